@@ -1,0 +1,34 @@
+import { runTool } from './run.mjs';
+import { say } from './say.mjs';
+
+/** What `npm run check` looks at, in the order in which a mistake is cheapest to see. */
+export const checks = [
+  { name: 'types', run: () => runTool('tsc', ['--noEmit', '--pretty']) },
+  {
+    name: 'ESLint',
+    run: () =>
+      runTool('eslint', [
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        'node_modules/.cache/eslint/',
+      ]),
+  },
+  { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
+];
+
+/**
+ * Runs all checks, the later ones too when an earlier one fails.
+ * @returns {Promise<{passed: number, failed: number, skipped: number}>} one per check
+ */
+export async function runChecks() {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const check of checks) {
+    const ok = (await check.run()) === 0;
+    say(`${check.name}: ${ok ? 'ok' : 'FAILED'}`);
+    sum[ok ? 'passed' : 'failed'] += 1;
+  }
+  return sum;
+}

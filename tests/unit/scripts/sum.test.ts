@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { add, playwrightSum, sumLine, vitestSum } from '../../../scripts/lib/sum.mjs';
+
+test('a Vitest file that could not be loaded counts as a failure', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      { status: 'passed', assertionResults: [{}, {}, {}, {}] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(vitestSum(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+test('a flaky Playwright test has passed, an error outside of a test has not', () => {
+  const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
+  expect(playwrightSum(report)).toEqual({ passed: 6, failed: 3, skipped: 3 });
+});
+
+test('the last line is the sum over all runners', () => {
+  const sum = add([
+    { passed: 3, failed: 0, skipped: 0 },
+    { passed: 10, failed: 1, skipped: 2 },
+  ]);
+  expect(sumLine(sum)).toBe('13 passed, 1 failed, 2 skipped');
+});
