@@ -1,0 +1,74 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** The user guide in the order in which a reader learns; composition, layer and tutorials stand outside of it. */
+const sidebars: SidebarsConfig = {
+  userGuide: [
+    'index',
+    {
+      type: 'category',
+      label: 'Fundamentals',
+      items: ['fundamentals/creating-element', 'fundamentals/user-interface', 'assets'],
+    },
+    {
+      type: 'category',
+      label: 'Elements',
+      link: { type: 'doc', id: 'elements/index' },
+      items: [
+        'elements/text',
+        'elements/image',
+        'elements/image-loader',
+        'elements/image-sequence',
+        'elements/rectangle',
+        'elements/ellipse',
+        'elements/path',
+        'elements/lottie',
+        'elements/composition',
+      ],
+    },
+    'animation',
+    {
+      type: 'category',
+      label: 'Actions',
+      link: { type: 'doc', id: 'actions/index' },
+      items: ['actions/finding-elements'],
+    },
+    {
+      type: 'category',
+      label: 'Examples',
+      items: [
+        'examples/crawler',
+        'examples/looping',
+        'examples/change-fill-color',
+        'examples/duplicate-text-content',
+        'examples/advanced-text-styling',
+        'examples/play-in-reverse-on-stop',
+        'examples/external-api',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Exporting',
+      items: [
+        {
+          type: 'category',
+          label: 'Integrations',
+          link: { type: 'doc', id: 'exporting/integrations/index' },
+          items: [
+            'exporting/integrations/casparcg',
+            'exporting/integrations/spx',
+            'exporting/integrations/ograf',
+            'exporting/integrations/liveos',
+          ],
+        },
+        'exporting/template-definition-builder',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: ['best-practices', 'cheat-sheet', 'keyboard-shortcuts', 'faq'],
+    },
+  ],
+};
+
+export default sidebars;
