@@ -1,0 +1,63 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** The API reference from the whole to its parts; the common properties of elements stand outside of it. */
+const sidebars: SidebarsConfig = {
+  api: [
+    'index',
+    'objects-api',
+    {
+      type: 'category',
+      label: 'Actions',
+      link: { type: 'doc', id: 'actions/index' },
+      items: ['actions/composition-action', 'actions/frame-action'],
+    },
+    'keyfill',
+    'composition',
+    'layer',
+    'mask',
+    {
+      type: 'category',
+      label: 'Elements',
+      link: { type: 'doc', id: 'elements/index' },
+      items: [
+        'elements/text',
+        'elements/image',
+        'elements/image-loader',
+        'elements/image-sequence',
+        'elements/rectangle',
+        'elements/ellipse',
+        'elements/path',
+        'elements/lottie',
+        'elements/composition',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Style property',
+      link: { type: 'doc', id: 'style-property/index' },
+      items: [
+        'style-property/all-properties',
+        'style-property/keyframes',
+        'style-property/mask-properties',
+        {
+          type: 'category',
+          label: 'Property types',
+          link: { type: 'doc', id: 'style-property/property-types/index' },
+          items: [
+            'style-property/property-types/number',
+            'style-property/property-types/string',
+            'style-property/property-types/color',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Value type',
+          link: { type: 'doc', id: 'style-property/value-type/index' },
+          items: ['style-property/value-type/color'],
+        },
+      ],
+    },
+  ],
+};
+
+export default sidebars;
