@@ -1,0 +1,93 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { footer } from './src/config/footer';
+import { navbar } from './src/config/navbar';
+import { codeTheme } from './src/config/codeTheme';
+import { product } from './src/product';
+import { oldAddressesOf } from './src/redirects';
+
+/** What both doc sets have in common; each has the one version `current`. */
+function docSet(id: string, sidebar: string): DocsOptions {
+  return {
+    id,
+    path: id,
+    routeBasePath: id,
+    sidebarPath: sidebar,
+    sidebarCollapsed: false,
+    editUrl: product.editUrl,
+    showLastUpdateTime: true,
+    lastVersion: 'current',
+    versions: { current: { label: 'Next' } },
+  };
+}
+
+/** The option's type is an enum of a package that only the plugin has; its value is this word. */
+const sitemap = {
+  changefreq: 'weekly',
+  priority: 0.5,
+  ignorePatterns: ['/blog/tags', '/blog/tags/**'],
+} as PresetOptions['sitemap'];
+
+const config: Config = {
+  title: `${product.name} Docs`,
+  tagline: product.tagline,
+  url: product.docsUrl,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'throw',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: {
+          blogTitle: `${product.name} blog`,
+          blogDescription: `Releases, integrations and events of ${product.name}.`,
+          blogSidebarTitle: 'Latest posts',
+          blogSidebarCount: 5,
+          postsPerPage: 10,
+          editUrl: product.editUrl,
+          feedOptions: { type: ['rss', 'atom'], title: `${product.name} blog`, copyright: product.name },
+        },
+        pages: {},
+        sitemap,
+        theme: { customCss: './src/css/custom.css' },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
+    ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
+    ['@docusaurus/plugin-client-redirects', { createRedirects: oldAddressesOf }],
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{ name: 'description', content: product.tagline }],
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    announcementBar: {
+      id: 'release-2.3',
+      content:
+        'Version 2.3 brings Lottie elements and OGraf v1. <a href="/blog/keyfill-2.3-release-notes">Read the release notes</a>',
+      isCloseable: true,
+    },
+    docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar,
+    footer,
+    prism: codeTheme,
+  } satisfies ThemeConfig,
+};
+
+export default config;

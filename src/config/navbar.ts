@@ -1,0 +1,23 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { product } from '../product';
+
+/** Every item writes its position out: the configuration check of Docusaurus 3.1.1 would write `left` for it. */
+export const navbar: ThemeConfig['navbar'] = {
+  title: product.name,
+  hideOnScroll: true,
+  logo: {
+    alt: `${product.name} Docs`,
+    src: 'img/logo-light.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 32,
+    height: 32,
+  },
+  items: [
+    { label: 'User Guide', to: '/user-guide', activeBasePath: 'user-guide', position: 'left' },
+    { label: 'Actions API', to: '/api', activeBasePath: 'api', position: 'left' },
+    { label: 'Blog', to: '/blog', activeBasePath: 'blog', position: 'left' },
+    { type: 'search', position: 'right' },
+    { label: 'Start the app', href: product.appUrl, position: 'right' },
+    { label: 'Homepage', href: product.homepageUrl, position: 'right' },
+  ],
+};

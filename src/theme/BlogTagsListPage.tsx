@@ -1,0 +1,14 @@
+// Gives the list of tags a description; the classic one has none.
+import { PageMetadata } from '@docusaurus/theme-common';
+import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import type { Props } from '@theme/BlogTagsListPage';
+import { product } from '../product';
+
+export default function BlogTagsListPageWrapper(props: Props): JSX.Element {
+  return (
+    <>
+      <BlogTagsListPage {...props} />
+      <PageMetadata description={`The tags of the ${product.name} blog, from A to Z.`} />
+    </>
+  );
+}

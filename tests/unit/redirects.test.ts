@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { oldAddressesOf } from '../../src/redirects';
+
+describe('old addresses of a page', () => {
+  test.each([
+    ['/user-guide/examples/crawler', ['/examples/crawler']],
+    ['/user-guide/elements', ['/elements']],
+    ['/user-guide/elements/image-loader', ['/elements/image-loader']],
+    ['/api/elements/image-loader', ['/api/elements/image-loader-element']],
+  ])('%s is reached from %j', (path, from) => {
+    expect(oldAddressesOf(path)).toEqual(from);
+  });
+
+  test.each([
+    '/',
+    '/user-guide',
+    '/user-guide/examples',
+    '/user-guide/actions',
+    '/api/elements',
+    '/api/elements/common-properties',
+    '/blog/welcome',
+  ])('%s has none', (path) => {
+    expect(oldAddressesOf(path)).toEqual([]);
+  });
+});
