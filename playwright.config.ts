@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = 4173;
+/** Found or installed by `npm test`; the paths below serve a direct `npx playwright test`. */
+const executablePath = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/static-server.mjs build ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: process.env['CI'] === undefined,
+  },
+});

@@ -1,0 +1,183 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { attribute, builtFiles, readBuilt, readPage, textOf } from '../helpers/built-site';
+import { docRoutes } from '../helpers/routes';
+
+const require = createRequire(import.meta.url);
+
+interface DocsVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly docs: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly sidebar?: string;
+    readonly unlisted?: boolean;
+  }[];
+  readonly sidebars: Readonly<
+    Record<string, { readonly link?: { readonly path: string; readonly label: string } }>
+  >;
+  readonly draftIds: readonly string[];
+}
+
+let config: DocusaurusConfig;
+let theme: ThemeConfig;
+beforeAll(async () => {
+  const { loadSiteConfig } = require('@docusaurus/core/lib/server/config') as {
+    loadSiteConfig: (options: { siteDir: string }) => Promise<{ siteConfig: DocusaurusConfig }>;
+  };
+  config = (await loadSiteConfig({ siteDir: process.cwd() })).siteConfig;
+  theme = config.themeConfig as unknown as ThemeConfig;
+});
+
+describe('constants of the specification in the loaded configuration', () => {
+  test('the framework is 3.1.1 throughout', () => {
+    const { packages } = require(path.resolve('package-lock.json')) as {
+      packages: Record<string, { version: string }>;
+    };
+    const versions = Object.entries(packages)
+      .filter(([place]) => /(?:^|\/)node_modules\/@docusaurus\/(?!react-loadable$)[^/]+$/.test(place))
+      .map(([place, { version }]) => `${place.split('@docusaurus/').at(-1)} ${version}`);
+    expect(versions.length).toBeGreaterThan(15);
+    expect(versions.filter((one) => !one.endsWith(' 3.1.1'))).toEqual([]);
+    const generator = readPage('index.html').elements.find((one) => attribute(one, 'name') === 'generator');
+    expect(attribute(generator!, 'content')).toBe('Docusaurus v3.1.1');
+  });
+
+  test('no trailing slash, English only, left to right', () => {
+    expect(config.trailingSlash).toBe(false);
+    expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
+    expect(config.i18n.localeConfigs['en']?.direction).toBe('ltr');
+  });
+
+  test('broken links and anchors fail the build, broken Markdown links warn', () => {
+    expect([config.onBrokenLinks, config.onBrokenAnchors, config.onBrokenMarkdownLinks]).toEqual([
+      'throw',
+      'throw',
+      'warn',
+    ]);
+  });
+
+  test('light by default, with a switch, the system preference respected', () => {
+    expect(theme.colorMode).toMatchObject({
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: true,
+    });
+  });
+
+  test('table of contents from level 2 to 3, sidebars hideable, categories not collapsed automatically', () => {
+    expect(theme.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
+    expect(theme.docs.sidebar).toEqual({ hideable: true, autoCollapseCategories: false });
+  });
+
+  test('the announcement bar has an id and can be closed; the navbar hides on scroll', () => {
+    expect(theme.announcementBar).toMatchObject({ id: expect.stringMatching(/\S/), isCloseable: true });
+    expect(theme.navbar.hideOnScroll).toBe(true);
+  });
+
+  test('every navbar item has its position written out', async () => {
+    const { navbar } = await import('../../src/config/navbar');
+    expect(navbar?.items?.map((item) => item['position'])).toEqual(expect.not.arrayContaining([undefined]));
+    expect(navbar?.items?.find((item) => item['label'] === 'Actions API')).toMatchObject({ to: '/api' });
+  });
+});
+
+describe('the same in the built pages', () => {
+  test('a table of contents names headings of level 2 and 3 only', () => {
+    const page = readPage('user-guide/faq.html');
+    const headings = page.elements.filter(
+      (one) => /^h[2-6]$/.test(one.tagName) && attribute(one, 'id') !== undefined,
+    );
+    const wanted = headings
+      .filter((one) => /^h[23]$/.test(one.tagName))
+      .map((one) => `#${attribute(one, 'id')}`);
+    const links = page.elements
+      .filter((one) => attribute(one, 'class')?.split(' ').includes('table-of-contents__link'))
+      .map((one) => attribute(one, 'href'));
+    expect(links).toEqual(wanted);
+  });
+
+  test('the blog shows ten posts a page', () => {
+    const posts = (file: string) => readPage(file).elements.filter((one) => one.tagName === 'article').length;
+    expect([posts('blog.html'), posts('blog/page/2.html')]).toEqual([10, 4]);
+  });
+
+  test('sidebars can be hidden and their categories stand open', () => {
+    const page = readPage('user-guide.html');
+    const labels = page.elements.map((one) => attribute(one, 'aria-label'));
+    expect(labels).toContain('Collapse sidebar');
+    const categories = page.elements.filter((one) =>
+      attribute(one, 'class')?.split(' ').includes('theme-doc-sidebar-item-category'),
+    );
+    expect(categories.length).toBeGreaterThan(5);
+    expect(categories.filter((one) => attribute(one, 'class')?.includes('--collapsed'))).toEqual([]);
+  });
+
+  test('the announcement bar is there with a close button', () => {
+    const labels = readPage('index.html').elements.map((one) => attribute(one, 'aria-label'));
+    expect(labels).toContain('Close');
+  });
+});
+
+describe.each(['user-guide', 'api'])('the docs version of %s', (id) => {
+  const data = JSON.parse(readBuilt('globalData.json', path.resolve('.docusaurus'))) as Record<
+    string,
+    Record<string, { path: string; versions: DocsVersion[] }>
+  >;
+  const set = data['docusaurus-plugin-content-docs']![id]!;
+  const version = set.versions[0]!;
+  const wanted = docRoutes.filter((route) => route.path === `/${id}` || route.path.startsWith(`/${id}/`));
+
+  test('is the one version current, labelled Next, the last one', () => {
+    expect(set.versions).toHaveLength(1);
+    expect(version).toMatchObject({
+      name: 'current',
+      label: 'Next',
+      isLast: true,
+      path: `/${id}`,
+      mainDocId: 'index',
+    });
+  });
+
+  test('has every doc with id, path and sidebar', () => {
+    expect(version.docs.map((doc) => doc.path).sort()).toEqual(wanted.map((route) => route.path).sort());
+    for (const doc of version.docs) {
+      const route = wanted.find((one) => one.path === doc.path);
+      expect(doc.id).toMatch(/\S/);
+      expect(doc.sidebar !== undefined, doc.path).toBe(route?.sidebar);
+      expect(doc.unlisted ?? false).toBe(false);
+    }
+  });
+
+  test('has one sidebar with a link, and no drafts', () => {
+    expect(Object.values(version.sidebars)).toEqual([
+      { link: { path: `/${id}`, label: expect.stringMatching(/\S/) } },
+    ]);
+    expect(version.draftIds ?? []).toEqual([]);
+  });
+
+  test('is named on its pages', () => {
+    const page = readPage(`${id}.html`);
+    expect(
+      attribute(
+        page.elements.find((one) => attribute(one, 'name') === 'docsearch:version')!,
+        'content',
+      ),
+    ).toBe('current');
+    expect(textOf(page.html)).not.toContain('unreleased');
+  });
+});
+
+test('the build left no page empty', () => {
+  const empty = builtFiles()
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => readBuilt(file).includes('<div id="__docusaurus"></div>'));
+  expect(empty).toEqual([]);
+});

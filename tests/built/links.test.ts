@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { attribute, builtFiles, fileOfRoute, readPage } from '../helpers/built-site';
+
+const files = new Set(builtFiles());
+const pages = [...files].filter((file) => file.endsWith('.html')).map((file) => readPage(file));
+const idsOf = new Map(
+  pages.map((page) => [
+    page.file,
+    new Set(page.elements.flatMap((one) => attribute(one, 'id') ?? attribute(one, 'name') ?? [])),
+  ]),
+);
+
+/** What is wrong with an address as written on a page, or null. */
+function problem(file: string, address: string): string | null {
+  const url = new URL(address, `http://site/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+  if (url.host !== 'site') return null;
+  const pathname = decodeURIComponent(url.pathname);
+  const target = files.has(pathname.slice(1)) ? pathname.slice(1) : fileOfRoute(pathname);
+  if (!files.has(target)) return `${file}: ${address} leads to no file`;
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor !== '' && target.endsWith('.html') && !idsOf.get(target)?.has(anchor)) {
+    return `${file}: ${address} leads to no element of ${target}`;
+  }
+  return null;
+}
+
+test('every internal address and anchor of the built site resolves', () => {
+  const addresses = pages.flatMap((page) =>
+    page.elements.flatMap((one) =>
+      [attribute(one, 'href'), attribute(one, 'src')]
+        .filter(
+          (address): address is string => address !== undefined && !/^(?:data|mailto|tel):/.test(address),
+        )
+        .map((address) => [page.file, address] as const),
+    ),
+  );
+  expect(addresses.length).toBeGreaterThan(5_000);
+  // Canonical addresses name the published host; seo.test.ts looks at those.
+  expect(addresses.map(([file, address]) => problem(file, address)).filter(Boolean)).toEqual([]);
+});

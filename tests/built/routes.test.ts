@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { attribute, builtFiles, fileOfRoute, isRedirect, readPage, textOf } from '../helpers/built-site';
+import { allRoutes, blogTags, docRoutes, redirects } from '../helpers/routes';
+
+const files = builtFiles();
+const htmlFiles = files.filter((file) => file.endsWith('.html'));
+
+/** Everything that is not a page, by name or by folder. */
+const technicalFiles = [
+  /^404\.html$/,
+  /^sitemap\.xml$/,
+  /^blog\/(?:rss|atom)\.xml$/,
+  /^search-index-(?:docs-user-guide-current|docs-api-current|default)\.json$/,
+  /^assets\//,
+  /^img\//,
+  /^fonts\//,
+];
+
+describe('the routes of the built site', () => {
+  const shared = new URL('../../../shared/routes.json', import.meta.url);
+
+  test.skipIf(!existsSync(shared))('are those that were asked for', () => {
+    expect(readFileSync('tests/fixtures/routes.json', 'utf8')).toBe(readFileSync(shared, 'utf8'));
+  });
+
+  test('are exactly those of routes.json, beside its redirects', () => {
+    const wanted = [...allRoutes, ...redirects.map((one) => one.from)].map(fileOfRoute);
+    expect(htmlFiles.filter((file) => file !== '404.html')).toEqual([...wanted].sort());
+  });
+
+  test('come with no other file than the technical ones', () => {
+    const others = files.filter(
+      (file) => !file.endsWith('.html') && !technicalFiles.some((known) => known.test(file)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test.each(allRoutes)('%s is a page with one h1 and one main', (route) => {
+    const page = readPage(fileOfRoute(route));
+    const named = (name: string) => page.elements.filter((one) => one.tagName === name);
+    expect(isRedirect(page)).toBe(false);
+    expect(named('h1').map((one) => textOf(one).trim())).toEqual([expect.stringMatching(/\S/)]);
+    expect(named('main')).toHaveLength(1);
+  });
+
+  test.each(docRoutes.map((route) => [route.path, route.sidebar] as const))(
+    '%s: sidebar %s',
+    (route, sidebar) => {
+      const page = readPage(fileOfRoute(route));
+      const docSidebar = page.elements.some((one) =>
+        attribute(one, 'class')?.includes('theme-doc-sidebar-container'),
+      );
+      expect(docSidebar).toBe(sidebar);
+    },
+  );
+
+  test.each(redirects.map((one) => [one.from, one.to] as const))('%s leads to %s', (from, to) => {
+    const page = readPage(fileOfRoute(from));
+    const refresh = page.elements.find((one) => attribute(one, 'http-equiv') === 'refresh');
+    expect(attribute(refresh!, 'content')).toBe(`0; url=${to}`);
+    expect(allRoutes).toContain(to);
+  });
+
+  test.each(blogTags)('%s has no second page', (route) => {
+    expect(files).not.toContain(`${route.slice(1)}/page/2.html`);
+  });
+});

@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test';
+import { fixtureBuild } from '../../helpers/fixture';
+
+interface StaticServer {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Base URLs of the variants that are not served at the root. */
+const baseUrls: Readonly<Record<string, string>> = { 'base-url': '/docs-site/' };
+
+interface Fixtures {
+  /** Address of a built variant of the fixture site, with its base URL and a slash at the end. */
+  readonly fixtureUrl: (variant: string) => Promise<string>;
+}
+
+/** Playwright's `test`, able to serve the variants of the fixture site. */
+export const test = base.extend<object, Fixtures>({
+  fixtureUrl: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const { startStaticServer } = (await import('../../../scripts/lib/static-host.mjs')) as {
+        startStaticServer: (options: object) => Promise<StaticServer>;
+      };
+      const servers = new Map<string, Promise<StaticServer>>();
+      await use(async (variant) => {
+        let server = servers.get(variant);
+        if (server === undefined) {
+          server = startStaticServer({
+            folder: fixtureBuild(variant).dir,
+            baseUrl: baseUrls[variant] ?? '/',
+          });
+          servers.set(variant, server);
+        }
+        return (await server).url;
+      });
+      for (const server of servers.values()) await (await server).close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,11 @@
+module.exports = {
+  guide: [
+    'index',
+    {
+      type: 'category',
+      label: 'Part',
+      link: { type: 'doc', id: 'part/index' },
+      items: ['part/listed', 'part/unlisted'],
+    },
+  ],
+};

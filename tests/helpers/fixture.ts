@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const outDir = path.resolve('tests/fixture-site/.out');
+
+/** How a variant of the fixture site was built, as `npm test` left it. */
+export interface FixtureBuild {
+  readonly code: number;
+  /** What the build printed, without colours. */
+  readonly output: string;
+  /** Folder of the built site. */
+  readonly dir: string;
+}
+
+export function fixtureBuild(variant: string): FixtureBuild {
+  const file = path.join(outDir, `${variant}.json`);
+  try {
+    const { code, output } = JSON.parse(readFileSync(file, 'utf8')) as { code: number; output: string };
+    return { code, output, dir: path.join(outDir, variant) };
+  } catch {
+    throw new Error(
+      `The fixture variant "${variant}" is not built. Run "node scripts/fixtures.mjs ${variant}".`,
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+afterEach(cleanup);
+
+// What the framework's client expects of a browser and jsdom does not have.
+Object.assign(window, {
+  docusaurus: { prefetch: vi.fn(), preload: vi.fn() },
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }),
+});
