@@ -71,6 +71,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
     ['@docusaurus/plugin-client-redirects', { createRedirects: oldAddressesOf }],
   ],
+  clientModules: ['./src/clientModules/connection.ts', './src/clientModules/announceRoute.ts'],
 
   themeConfig: {
     image: 'img/social-card.png',

@@ -62,7 +62,7 @@ export function buildFixtures(names = variantNames()) {
     const started = Date.now();
     const build = spawnSync(
       process.execPath,
-      [path.join(siteDir, tools.docusaurus), 'build', '--out-dir', path.join('.out', name)],
+      [path.join(siteDir, tools.docusaurus), 'build', '--locale', 'en', '--out-dir', path.join('.out', name)],
       {
         cwd: fixtureDir,
         encoding: 'utf8',

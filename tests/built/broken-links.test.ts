@@ -13,7 +13,7 @@ test('a broken anchor fails the build and the message names page and anchor', ()
   const { code, output } = fixtureBuild('broken-anchor');
   expect(code).not.toBe(0);
   expect(output).toContain('found broken anchors');
-  expect(output).toMatch(/\/extra\/broken:\s+-> linking to \/guide#no-such-heading/);
+  expect(output).toMatch(/\/extra\/broken:\s+-> linking to \/user-guide#no-such-heading/);
 });
 
 test('a broken Markdown link warns, names the page and builds', () => {

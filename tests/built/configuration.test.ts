@@ -159,9 +159,8 @@ describe.each(['user-guide', 'api'])('the docs version of %s', (id) => {
   });
 
   test('has one sidebar with a link, and no drafts', () => {
-    expect(Object.values(version.sidebars)).toEqual([
-      { link: { path: `/${id}`, label: expect.stringMatching(/\S/) } },
-    ]);
+    const links = Object.values(version.sidebars).map((sidebar) => withoutSlash(sidebar.link?.path ?? ''));
+    expect(links).toEqual([`/${id}`]);
     expect(version.draftIds ?? []).toEqual([]);
   });
 

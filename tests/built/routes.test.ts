@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { attribute, builtFiles, fileOfRoute, isRedirect, readPage, textOf } from '../helpers/built-site';
+import { attribute, builtFiles, fileOfRedirect, fileOfRoute, isRedirect, readPage, textOf } from '../helpers/built-site';
 import { allRoutes, blogTags, docRoutes, redirects } from '../helpers/routes';
 
 const files = builtFiles();
@@ -25,7 +25,7 @@ describe('the routes of the built site', () => {
   });
 
   test('are exactly those of routes.json, beside its redirects', () => {
-    const wanted = [...allRoutes, ...redirects.map((one) => one.from)].map(fileOfRoute);
+    const wanted = [...allRoutes.map(fileOfRoute), ...redirects.map((one) => fileOfRedirect(one.from))];
     expect(htmlFiles.filter((file) => file !== '404.html')).toEqual([...wanted].sort());
   });
 
@@ -56,7 +56,7 @@ describe('the routes of the built site', () => {
   );
 
   test.each(redirects.map((one) => [one.from, one.to] as const))('%s leads to %s', (from, to) => {
-    const page = readPage(fileOfRoute(from));
+    const page = readPage(fileOfRedirect(from));
     const refresh = page.elements.find((one) => attribute(one, 'http-equiv') === 'refresh');
     expect(attribute(refresh!, 'content')).toBe(`0; url=${to}`);
     expect(allRoutes).toContain(to);

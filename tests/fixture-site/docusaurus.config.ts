@@ -22,6 +22,10 @@ function docSet(id: string, path = id): [string, object] {
   ];
 }
 
+function extraPages(path: string): [string, object] {
+  return ['@docusaurus/plugin-content-pages', { id: 'extra', path, routeBasePath: 'extra' }];
+}
+
 const config: Config = {
   title: 'Fixture',
   url: 'https://fixture.example',
@@ -31,6 +35,12 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
   staticDirectories: ['../../static'],
+  // Two, so that the language dropdown has something to show; only English is built.
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'fr'],
+    localeConfigs: { en: { label: 'English' }, fr: { label: 'Français' } },
+  },
   presets: [
     [
       'classic',
@@ -43,17 +53,37 @@ const config: Config = {
     ],
   ],
   plugins: [
-    docSet('guide'),
-    docSet('ref'),
+    docSet('user-guide'),
+    docSet('api'),
     ...(variant.docs === undefined ? [] : [docSet('extra', `extra/${variant.docs}`)]),
+    ...(variant.pages === undefined ? [] : [extraPages(`extra/${variant.pages}`)]),
+    ['../../plugins/page-analytics/index.ts', variant.analytics ?? {}],
   ],
   ...variant.config,
   themeConfig: {
     navbar: {
       title: 'Fixture',
+      hideOnScroll: true,
       items: [
-        { type: 'docSidebar', sidebarId: 'guide', docsPluginId: 'guide', label: 'Guide', position: 'left' },
-        { type: 'docsVersionDropdown', docsPluginId: 'guide', position: 'right' },
+        { type: 'docSidebar', sidebarId: 'user-guide', docsPluginId: 'user-guide', label: 'Guide', position: 'left' },
+        { type: 'doc', docId: 'index', docsPluginId: 'api', label: 'Reference', position: 'left' },
+        { type: 'doc', docId: 'part/unlisted', docsPluginId: 'user-guide', label: 'Unlisted doc', position: 'left' },
+        { type: 'docsVersion', docsPluginId: 'api', label: 'Reference version', position: 'left' },
+        { label: 'Internal', to: '/blog', position: 'left' },
+        {
+          type: 'dropdown',
+          label: 'More',
+          position: 'left',
+          items: [
+            { label: 'First post', to: '/blog/first' },
+            { label: 'Outside', href: 'https://outside.example' },
+          ],
+        },
+        { type: 'html', value: '<b class="fixture-html">HTML item</b>', position: 'right' },
+        { type: 'docsVersionDropdown', docsPluginId: 'user-guide', position: 'right' },
+        { type: 'localeDropdown', position: 'right' },
+        { label: 'External', href: 'https://outside.example', position: 'right' },
+        { type: 'search', position: 'right' },
       ],
     },
     ...variant.theme,

@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/options';
 
 /** What a variant of the fixture site changes; everything else stays as in `docusaurus.config.ts`. */
 export interface Variant {
@@ -7,15 +8,62 @@ export interface Variant {
   readonly theme?: ThemeConfig;
   /** A folder of docs, below `extra/`, that this variant adds at `/extra`. */
   readonly docs?: string;
+  /** A folder of pages, below `extra/`, that this variant adds at `/extra`. */
+  readonly pages?: string;
+  /** Options of the plugin `page-analytics`; none by default. */
+  readonly analytics?: AnalyticsOptions;
 }
+
+const columns: ThemeConfig['footer'] = {
+  logo: {
+    alt: 'Fixture logo',
+    src: 'img/logo-light.svg',
+    srcDark: 'img/logo-dark.svg',
+    href: 'https://outside.example/logo',
+    width: 48,
+    height: 24,
+  },
+  links: [
+    { title: 'Inside', items: [{ label: 'Guide', to: '/user-guide' }] },
+    { title: 'Outside', items: [{ label: 'Elsewhere', href: 'https://outside.example' }] },
+  ],
+  copyright: 'Fixture copyright',
+};
+
+const row: ThemeConfig['footer'] = {
+  links: [
+    { label: 'Guide', to: '/user-guide' },
+    { label: 'Elsewhere', href: 'https://outside.example' },
+  ],
+  copyright: 'Fixture copyright',
+};
 
 /** One entry per configuration that a test needs and the site itself does not have. */
 export const variants: Readonly<Record<string, Variant>> = {
   base: {},
-  'base-url': { config: { baseUrl: '/docs-site/' } },
-  'slash-true': { config: { trailingSlash: true } },
-  'slash-unset': { config: { trailingSlash: undefined } },
+  'base-url': { config: { baseUrl: '/docs-site/' }, theme: { footer: columns } },
+  'slash-true': {
+    config: { trailingSlash: true },
+    theme: {
+      footer: row,
+      colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
+      announcementBar: { id: 'fixture-1', content: 'Fixture news', isCloseable: true },
+    },
+  },
+  'slash-unset': {
+    config: { trailingSlash: undefined },
+    theme: { announcementBar: { id: 'fixture-2', content: 'Newer fixture news', isCloseable: true } },
+  },
   'broken-link': { docs: 'broken-link' },
   'broken-anchor': { docs: 'broken-anchor' },
   'broken-markdown-link': { docs: 'broken-markdown-link' },
+  // The pages that crash share this build: every build costs seconds.
+  analytics: {
+    analytics: { endpoint: 'http://localhost:4178/event', domain: 'fixture.example' },
+    pages: 'crashing',
+  },
+  'no-default-export': { pages: 'no-default-export' },
+  'unknown-navbar-item': {
+    theme: { navbar: { items: [{ type: 'mystery', label: 'Mystery', position: 'left' }] } },
+  },
 };

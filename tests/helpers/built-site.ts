@@ -25,6 +25,11 @@ export function fileOfRoute(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
+/** `/examples/crawler` → `examples/crawler/index.html`: a redirect is written as a folder, whatever `trailingSlash` says. */
+export function fileOfRedirect(route: string): string {
+  return `${route.slice(1)}/index.html`;
+}
+
 /** One page of the built site: what its head says, its ids and its links. */
 export interface BuiltPage {
   readonly file: string;

@@ -1,5 +1,5 @@
 module.exports = {
-  guide: [
+  'user-guide': [
     'index',
     {
       type: 'category',

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect } from 'react';
+
+const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
+
+/** What the Tab key reaches in the menu now; the panel that has slid out of view is not part of it. */
+function reachable(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>(focusable)].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/**
+ * Moves the focus into the menu when it opens, keeps it there, closes it on Escape, and gives the focus back.
+ * @param container the element around the menu
+ * @param shown whether the menu is open
+ * @param close closes it
+ */
+export function useMenuFocus(
+  container: RefObject<HTMLElement | null>,
+  shown: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    const menu = container.current;
+    if (!shown || menu === null) return undefined;
+    const before = document.activeElement;
+    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        close();
+        return;
+      }
+      if (event.key !== 'Tab') return;
+      const stops = reachable(menu);
+      const [first, last] = [stops[0], stops.at(-1)];
+      const leaving = document.activeElement === (event.shiftKey ? first : last);
+      if (leaving || !menu.contains(document.activeElement)) {
+        event.preventDefault();
+        (event.shiftKey ? last : first)?.focus();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      if (menu.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, [container, shown, close]);
+}

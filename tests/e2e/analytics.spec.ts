@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ServerResponse } from 'node:http';
+import type { BrowserContext, Page } from '@playwright/test';
+import { builtFiles } from '../helpers/built-site';
+import { fixtureBuild } from '../helpers/fixture';
+import { type EventServer, startEventServer } from './helpers/event-server';
+import { expect, test } from './helpers/fixture';
+
+// One after the other: the address of the service is part of the build.
+test.describe.configure({ mode: 'default' });
+
+let home: string;
+let service: EventServer | undefined;
+
+test.beforeAll(async ({ fixtureUrl }) => {
+  home = await fixtureUrl('analytics');
+});
+
+test.afterEach(async () => {
+  await service?.close();
+  service = undefined;
+});
+
+async function startService(answer?: (response: ServerResponse) => void): Promise<EventServer> {
+  service = await startEventServer(answer);
+  return service;
+}
+
+/** Waits until the pages at these paths have been reported, one after the other, and nothing else. */
+async function expectReported({ arrivals }: EventServer, paths: readonly string[]): Promise<void> {
+  const urls = () => arrivals.map(({ event }) => (event as { url: string }).url);
+  await expect.poll(urls).toEqual(paths.map((one) => new URL(one, home).href));
+}
+
+/** From the first page by two links to the second and third one. */
+async function walk(page: Page): Promise<void> {
+  await page.goto(home);
+  await page.getByRole('link', { name: 'the guide' }).click();
+  await expect(page.locator('h1')).toHaveText('Fixture guide');
+  await page.getByRole('main').getByRole('link', { name: 'the reference' }).click();
+  await expect(page.locator('h1')).toHaveText('Fixture reference');
+}
+
+/** What a page says in the console, without the browser's own lines on requests that failed. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const ofBrowser = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !ofBrowser) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test('the first page and each route change arrive as page views', async ({ page }) => {
+  const { arrivals } = await startService();
+  await walk(page);
+  const at = (one: string) => new URL(one, home).href;
+  const view = { name: 'pageview', domain: 'fixture.example' };
+  await expect
+    .poll(() => arrivals.map(({ event }) => event))
+    .toEqual([
+      { ...view, url: at('/'), referrer: null },
+      { ...view, url: at('/user-guide'), referrer: at('/') },
+      { ...view, url: at('/api'), referrer: at('/user-guide') },
+    ]);
+  for (const { method, path: address, headers } of arrivals) {
+    expect([method, address]).toEqual(['POST', '/event']);
+    expect(headers['content-type']).toBe('text/plain');
+  }
+});
+
+test('the first page names the page that led to the site', async ({ page }) => {
+  const { arrivals } = await startService();
+  await page.goto(home, { referer: 'https://search.example/' });
+  await expect
+    .poll(() => arrivals.map(({ event }) => event))
+    .toMatchObject([{ referrer: 'https://search.example/' }]);
+});
+
+test('going back is a page view, a change of the hash or the query is none', async ({ page }) => {
+  const running = await startService();
+  await page.goto(new URL('/user-guide?from=mail', home).href);
+  await page.getByRole('link', { name: 'Second section' }).first().click();
+  await expect(page).toHaveURL(/#second-section$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?from=mail$/);
+  await page.getByRole('main').getByRole('link', { name: 'the reference' }).click();
+  await expect(page.locator('h1')).toHaveText('Fixture reference');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Fixture guide');
+  await expectReported(running, ['/user-guide', '/api', '/user-guide']);
+});
+
+test('no cookie goes out or stays, and nothing is stored', async ({ page, context }) => {
+  await context.addCookies([{ name: 'session', value: '1', url: 'http://localhost:4178' }]);
+  const running = await startService();
+  await walk(page);
+  await expectReported(running, ['/', '/user-guide', '/api']);
+  expect(running.arrivals.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined, undefined]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['session']);
+  expect(await storedBy(page)).toEqual([]);
+});
+
+/** Names of all that a page has stored, without the preferences that the theme keeps. */
+async function storedBy(page: Page): Promise<string[]> {
+  const names = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+  ]);
+  return names.filter((name) => !/^(?:theme$|docusaurus\.|docs-preferred-version-)/.test(name));
+}
+
+test.describe('a visitor notices nothing of a service that', () => {
+  /** Each ends the request in its own way; `undefined` is a service that is not there at all. */
+  const answers: Readonly<Record<string, ((response: ServerResponse) => void) | undefined>> = {
+    'never answers': () => undefined,
+    'answers 500': (response) => response.writeHead(500).end('no'),
+    'hangs up': (response) => response.destroy(),
+    'is not there': undefined,
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    test(name, async ({ page }) => {
+      if (answer !== undefined) await startService(answer);
+      const complaints = complaintsOf(page);
+      await walk(page);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('Fixture guide');
+      if (service !== undefined) await expectReported(service, ['/', '/user-guide', '/api', '/user-guide']);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('is blocked by the browser', async ({ page }) => {
+    await page.route('http://localhost:4178/**', (route) => route.abort('blockedbyclient'));
+    const complaints = complaintsOf(page);
+    await walk(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('nothing is sent', () => {
+  const signals = { 'Do Not Track': ['doNotTrack', '1'], 'Global Privacy Control': ['globalPrivacyControl', true] };
+  for (const [name, signal] of Object.entries(signals)) {
+    test(`under ${name}`, async ({ page, context }) => {
+      const { arrivals } = await startService();
+      await context.addInitScript(([property, value]) => {
+        Object.defineProperty(Navigator.prototype, String(property), { get: () => value });
+      }, signal);
+      await walk(page);
+      await expectQuiet(page, context);
+      expect(arrivals).toEqual([]);
+    });
+  }
+
+  test('by a site without an endpoint, which has nothing of it in its scripts', async ({
+    page,
+    context,
+    fixtureUrl,
+  }) => {
+    const { arrivals } = await startService();
+    await page.goto(await fixtureUrl('base'));
+    await expectQuiet(page, context);
+    expect(arrivals).toEqual([]);
+    const scriptsThatReport = (variant: string) => {
+      const { dir } = fixtureBuild(variant);
+      return builtFiles(dir)
+        .filter((file) => file.endsWith('.js'))
+        .filter((file) => readFileSync(path.join(dir, file), 'utf8').includes('globalPrivacyControl'));
+    };
+    expect(scriptsThatReport('analytics')).not.toEqual([]);
+    expect(scriptsThatReport('base')).toEqual([]);
+  });
+});
+
+/** Waits until a page, and whatever it may have sent while it was left, has come to rest. */
+async function expectQuiet(page: Page, context: BrowserContext): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForLoadState('networkidle');
+  await context.close();
+}

@@ -1,0 +1,59 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+
+/** Where the fixture variant `analytics` sends its events. */
+const port = 4178;
+
+/** A request that a page-analytics service got. */
+export interface Arrival {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly event: unknown;
+}
+
+/** A page-analytics service that writes down what arrives. */
+export interface EventServer {
+  readonly arrivals: readonly Arrival[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the service; `answer` decides how it treats a request once it is written down. */
+export async function startEventServer(
+  answer: (response: ServerResponse) => void = accept,
+): Promise<EventServer> {
+  const arrivals: Arrival[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      arrivals.push({ method, path: url, headers, event: parsed(Buffer.concat(chunks).toString('utf8')) });
+      answer(response);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    arrivals,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** As such a service answers; the cookie is there to be refused. */
+function accept(response: ServerResponse): void {
+  response.writeHead(202, { 'Set-Cookie': 'visitor=1; Path=/' }).end('ok');
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}

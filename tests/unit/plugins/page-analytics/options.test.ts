@@ -1,0 +1,52 @@
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { describe, expect, test } from 'vitest';
+import { optionsSchema, type PluginOptions, targetOf } from '../../../../plugins/page-analytics/options';
+
+const endpoint = 'https://stats.example/api/event';
+const domain = 'docs.example';
+
+/** As Docusaurus checks the options of a plugin. */
+function validated(options: object): PluginOptions {
+  return normalizePluginOptions(optionsSchema, options);
+}
+
+describe('the options of page-analytics', () => {
+  test('are both set, or both left out', () => {
+    expect(validated({ endpoint, domain })).toMatchObject({ endpoint, domain });
+    expect(validated({})).toEqual({ id: 'default' });
+    expect(validated({ endpoint: undefined, domain: undefined })).toEqual({ id: 'default' });
+  });
+
+  test('count as left out when their environment variables are empty', () => {
+    expect(targetOf(validated({ endpoint: '', domain: '' }))).toBeUndefined();
+  });
+
+  test('say which one is missing', () => {
+    expect(() => validated({ endpoint })).toThrow(
+      'page-analytics needs "endpoint" and "domain", or neither: [domain] is missing',
+    );
+    expect(() => validated({ endpoint: '', domain })).toThrow('[endpoint] is missing');
+  });
+
+  test('refuse an endpoint that is no web address and a domain with spaces', () => {
+    expect(() => validated({ endpoint: 'stats.example', domain })).toThrow('"endpoint" must be a valid uri');
+    expect(() => validated({ endpoint: 'ftp://stats.example', domain })).toThrow(
+      '"endpoint" must be a valid uri',
+    );
+    expect(() => validated({ endpoint, domain: 'my docs' })).toThrow('a name without spaces');
+  });
+
+  test('refuse what they do not know', () => {
+    expect(() => validated({ endpoint, domain, cookies: true })).toThrow('"cookies" is not allowed');
+  });
+});
+
+describe('the target of the events', () => {
+  test('is what the options say', () => {
+    expect(targetOf(validated({ endpoint, domain }), 'production')).toEqual({ endpoint, domain });
+  });
+
+  test('is nothing in development', () => {
+    expect(targetOf({ endpoint, domain }, 'development')).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { asksForPrivacy } from '../../../../plugins/page-analytics/privacy';
+
+test.each([
+  [{ doNotTrack: '1' }, true],
+  [{ doNotTrack: 'yes' }, true],
+  [{ globalPrivacyControl: true }, true],
+  [{ doNotTrack: '0', globalPrivacyControl: true }, true],
+  [{ doNotTrack: '0' }, false],
+  [{ doNotTrack: 'unspecified' }, false],
+  [{ doNotTrack: null, globalPrivacyControl: false }, false],
+  [{}, false],
+])('%o asks for privacy: %s', (signals, expected) => {
+  expect(asksForPrivacy(signals)).toBe(expected);
+});
