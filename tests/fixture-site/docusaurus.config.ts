@@ -57,7 +57,7 @@ const config: Config = {
     docSet('api'),
     ...(variant.docs === undefined ? [] : [docSet('extra', `extra/${variant.docs}`)]),
     ...(variant.pages === undefined ? [] : [extraPages(`extra/${variant.pages}`)]),
-    ['../../plugins/page-analytics/index.ts', variant.analytics ?? {}],
+    ['../../plugins/page-analytics/index.ts', { ...variant.analytics }],
   ],
   ...variant.config,
   themeConfig: {
@@ -65,9 +65,21 @@ const config: Config = {
       title: 'Fixture',
       hideOnScroll: true,
       items: [
-        { type: 'docSidebar', sidebarId: 'user-guide', docsPluginId: 'user-guide', label: 'Guide', position: 'left' },
+        {
+          type: 'docSidebar',
+          sidebarId: 'user-guide',
+          docsPluginId: 'user-guide',
+          label: 'Guide',
+          position: 'left',
+        },
         { type: 'doc', docId: 'index', docsPluginId: 'api', label: 'Reference', position: 'left' },
-        { type: 'doc', docId: 'part/unlisted', docsPluginId: 'user-guide', label: 'Unlisted doc', position: 'left' },
+        {
+          type: 'doc',
+          docId: 'part/unlisted',
+          docsPluginId: 'user-guide',
+          label: 'Unlisted doc',
+          position: 'left',
+        },
         { type: 'docsVersion', docsPluginId: 'api', label: 'Reference version', position: 'left' },
         { label: 'Internal', to: '/blog', position: 'left' },
         {

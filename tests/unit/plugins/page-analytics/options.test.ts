@@ -7,7 +7,7 @@ const domain = 'docs.example';
 
 /** As Docusaurus checks the options of a plugin. */
 function validated(options: object): PluginOptions {
-  return normalizePluginOptions(optionsSchema, options);
+  return normalizePluginOptions<PluginOptions & { id?: string }>(optionsSchema, options);
 }
 
 describe('the options of page-analytics', () => {

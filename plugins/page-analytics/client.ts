@@ -1,0 +1,27 @@
+import globalData from '@generated/globalData';
+import type { Target } from './options';
+import { type PageView, pageViewsOf } from './pageView';
+import { asksForPrivacy, type PrivacySignals } from './privacy';
+import { send } from './send';
+
+interface RouteUpdate {
+  readonly location: { readonly pathname: string };
+}
+
+let viewOf: ((pathname: string) => PageView | undefined) | undefined;
+
+/**
+ * Called when a page is shown, the first one included. The path comes from the argument: `document.title` still
+ * belongs to the page before, and a route that `onRouteUpdate` announces may never be shown.
+ */
+export function onRouteDidUpdate({ location }: RouteUpdate): void {
+  if (asksForPrivacy(navigator as PrivacySignals)) {
+    return;
+  }
+  const { endpoint, domain } = globalData['page-analytics']?.['default'] as Target;
+  viewOf ??= pageViewsOf(domain, { origin: window.location.origin, referrer: document.referrer });
+  const view = viewOf(location.pathname);
+  if (view !== undefined) {
+    void send(endpoint, view);
+  }
+}

@@ -1,0 +1,138 @@
+import { expect, test } from '../helpers/fixture';
+import { open, scrollBy, widths } from '../helpers/page';
+
+test.describe('the navbar at 1440 px', () => {
+  test.use({ viewport: widths.desk });
+
+  test('leads to the three areas on the left, and on the right to search, app and homepage', async ({ page }) => {
+    await open(page, '/');
+    const left = page.locator('.navbar__items').first();
+    await expect(left.getByRole('link', { name: 'User Guide' })).toHaveAttribute('href', '/user-guide');
+    await expect(left.getByRole('link', { name: 'Actions API' })).toHaveAttribute('href', '/api');
+    await expect(left.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    const right = page.locator('.navbar__items--right');
+    await expect(right.getByRole('link', { name: /Start the app/ })).toHaveAttribute('href', 'https://app.keyfill.example');
+    await expect(right.getByRole('link', { name: /Homepage/ })).toHaveAttribute('href', 'https://keyfill.example');
+    await expect(right.getByRole('button', { name: /Switch between dark and light mode/ })).toBeVisible();
+    await expect(right.getByRole('button', { name: /search/i })).toBeVisible();
+  });
+
+  test('marks the area that one is in, also on pages without a sidebar', async ({ page }) => {
+    await open(page, '/user-guide/layer');
+    await expect(page.locator('.navbar__link--active')).toHaveText(/User Guide/);
+    await open(page, '/api/elements/common-properties');
+    await expect(page.locator('.navbar__link--active')).toHaveText(/Actions API/);
+  });
+
+  test('hides when scrolling down and shows when scrolling up or near the top', async ({ page }) => {
+    await open(page, '/user-guide/faq');
+    const navbar = page.locator('nav.navbar');
+    await scrollBy(page, 1200);
+    await expect(navbar).not.toBeInViewport();
+    await scrollBy(page, -300);
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+    await scrollBy(page, 600);
+    await expect(navbar).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows every item type of the specification', async ({ page, fixtureUrl }) => {
+    await open(page, await fixtureUrl('base'));
+    const left = page.locator('.navbar__items').first();
+    const right = page.locator('.navbar__items--right');
+    // docSidebar, doc, docsVersion, default link, dropdown
+    await expect(left.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/user-guide');
+    await expect(left.getByRole('link', { name: 'Reference', exact: true })).toHaveAttribute('href', '/api');
+    await expect(left.getByRole('link', { name: 'Reference version' })).toHaveAttribute('href', '/api');
+    await expect(left.getByRole('link', { name: 'Internal' })).toHaveAttribute('href', '/blog');
+    await left.getByRole('button', { name: 'More' }).hover();
+    await expect(left.getByRole('link', { name: 'First post' })).toBeVisible();
+    await expect(left.getByRole('link', { name: /Outside/ })).toHaveAttribute('href', 'https://outside.example');
+    // html, docsVersionDropdown, localeDropdown, search
+    await expect(right.locator('b.fixture-html')).toHaveText('HTML item');
+    await right.getByRole('link', { name: 'Next' }).first().hover();
+    await expect(right.getByRole('link', { name: '1.0' })).toBeVisible();
+    await right.getByRole('button', { name: 'English' }).hover();
+    await expect(right.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr/');
+    await expect(right.getByRole('button', { name: /search/i })).toBeVisible();
+  });
+
+  test('shows an unlisted doc only while one is on it', async ({ page, fixtureUrl }) => {
+    const base = await fixtureUrl('base');
+    await open(page, base);
+    await expect(page.locator('.navbar').getByText('Unlisted doc')).toHaveCount(0);
+    await open(page, `${base}user-guide/part/unlisted`);
+    await expect(page.locator('.navbar').getByText('Unlisted doc')).toBeVisible();
+    await expect(page.locator('.theme-unlisted-banner, [class*="unlisted-banner"]').first()).toBeVisible();
+  });
+});
+
+test.describe('the menu of narrow screens', () => {
+  test.use({ viewport: widths.phone });
+
+  test('opens by "Toggle navigation bar" and leads back to the main menu', async ({ page }) => {
+    await open(page, '/user-guide/faq');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', { name: 'Your first lower third' })).toBeInViewport();
+    await menu.getByRole('button', { name: '← Back to main menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Actions API' })).toBeInViewport();
+    await menu.getByRole('link', { name: 'Actions API' }).click();
+    await expect(page).toHaveURL(/\/api$/);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is called Languages and Versions where it lists those', async ({ page, fixtureUrl }) => {
+    await open(page, await fixtureUrl('base'));
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('button', { name: 'Languages' }).click();
+    await expect(menu.getByRole('link', { name: 'Français' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Versions' }).click();
+    await expect(menu.getByRole('link', { name: '1.0' })).toBeVisible();
+  });
+
+  test('closes on back navigation and stays on the page', async ({ page }) => {
+    await open(page, '/user-guide');
+    await page.getByRole('link', { name: 'your first lower third' }).first().click();
+    await expect(page).toHaveURL(/creating-element/);
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.click();
+    await page.goBack();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(/creating-element/);
+  });
+
+  test('is forced closed on a desktop', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await page.setViewportSize({ width: 996, height: 800 });
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(toggle).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
+      expect(inside, `after ${step + 1} steps`).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+});

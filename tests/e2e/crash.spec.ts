@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './helpers/fixture';
+
+let home: string;
+
+// The pages that crash are a part of this variant.
+test.beforeAll(async ({ fixtureUrl }) => {
+  home = await fixtureUrl('analytics');
+});
+
+// The variant reports page views; those of these pages must not reach the tests of that.
+test.beforeEach(async ({ page }) => {
+  await page.route('http://localhost:4178/**', (route) => route.abort());
+});
+
+/** Opens a page and breaks it by its only button in `main`. */
+async function crash(page: Page, address: string, button: string): Promise<void> {
+  await page.goto(new URL(address, home).href);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+}
+
+/** Messages of an error and of its causes, as a crash screen words them. */
+function chain(...messages: readonly string[]): string {
+  return messages.join('\n\nCause:\n');
+}
+
+test('a crash inside the layout says why, keeps the navbar, and Try again recovers', async ({ page }) => {
+  await crash(page, '/extra/inside', 'Stop the machine');
+  const said = await page.getByRole('main').innerText();
+  expect(said).toContain(chain('The machine has stopped.', 'The reel stands still.', 'The tape is torn.'));
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash inside');
+  await expect(page.getByRole('button', { name: 'Stop the machine' })).toBeVisible();
+});
+
+test('the navbar leads on from a page that crashed', async ({ page }) => {
+  await crash(page, '/extra/inside', 'Stop the machine');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Guide', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture guide');
+});
+
+test('a crash above the layout says why too, and Try again recovers', async ({ page }) => {
+  await crash(page, '/extra/outside', 'Cut the cable');
+  expect(await page.getByRole('main').innerText()).toContain(
+    chain('The building has no power.', 'The cable is cut.'),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash outside');
+  await expect(page.getByRole('button', { name: 'Cut the cable' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { ErrorBoundaryError } from '@docusaurus/theme-common';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+
+/** What the crash screen says of an element that cannot be rendered: its message and those of its causes. */
+export function crashMessageOf(element: ReactElement): string | null {
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom reports what React throws again for the developer tools.
+  const silence = (event: Event): void => event.preventDefault();
+  window.addEventListener('error', silence);
+  try {
+    const screen = render(
+      <ErrorBoundary
+        fallback={({ error }) => (
+          <div data-testid="crash">
+            <ErrorBoundaryError error={error} />
+          </div>
+        )}
+      >
+        {element}
+      </ErrorBoundary>,
+    );
+    return screen.queryByTestId('crash')?.textContent ?? null;
+  } finally {
+    window.removeEventListener('error', silence);
+    silenced.mockRestore();
+  }
+}

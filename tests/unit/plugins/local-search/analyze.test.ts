@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { indexTerms, runsOf, wordsOf } from '../../../../plugins/local-search/shared/analyze';
+
+function wholes(text: string): string[] {
+  return wordsOf(text).map((word) => word.whole);
+}
+
+describe('words', () => {
+  test.each([
+    ['Call it, then wait!', ['call', 'it', 'then', 'wait']],
+    ['“quoted” (and) [more]', ['quoted', 'and', 'more']],
+    ['Café ÉLAN über Ångström', ['cafe', 'elan', 'uber', 'angstrom']],
+    ['Straße, œuvre, Łódź', ['strasse', 'oeuvre', 'lodz']],
+    ['ｆｕｌｌｗｉｄｔｈ ﬁt', ['fullwidth', 'fit']],
+    ['Привет мир', ['привет', 'мир']],
+    ["layer's don’t", ['layer', 'dont']],
+    ['v2.3 and 29.97 fps', ['2.3', 'and', '29.97', 'fps']],
+    ['c++ .net #fff', ['c', 'net', 'fff']],
+    ['_name __proto__ ___', ['_name', '_proto']],
+    ['soft\u00adhyphen', ['softhyphen']],
+    ['- — … * ^ ~ :', []],
+    ['', []],
+  ])('of %j are %j', (text, words) => {
+    expect(wholes(text)).toEqual(words);
+  });
+
+  test('of identifiers are found whole and by part', () => {
+    expect(wordsOf('keyfill.useOnUpdate(_name)')).toEqual([
+      { whole: 'keyfill', parts: [] },
+      { whole: 'useonupdate', parts: ['use', 'on', 'update'] },
+      { whole: '_name', parts: ['name'] },
+    ]);
+    expect(wordsOf('border-radius SPXGCTemplateDefinition HTML5 PNGs')).toEqual([
+      { whole: 'borderradius', parts: ['border', 'radius'] },
+      { whole: 'spxgctemplatedefinition', parts: ['spxgc', 'template', 'definition'] },
+      { whole: 'html5', parts: ['html'] },
+      { whole: 'pngs', parts: [] },
+    ]);
+  });
+
+  test('are cut at 40 characters', () => {
+    expect(wholes('x'.repeat(10_000))).toEqual(['x'.repeat(40)]);
+  });
+
+  test('know their place in the text', () => {
+    const text = 'Write keyfill.flags, ok?';
+    expect(runsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Write',
+      'keyfill',
+      'flags',
+      'ok',
+    ]);
+  });
+});
+
+describe('index terms', () => {
+  test('are stems; stop words stay in titles only', () => {
+    expect(indexTerms('What the animations are', 'content')).toEqual(['anim']);
+    expect(indexTerms('What the animations are', 'title')).toEqual(['what', 'the', 'anim', 'ar']);
+  });
+
+  test('words that mean something in code are no stop words', () => {
+    expect(indexTerms('if this before out', 'content')).toEqual(['if', 'thi', 'befor', 'out']);
+  });
+
+  test('the parts of an identifier follow the whole, without stop words', () => {
+    expect(indexTerms('goToAndPlay()', 'content')).toEqual(['gotoandplay', 'go', 'play']);
+  });
+});

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/buildIndex';
+import { lunr } from '../../../../plugins/local-search/shared/lunr';
+import { overTheWire, page, section } from './helpers';
+
+const pages: IndexedPage[] = [
+  page('Text element', 'Shows a text.', {
+    tags: ['caption', 'lower third'],
+    categories: ['Elements'],
+    sections: [section('Text element', 'Shows a text.'), section('Measure', 'Call measure().')].map(
+      (part, at) => (at === 0 ? { ...part, anchor: undefined } : part),
+    ),
+  }),
+  page('Animation', 'Keyframes move things.'),
+  page('Welcome', 'First post.', { route: '/blog/welcome', type: 'blog' }),
+];
+
+describe('an index file', () => {
+  test('has one document per section, in the order of addresses, with all seven members', () => {
+    expect(buildIndex(pages).documents).toEqual([
+      {
+        id: 0,
+        title: 'Animation',
+        content: 'Keyframes move things.',
+        sectionTitle: 'Animation',
+        pageTitle: 'Animation',
+        sectionRoute: '/animation',
+        type: 'docs',
+      },
+      {
+        id: 1,
+        title: 'Welcome',
+        content: 'First post.',
+        sectionTitle: 'Welcome',
+        pageTitle: 'Welcome',
+        sectionRoute: '/blog/welcome',
+        type: 'blog',
+      },
+      {
+        id: 2,
+        title: 'Text element',
+        content: 'Shows a text.',
+        sectionTitle: 'Text element',
+        pageTitle: 'Text element',
+        sectionRoute: '/text-element',
+        type: 'docs',
+      },
+      {
+        id: 3,
+        title: 'Measure',
+        content: 'Call measure().',
+        sectionTitle: 'Measure',
+        pageTitle: 'Text element',
+        sectionRoute: '/text-element#measure',
+        type: 'docs',
+      },
+    ]);
+  });
+
+  test('always has all four fields, also when it is empty', () => {
+    const fields = ['title', 'content', 'tags', 'sidebarParentCategories'];
+    expect(buildIndex(pages).index).toMatchObject({ version: '2.3.9', fields });
+    expect(overTheWire(buildIndex([]))).toMatchObject({ documents: [], index: { fields } });
+  });
+
+  test('is loaded and searched by stock lunr', () => {
+    const require = createRequire(import.meta.url);
+    const stock = require('lunr') as typeof lunr;
+    const { index, documents } = overTheWire(buildIndex(pages));
+    const loaded = stock.Index.load(index);
+    const routes = (query: string): (string | undefined)[] =>
+      loaded.search(query).map(({ ref }) => documents[Number(ref)]?.sectionRoute);
+    expect(routes('title:measure')).toEqual(['/text-element#measure']);
+    expect(routes('tags:caption')).toEqual(['/text-element']);
+    expect(routes('content:moving')).toEqual(['/animation']);
+    expect(routes('sidebarParentCategories:elements')).toEqual(['/text-element', '/text-element#measure']);
+    expect(stock.Index.load(overTheWire(buildIndex([])).index).search('anything')).toEqual([]);
+  });
+
+  test('is the same, byte for byte, whatever order the pages come in', () => {
+    const first = JSON.stringify(buildIndex(pages));
+    expect(JSON.stringify(buildIndex([...pages].reverse()))).toBe(first);
+    expect(JSON.stringify(buildIndex(pages))).toBe(first);
+  });
+
+  test('names the lead section after the page when the page shows no title', () => {
+    const hidden = page('Hidden', 'Text.', { sections: [{ title: '', text: 'Text.', anchor: undefined }] });
+    expect(buildIndex([hidden]).documents[0]).toMatchObject({ title: 'Hidden', sectionTitle: 'Hidden' });
+  });
+
+  test('takes words that are names of object members', () => {
+    const odd = page('constructor', '__proto__ toString hasOwnProperty valueOf constructor prototype');
+    const { index } = overTheWire(buildIndex([odd]));
+    const loaded = lunr.Index.load(index);
+    for (const word of ['constructor', 'tostring', 'hasownproperty', 'valueof', 'prototype']) {
+      expect(loaded.search(word), word).toHaveLength(1);
+    }
+  });
+});

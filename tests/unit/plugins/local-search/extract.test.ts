@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { extractPage } from '../../../../plugins/local-search/indexing/extract';
+import { fixture } from './helpers';
+
+/** Anchor, heading and text of every section. */
+function sectionsIn(html: string): [string | undefined, string, string][] {
+  return extractPage(html).sections.map(({ anchor, title, text }) => [anchor, title, text]);
+}
+
+function textIn(name: string): string {
+  return extractPage(fixture(name))
+    .sections.map(({ title, text }) => `${title}\n${text}`)
+    .join('\n');
+}
+
+describe('sections of real Docusaurus 3.1.1 pages', () => {
+  test('are cut at h1 to h3; an h4 is text of its section; anchors are the ids of the headings', () => {
+    expect(sectionsIn(fixture('headings'))).toEqual([
+      [undefined, 'Guide start', 'The first text. See tabs.'],
+      ['second-section', 'Second section', 'More text with inlineCode() and bold.'],
+      ['custom-anchor', 'Third level', 'Deep text.\nFourth level\nFourth text stays in the third section.'],
+      ['café-élan-über', 'Café Élan über', 'Accents.'],
+    ]);
+  });
+
+  test('hold tabs with their hidden panels, admonitions and tables, in document order', () => {
+    expect(sectionsIn(fixture('tabs-admonitions-table'))).toEqual([
+      [undefined, 'Tabs page', 'Before the tabs.\nApple label\nBanana label\nApple panel text.'],
+      [
+        'heading-in-a-tab',
+        'Heading in a tab',
+        [
+          'Text under the heading in the tab.',
+          'Banana panel text, hidden at first.',
+          'After the tabs.',
+          'Tip title',
+          'Tip text with a list:',
+          'one item',
+          'two items',
+          'note',
+          'Plain note.',
+          'Name Type',
+          'cellOne string',
+          'cellTwo number',
+        ].join('\n'),
+      ],
+    ]);
+  });
+
+  test('hold closed details, the summary on a line of its own, and what follows them', () => {
+    expect(sectionsIn(fixture('details'))).toEqual([
+      [undefined, 'Details page', 'Intro.\nClosed summary\nInside before.'],
+      ['heading-inside-details', 'Heading inside details', 'Inside after the heading.\nBehind the details.'],
+      ['last', 'Last', 'End.'],
+    ]);
+  });
+
+  test('hold code line by line, highlighted lines and plain fences too', () => {
+    expect(sectionsIn(fixture('code'))).toEqual([
+      [
+        undefined,
+        'Code page',
+        [
+          'Frame action',
+          "const first = this.findElementByKey('_name');",
+          "first.content = 'lit';",
+          "keyfill.useOnUpdate('_name', (key, value, next) => next());",
+          '{',
+          '"idtitle": "my-doc",',
+          '"lit": true',
+          '}',
+          'plain fence',
+          'two lines',
+          'Text with',
+          'a break and Ctrl+K.',
+        ].join('\n'),
+      ],
+    ]);
+  });
+
+  test('of a page with a hidden title begin with the text before its first heading', () => {
+    expect(sectionsIn(fixture('hide-title'))).toEqual([
+      [undefined, '', 'Text before the first heading.'],
+      ['visible-section', 'Visible section', 'Text of it.'],
+    ]);
+    expect(extractPage(fixture('hide-title')).documentTitle).toBe('Hidden title page | Scratch');
+  });
+
+  test('of a page without headings are one section', () => {
+    expect(sectionsIn(fixture('no-headings'))).toEqual([[undefined, '', 'Only a paragraph lives here.']]);
+  });
+
+  test('of a generated index are its title and description, without the cards', () => {
+    expect(sectionsIn(fixture('generated-index'))).toEqual([
+      [undefined, 'All the elements', 'A generated description.'],
+    ]);
+    expect(extractPage(fixture('generated-index')).keywords).toEqual(['overview']);
+  });
+
+  test('leave out the cards that a doc lists', () => {
+    expect(sectionsIn(fixture('doc-cards'))).toEqual([
+      [undefined, 'Cards page', 'Cards below.'],
+      ['behind-the-cards', 'Behind the cards', 'Text.'],
+    ]);
+  });
+
+  test('leave out svg titles, noscript, buttons, scripts, styles, templates, hidden text and note marks', () => {
+    expect(sectionsIn(fixture('silent-elements'))).toEqual([
+      [undefined, 'Special things', 'A sentence with an image inside, and a footnote.'],
+      ['two-words-emphasised-code', 'Two words emphasised code()', 'Text.'],
+      ['two-words-emphasised-code-1', 'Two words emphasised code()', 'Same heading again.'],
+      [undefined, 'A second h1', 'Under it. Formatting foo stays one word.'],
+      ['footnote-label', 'Footnotes', 'The footnote text.'],
+    ]);
+  });
+
+  test('of a blog post leave out date, authors, tags and the way to other posts', () => {
+    expect(sectionsIn(fixture('blog-post'))).toEqual([
+      [undefined, 'Post 1', 'Teaser 1.'],
+      ['rest-1', 'Rest 1', 'Body 1 of the post.'],
+    ]);
+    expect(sectionsIn(fixture('blog-post-plain'))).toEqual([
+      [undefined, 'Plain post without headings', 'Only text of the plain post.'],
+    ]);
+  });
+
+  test('of pages outside docs and blog are cut the same way', () => {
+    expect(sectionsIn(fixture('markdown-page'))).toEqual([
+      [undefined, 'Markdown page', 'Page text.'],
+      ['sub-heading', 'Sub heading', 'More.'],
+    ]);
+    expect(sectionsIn(fixture('react-page'))).toEqual([
+      [undefined, 'Welcome home', ''],
+      [undefined, 'Feature one', 'Feature text'],
+    ]);
+    expect(sectionsIn(fixture('page-without-layout'))).toEqual([[undefined, '', 'A page without layout.']]);
+  });
+
+  test.each(['old-version', 'headings', 'blog-post', 'details', 'generated-index'])(
+    'never hold breadcrumbs, version marks, footer, pagination or hash-link signs (%s)',
+    (name) => {
+      const text = textIn(name);
+      expect(text).not.toMatch(
+        /FOOTERTEXT|Version:|no longer actively|On this page|\bPrevious\b|Newer Post|Home page/,
+      );
+      expect(text).not.toContain('\u200b');
+    },
+  );
+});
+
+describe('what a page says about itself', () => {
+  test.each([
+    ['headings', 'docs-guide-current'],
+    ['old-version', 'docs-guide-1.0'],
+    ['blog-post', 'default'],
+    ['react-page', 'default'],
+    ['blog-list', 'blog_posts_list'],
+    ['blog-tags', 'blog_tags_list'],
+    ['blog-tag', 'blog_tags_posts'],
+    ['doc-tag', 'doc_tag_doc_list'],
+  ])('%s has the tag %s', (name, tag) => {
+    expect(extractPage(fixture(name)).tag).toBe(tag);
+  });
+
+  test('an unlisted page and a page with noindex are known as such', () => {
+    expect(extractPage(fixture('unlisted'))).toMatchObject({ unlisted: true, noIndex: true });
+    expect(extractPage(fixture('noindex'))).toMatchObject({ unlisted: false, noIndex: true });
+    expect(extractPage(fixture('headings'))).toMatchObject({ unlisted: false, noIndex: false });
+  });
+
+  test('keywords are split at commas', () => {
+    expect(extractPage(fixture('headings')).keywords).toEqual(['kickoff', 'getting started']);
+  });
+});
+
+describe('strange pages', () => {
+  test('deep nesting and huge code blocks do not exhaust the stack', () => {
+    const deep = `<main>${'<div>'.repeat(2_000)}bottom${'</div>'.repeat(2_000)}</main>`;
+    expect(sectionsIn(deep)).toEqual([[undefined, '', 'bottom']]);
+    const lines = Array.from({ length: 50_000 }, (_, at) => `line ${at}`).join('\n');
+    expect(extractPage(`<main><pre>${lines}</pre></main>`).sections[0]?.text.split('\n')).toHaveLength(
+      50_000,
+    );
+  });
+
+  test.each(['', '   ', 'no tags', '<main>', '<!doctype html><html><head></head></html>', '<h2><h2></h2>'])(
+    'do not throw: %j',
+    (html) => {
+      expect(() => extractPage(html)).not.toThrow();
+    },
+  );
+
+  test('formulas are read once', () => {
+    const formula =
+      '<main><p>Area <span class="katex"><span class="katex-mathml"><math><mi>a</mi><annotation>a_tex</annotation>' +
+      '</math></span><span class="katex-html" aria-hidden="true">a</span></span></p></main>';
+    expect(sectionsIn(formula)).toEqual([[undefined, '', 'Area a']]);
+  });
+});

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import type lunrTypes from 'lunr';
+import { describe, expect, test } from 'vitest';
+import { loadLunrIndex, lunr, termsWithPrefix } from '../../../../plugins/local-search/shared/lunr';
+import { randomNumbers } from './helpers';
+
+/** lunr as it is published, without our mend. */
+function stockLunr(): typeof lunrTypes {
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('lunr');
+  const ours = require.cache[file];
+  Reflect.deleteProperty(require.cache, file);
+  const stock = require(file) as typeof lunrTypes;
+  require.cache[file] = ours;
+  return stock;
+}
+
+/** Words full of digits, as in a table of numbers. */
+const words = (() => {
+  const random = randomNumbers(1830);
+  const set = new Set<string>();
+  for (let count = 0; count < 1000; count += 1) {
+    let word = '';
+    const length = 1 + Math.floor(random() * 4);
+    while (word.length < length) {
+      word += 'ab0123456789'.charAt(Math.floor(random() * 12));
+    }
+    set.add(word);
+  }
+  return [...set].sort();
+})();
+
+const serialised = (() => {
+  const builder = new lunr.Builder();
+  builder.ref('id');
+  builder.field('title');
+  words.forEach((word, id) => builder.add({ id: String(id), title: word }));
+  return JSON.parse(JSON.stringify(builder.build())) as object;
+})();
+
+const prefixes = [...'ab0123456789'].flatMap((a) => [a, ...[...'ab0123456789'].map((b) => a + b)]);
+
+function beginningWith(index: lunrTypes.Index, prefix: string): number {
+  return index.query((query) => {
+    query.term(prefix, { wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false });
+  }).length;
+}
+
+describe('TokenSet of lunr 2.3.9', () => {
+  test('without the mend an index with digits crashes on ordinary beginnings of words', () => {
+    const index = stockLunr().Index.load(serialised);
+    const crashes = prefixes.flatMap((prefix) => {
+      try {
+        beginningWith(index, prefix);
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    });
+    expect(crashes.length).toBeGreaterThan(0);
+    expect(crashes[0]).toContain("Cannot read properties of undefined (reading '_index')");
+  });
+
+  test('with the mend every beginning of one and two characters finds exactly its words', () => {
+    const index = lunr.Index.load(serialised);
+    for (const prefix of prefixes) {
+      expect(beginningWith(index, prefix), prefix).toBe(
+        words.filter((word) => word.startsWith(prefix)).length,
+      );
+    }
+  });
+
+  test('with the mend no word is lost and none is made up', () => {
+    const index = loadLunrIndex(serialised);
+    expect(termsWithPrefix(index, '').sort()).toEqual(words);
+  });
+});

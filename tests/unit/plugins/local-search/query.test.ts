@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { loadIndex, markRanges, search, wordsToMark } from '../../../../plugins/local-search/query/search';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types';
+import { hitsFor, loaded, page, routesFor, section, settings } from './helpers';
+
+const guide = loaded(
+  page('Animation', 'Keyframes move elements. The installation takes a moment.'),
+  page('Text element', 'Shows a text; call measure() to measure it.', { tags: ['caption', 'lower third'] }),
+  page('Crawler', 'Runs a headline along the bottom.', { tags: ['news ticker'] }),
+  page('CasparCG', 'CG 1-10 ADD 0 lower-third 1. The template is loaded and played.'),
+  page('Looping', 'Ends, and begins again.'),
+);
+const api = loaded(
+  page('keyfill', 'The global object.', {
+    sections: [
+      section('keyfill', 'The global object.'),
+      section('useOnUpdate(key, callback)', "keyfill.useOnUpdate('_name', (key, value, next) => next());"),
+      section('Corners', 'border-radius in CSS, borderRadius here. Café, Élan, 29.97 fps.'),
+    ],
+  }),
+  page('goToAndPlay', 'this.goToAndPlay(0) starts again.'),
+);
+
+function find(query: string): string[] {
+  return routesFor(query, guide, api);
+}
+
+describe('what is typed is found', () => {
+  test.each([
+    ['animation', '/animation'],
+    ['ANIMATIONS', '/animation'],
+    ['animated', '/animation'],
+    ['caption', '/text-element'],
+    ['news ticker', '/crawler'],
+    ['useOnUpdate', '/keyfill#useonupdate(key,-callback)'],
+    ['useOnUpdate()', '/keyfill#useonupdate(key,-callback)'],
+    ['keyfill.useOnUpdate', '/keyfill#useonupdate(key,-callback)'],
+    ['on update', '/keyfill#useonupdate(key,-callback)'],
+    ['_name', '/keyfill#useonupdate(key,-callback)'],
+    ['goToAndPlay()', '/gotoandplay'],
+    ['border-radius', '/keyfill#corners'],
+    ['borderRadius', '/keyfill#corners'],
+    ['border radius', '/keyfill#corners'],
+    ['radius', '/keyfill#corners'],
+    ['CG ADD', '/casparcg'],
+    ['29.97', '/keyfill#corners'],
+    ['cafe', '/keyfill#corners'],
+    ['élan', '/keyfill#corners'],
+    ['"measure".', '/text-element'],
+    ['crawler*', '/crawler'],
+    ['title:crawler^9~1 +x', '/crawler'],
+  ])('%s', (query, route) => {
+    expect(find(query)[0]).toBe(route);
+  });
+
+  test('half-typed words, also where stemming would lose them', () => {
+    for (const word of ['animation', 'installation', 'keyframes', 'elements', 'crawler']) {
+      for (let length = 2; length <= word.length; length += 1) {
+        expect(find(word.slice(0, length)), word.slice(0, length)).not.toEqual([]);
+      }
+    }
+    expect(find('installatio')).toEqual(['/animation']);
+    expect(find('installa')).toEqual(['/animation']);
+  });
+
+  test.each([
+    ['a letter left out', 'anmation', '/animation'],
+    ['a letter too many', 'crawwler', '/crawler'],
+    ['two letters swapped', 'caspacrg', '/casparcg'],
+    ['another letter', 'capzion', '/text-element'],
+    ['in an identifier', 'useOnUpdte', '/keyfill#useonupdate(key,-callback)'],
+    ['next to a word without one', 'news tikcer', '/crawler'],
+  ])('with one typing error: %s', (_kind, query, route) => {
+    expect(find(query)[0]).toBe(route);
+  });
+
+  test('typing errors are looked for only where nothing else is found, in any index', () => {
+    const mocks = loaded(page('Mocks', 'Other.'));
+    const masks = loaded(page('Masks', 'Another.'));
+    expect(routesFor('mocks', mocks, masks)).toEqual(['/mocks']);
+    expect(routesFor('masks', mocks, masks)).toEqual(['/masks']);
+    expect(routesFor('mosks', mocks, masks).sort()).toEqual(['/masks', '/mocks']);
+  });
+
+  test('stop words are dropped unless there is nothing else', () => {
+    const both = loaded(page('What is it', 'Text.'), page('Keyframe', 'What it is.'), page('Other', 'Text.'));
+    expect(routesFor('what is a keyframe', both)).toEqual(['/keyframe']);
+    expect(routesFor('what is', both)).toEqual(['/what-is-it']);
+  });
+});
+
+describe('nothing is found', () => {
+  test.each([
+    '',
+    ' ',
+    '\t\n',
+    '-',
+    '*',
+    '***',
+    '"',
+    '+',
+    '~',
+    '^',
+    ':',
+    '_',
+    '…',
+    '()',
+    '\u0000',
+    '\u200b',
+    '🎬',
+  ])('for %j', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  test('for a word that nothing resembles', () => {
+    expect(find('qwrtzxcv')).toEqual([]);
+  });
+
+  test('in no index, and in an empty one', () => {
+    expect(search('animation', [], settings)).toEqual([]);
+    expect(routesFor('animation', loaded())).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  test('an exact word outweighs one that only begins so', () => {
+    const index = loaded(page('A', 'keyboard keyboard keyboard'), page('B', 'a key'), page('C', 'keyframe'));
+    expect(routesFor('key', index)).toEqual(['/b', '/a', '/c']);
+  });
+
+  test('a title outweighs the text, a tag too, as far as their boosts say', () => {
+    const index = loaded(
+      page('Mask', 'Cuts.'),
+      page('Path', 'Draws a mask.'),
+      page('Layer', 'Holds.', { tags: ['mask'] }),
+    );
+    expect(routesFor('mask', index)[0]).toBe('/mask');
+    const flat = { ...settings, boosts: { ...settings.boosts, title: 0, tags: 0 } };
+    expect(search('mask', [index], flat).map((hit) => hit.document.pageTitle)).toEqual(['Path']);
+  });
+
+  test('a page by the typed name comes before pages with another form of the word', () => {
+    const index = loaded(page('Loop', 'Loop.'), page('Looping', 'Again.'), page('Loops', 'Loops.'));
+    expect(routesFor('looping', index)[0]).toBe('/looping');
+    expect(routesFor('loops', index)[0]).toBe('/loops');
+  });
+
+  test('the section of the right page comes first when both are typed', () => {
+    const sections = (name: string) => [
+      { title: name, text: 'Intro.', anchor: undefined },
+      section('Settings', 'Size and place.'),
+    ];
+    const index = loaded(
+      ...['Text', 'Image', 'Lottie', 'Path'].map((name) => page(name, '', { sections: sections(name) })),
+    );
+    expect(routesFor('lottie settings', index)[0]).toBe('/lottie#settings');
+  });
+
+  test('what holds all the words comes before what holds one of them often', () => {
+    const index = loaded(
+      page('One', 'color color color color color'),
+      page('Two', 'Change the color of a rectangle.'),
+    );
+    expect(routesFor('rectangle color', index)).toEqual(['/two', '/one']);
+  });
+
+  test('is by score, descending, over all indexes, cut to the maximum', () => {
+    const many = Array.from({ length: 30 }, (_, at) => page(`Frame ${at}`, 'frame '.repeat(at + 1)));
+    const hits = hitsFor('frame', loaded(...many.slice(0, 15)), loaded(...many.slice(15)));
+    expect(hits).toHaveLength(8);
+    const scores = hits.map((hit) => hit.score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(new Set(hits.map((hit) => hit.document.sectionRoute)).size).toBe(8);
+  });
+
+  test('is the same every time', () => {
+    expect(find('element')).toEqual(find('element'));
+  });
+});
+
+describe('the input', () => {
+  test('is cut to 512 characters', () => {
+    expect(find(`${'x '.repeat(256)}crawler`)).toEqual([]);
+    expect(find(`${'x '.repeat(250)}crawler`)).toEqual(['/crawler']);
+  });
+});
+
+describe('the terms of a hit', () => {
+  test('are the words as they stand in the section', () => {
+    expect(hitsFor('keyframes', guide)[0]?.terms).toEqual(['Keyframes']);
+    expect(hitsFor('update', api)[0]?.terms).toEqual(['useOnUpdate']);
+    expect(hitsFor('cafe', api)[0]?.terms).toEqual(['Café']);
+    expect(hitsFor('anmation', guide)[0]?.terms).toEqual(['Animation']);
+  });
+
+  test('are the typed words where only a tag was found', () => {
+    expect(hitsFor('caption', guide)[0]?.terms).toEqual(['caption']);
+  });
+
+  test('mark every form of a word in any text', () => {
+    const text = 'Animation, animations; animate(), unanimated. Café.';
+    expect(wordsToMark(text, ['animation', 'cafe'])).toEqual(['Animation', 'animations', 'animate', 'Café']);
+    expect(markRanges(text, ['animation'])[0]).toMatchObject({ start: 0, end: 9 });
+    expect(markRanges(text, [])).toEqual([]);
+  });
+});
+
+describe('an index file of another shape', () => {
+  test.each([
+    null,
+    42,
+    'text',
+    [],
+    {},
+    { documents: [] },
+    { documents: {}, index: {} },
+    { documents: [], index: {} },
+    { documents: [{ id: 7 }], index: { fields: [], fieldVectors: [], invertedIndex: [] } },
+    { documents: [null], index: { fields: [], fieldVectors: [], invertedIndex: [], pipeline: [] } },
+  ])('is refused: %j', (file) => {
+    expect(() => loadIndex(file as unknown as IndexFile)).toThrow();
+  });
+});

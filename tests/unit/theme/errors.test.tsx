@@ -1,0 +1,162 @@
+import { render, screen } from '@testing-library/react';
+import { useColorMode, useDocsPreferredVersion } from '@docusaurus/theme-common';
+import {
+  DocsSidebarProvider,
+  DocsVersionProvider,
+  useAnnouncementBar,
+  useBlogPost,
+  useDoc,
+  useDocSidebarItemsExpandedState,
+  useDocsSidebar,
+  useDocsVersion,
+  useNavbarMobileSidebar,
+  useScrollController,
+} from '@docusaurus/theme-common/internal';
+import DocCardList from '@theme/DocCardList';
+import NavbarContent from '@theme/Navbar/Content';
+import NavbarItem from '@theme/NavbarItem';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { crashMessageOf } from '../helpers/crash';
+import { Site, type VersionData } from '../helpers/site';
+
+const version: VersionData = {
+  docs: [
+    { id: 'index', path: '/docs', sidebar: 'learn' },
+    { id: 'faq', path: '/docs/faq', sidebar: 'learn' },
+    { id: 'secret', path: '/docs/secret', unlisted: true },
+  ],
+  draftIds: ['next-release'],
+  sidebars: { learn: { link: { path: '/docs', label: 'Learn' } }, empty: {} },
+};
+
+/** The navbar of a site that has this one item, by default on its home page. */
+function navbarWith(item: object, path = '/'): ReactElement {
+  return (
+    <Site path={path} version={version} navbarItems={[{ position: 'left', ...item }]}>
+      <NavbarContent />
+    </Site>
+  );
+}
+
+/** The error that a component has thrown, without the help that a site adds to it. */
+function causeOf(item: object): string | undefined {
+  return crashMessageOf(navbarWith(item))?.split('\n\nCause:\n').at(-1);
+}
+
+describe('a navbar item of an unknown type', () => {
+  test('is named by its type', () => {
+    const item = <NavbarItem {...({ type: 'mystery' } as object)} />;
+    expect(crashMessageOf(item)).toBe('No NavbarItem component found for type "mystery".');
+  });
+
+  test('is shown as part of the configuration, with the reason below it', () => {
+    expect(crashMessageOf(navbarWith({ type: 'custom-clock', label: 'On air' }))).toBe(
+      [
+        'A theme navbar item failed to render.',
+        'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
+        '{\n  "position": "left",\n  "type": "custom-clock",\n  "label": "On air"\n}',
+        '',
+        'Cause:',
+        'No NavbarItem component found for type "custom-clock".',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('a navbar item that leads to a sidebar', () => {
+  test('is a link when the sidebar has one', () => {
+    render(navbarWith({ type: 'docSidebar', sidebarId: 'learn' }));
+    expect(screen.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '/docs');
+  });
+
+  test('says so when the sidebar has nothing to link to', () => {
+    expect(causeOf({ type: 'docSidebar', sidebarId: 'empty' })).toBe(
+      'DocSidebarNavbarItem: Sidebar with ID "empty" doesn\'t have anything to be linked to.',
+    );
+  });
+
+  test('lists the sidebars there are when its own is missing', () => {
+    const message = causeOf({ type: 'docSidebar', sidebarId: 'lost' });
+    expect(message).toContain('Can\'t find any sidebar with id "lost" in version current');
+    expect(message).toContain('Available sidebar ids are:\n- learn\n- empty');
+  });
+});
+
+describe('a navbar item that leads to a doc', () => {
+  test('lists the docs there are when its own is missing', () => {
+    expect(causeOf({ type: 'doc', docId: 'lost' })).toBe(
+      [
+        'Couldn\'t find any doc with id "lost" in version "current".',
+        'Available doc ids are:',
+        '- index',
+        '- faq',
+        '- secret',
+      ].join('\n'),
+    );
+  });
+
+  test('is left out without a word when the doc is a draft', () => {
+    const item = { type: 'doc', docId: 'next-release', label: 'Next release' };
+    expect(crashMessageOf(navbarWith(item))).toBeNull();
+    expect(screen.queryByText('Next release')).toBeNull();
+  });
+
+  test('is shown for an unlisted doc only while that is the current page', () => {
+    const item = { type: 'doc', docId: 'secret', label: 'Secret' };
+    const { unmount } = render(navbarWith(item));
+    expect(screen.queryByText('Secret')).toBeNull();
+    unmount();
+    render(navbarWith(item, '/docs/secret'));
+    expect(screen.getByRole('link', { name: 'Secret' })).toBeInTheDocument();
+  });
+});
+
+describe('the cards of a category', () => {
+  const items = [{ type: 'link' as const, label: 'FAQ', href: '/docs/faq' }];
+  const sidebar = [{ type: 'category' as const, label: 'Help', href: '/docs', items }];
+
+  function cardsAt(path: string): ReactElement {
+    return (
+      <Site path={path} version={version}>
+        <DocsVersionProvider version={{ docs: {} } as never}>
+          <DocsSidebarProvider name="learn" items={sidebar as never}>
+            <DocCardList />
+          </DocsSidebarProvider>
+        </DocsVersionProvider>
+      </Site>
+    );
+  }
+
+  test('are there on its index page', () => {
+    render(cardsAt('/docs'));
+    expect(screen.getByRole('link', { name: /FAQ/ })).toHaveAttribute('href', '/docs/faq');
+  });
+
+  test('cannot be shown on a page that no category has as its index', () => {
+    expect(crashMessageOf(cardsAt('/docs/elsewhere'))).toBe(
+      '/docs/elsewhere is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.',
+    );
+  });
+});
+
+describe('a context outside of its provider', () => {
+  test.each([
+    ['ColorModeProvider', useColorMode],
+    ['AnnouncementBarProvider', useAnnouncementBar],
+    ['NavbarMobileSidebarProvider', useNavbarMobileSidebar],
+    ['ScrollControllerProvider', useScrollController],
+    ['DocsPreferredVersionContextProvider', () => useDocsPreferredVersion('user-guide')],
+    ['DocsVersionProvider', useDocsVersion],
+    ['DocsSidebarProvider', useDocsSidebar],
+    ['DocSidebarItemsExpandedStateProvider', useDocSidebarItemsExpandedState],
+    ['DocProvider', useDoc],
+    ['BlogPostProvider', useBlogPost],
+  ])('names the provider: %s', (provider, useContextOfTheTheme) => {
+    function Stray(): null {
+      useContextOfTheTheme();
+      return null;
+    }
+    expect(crashMessageOf(<Stray />)).toContain(`is called outside the <${provider}>.`);
+  });
+});
