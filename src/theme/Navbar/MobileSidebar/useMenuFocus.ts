@@ -9,6 +9,14 @@ function reachable(menu: HTMLElement): HTMLElement[] {
   );
 }
 
+/** The menu becomes visible by a transition; what is hidden cannot take the focus, so the first frames have to pass. */
+function whenVisible(act: () => void): { cancel: () => void } {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
+  });
+  return { cancel: () => cancelAnimationFrame(frame) };
+}
+
 /**
  * Moves the focus into the menu when it opens, keeps it there, closes it on Escape, and gives the focus back.
  * @param container the element around the menu
@@ -24,7 +32,7 @@ export function useMenuFocus(
     const menu = container.current;
     if (!shown || menu === null) return undefined;
     const before = document.activeElement;
-    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const frame = whenVisible(() => menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus());
 
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') {
@@ -43,6 +51,7 @@ export function useMenuFocus(
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      frame.cancel();
       document.removeEventListener('keydown', onKeyDown);
       if (menu.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };

@@ -1,0 +1,53 @@
+import Harbor from './Harbor';
+import { duration } from './lowerThird';
+import { Graphic, Monitor } from './Monitor';
+import styles from './styles.module.css';
+import Timeline from './Timeline';
+import { usePlayout } from './usePlayout';
+
+/** Fill and key, the picture that they make, and the timeline behind it; the reader sends the commands. */
+export default function Gallery(): JSX.Element {
+  const { frame, isVisible, data, play, update, stop } = usePlayout();
+  const graphic = <Graphic frame={frame} isVisible={isVisible} data={data} />;
+  const state = isVisible ? 'On air' : 'Off air';
+  return (
+    <div className={styles.gallery}>
+      <Monitor
+        label="Program"
+        className={styles.program}
+        description={`Video of a reporter at a harbor${isVisible ? `, with a lower third that names ${data.name}, ${data.title}` : ''}`}
+      >
+        <Harbor />
+        {graphic}
+      </Monitor>
+      <Monitor label="Fill" description="The lower third in its colors on black">
+        {graphic}
+      </Monitor>
+      <Monitor label="Key" className={styles.key} description="The shape of the lower third in white on black; gray is see-through">
+        {graphic}
+      </Monitor>
+      <div className={styles.desk}>
+        <div className={styles.commands}>
+          <button type="button" onClick={play}>
+            Play
+          </button>
+          <button type="button" onClick={update}>
+            Update
+          </button>
+          <button type="button" onClick={stop} disabled={!isVisible}>
+            Stop
+          </button>
+          <p className={styles.state}>
+            <span className={isVisible ? styles.onAir : styles.offAir} role="status">
+              {state}
+            </span>
+            <span className={styles.counter}>
+              Frame {String(frame).padStart(2, '0')} of {duration}
+            </span>
+          </p>
+        </div>
+        <Timeline frame={frame} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// Replaces the archive: one list by year, dates in a column, the title inside the main area.
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return Array.from(years).sort(([a], [b]) => b.localeCompare(a));
+}
+
+/** "November 14": the year stands above the list. */
+function dayOf(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
+export default function BlogArchivePage({ archive }: Props): JSX.Element {
+  const title = 'Archive';
+  return (
+    <>
+      <PageMetadata title={title} description="All posts of the blog, by year." />
+      <Layout>
+        <main className={`container ${styles.page}`}>
+          <header className="page-head">
+            <h1>{title}</h1>
+            <p>All posts of the blog, newest first.</p>
+          </header>
+          {byYear(archive.blogPosts).map(([year, posts]) => (
+            <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+              <h2 id={`year-${year}`}>{year}</h2>
+              <ul className="prose">
+                {posts.map(({ metadata }) => (
+                  <li key={metadata.permalink}>
+                    <time dateTime={metadata.date}>{dayOf(metadata.date)}</time>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}

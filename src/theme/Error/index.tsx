@@ -1,0 +1,15 @@
+// Replaces the last resort, shown where not even the layout can be: the same message as inside the layout.
+import Head from '@docusaurus/Head';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type { Props } from '@theme/Error';
+
+export default function Error(props: Props): JSX.Element {
+  return (
+    <>
+      <Head>
+        <title>Page crashed</title>
+      </Head>
+      <ErrorPageContent {...props} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// Replaces the crash message: in the site's look, without inline styles, and usable outside every context.
+import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Error';
+import styles from './styles.module.css';
+
+export default function ErrorPageContent({ error, tryAgain }: Props): JSX.Element {
+  return (
+    <main className={styles.page}>
+      <h1>This page crashed.</h1>
+      <p>The rest of the site still works. What the page said last:</p>
+      <div className={styles.messages}>
+        <ErrorBoundaryError error={error} />
+      </div>
+      <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+// Replaces the text of the not-found page: says what happened as a lower third would, and leads on.
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { Props } from '@theme/NotFound/Content';
+import { product } from '@site/src/product';
+import styles from './styles.module.css';
+
+const areas = [
+  { to: '/user-guide', label: 'User Guide', what: 'Draw, animate and export a template, step by step.' },
+  { to: '/api', label: 'Actions API', what: 'Every object, method and property that an action can use.' },
+  { to: '/blog', label: 'Blog', what: 'Release notes, integrations and events.' },
+];
+
+export default function NotFoundContent({ className }: Props): JSX.Element {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <div className={styles.lowerThird}>
+        <h1 className={styles.title}>Page not found</h1>
+        <p className={styles.line}>No page is on air at this address.</p>
+      </div>
+      <div className="prose">
+        <p>
+          The address may have a typing mistake, or the page has moved. Search for a word from its title with
+          the search at the top of this page, or start from one of the three parts of these docs.
+        </p>
+        <ul className={styles.areas}>
+          {areas.map(({ to, label, what }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.report}>
+          Did a link on these pages bring you here? <Link href={product.reportUrl}>Report the mistake</Link>.
+        </p>
+      </div>
+    </main>
+  );
+}

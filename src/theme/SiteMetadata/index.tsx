@@ -1,0 +1,20 @@
+// Adds to every page's head: the preloaded face, the icon for home screens and the color of the browser's own bars.
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import face from '@site/src/css/fonts/archivo-latin.woff2';
+
+export default function SiteMetadataWithLook(): JSX.Element {
+  const touchIcon = useBaseUrl('/img/apple-touch-icon.png');
+  return (
+    <>
+      <Head>
+        <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="apple-touch-icon" href={touchIcon} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101216" />
+      </Head>
+      <SiteMetadata />
+    </>
+  );
+}
