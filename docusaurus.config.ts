@@ -70,6 +70,14 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
     ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
     ['@docusaurus/plugin-client-redirects', { createRedirects: oldAddressesOf }],
+    './plugins/local-search/index.ts',
+    [
+      './plugins/page-analytics/index.ts',
+      {
+        endpoint: process.env['KEYFILL_ANALYTICS_ENDPOINT'],
+        domain: process.env['KEYFILL_ANALYTICS_DOMAIN'],
+      },
+    ],
   ],
   clientModules: ['./src/clientModules/connection.ts', './src/clientModules/announceRoute.ts'],
 

@@ -48,9 +48,11 @@ test('follows the choice made in another tab', async ({ page, context }) => {
 
 test('forgets the stored choice where the switch is off', async ({ page, fixtureUrl }) => {
   const base = await fixtureUrl('slash-true');
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await open(page, base);
   await expect(button(page)).toHaveCount(0);
-  expect(await mode(page)).toBe('dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixture';
 import { open, scrollBy, storedKeys } from '../helpers/page';
 
@@ -36,9 +37,9 @@ test('the sidebar can be hidden and comes back', async ({ page }) => {
   await open(page, '/user-guide');
   const entry = page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Animation', exact: true });
   await expect(entry).toBeVisible();
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
   await expect(entry).toBeHidden();
-  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await page.getByRole('button', { name: 'Expand sidebar', exact: true }).click();
   await expect(entry).toBeVisible();
 });
 
@@ -53,7 +54,7 @@ test('an unlisted page is in the sidebar only while one is on it', async ({ page
 });
 
 test.describe('collapsible sections', () => {
-  const duration = (page: import('@playwright/test').Page) =>
+  const duration = (page: Page) =>
     page.evaluate(() => {
       const details = document.querySelector('main details')!;
       const content = details.querySelector<HTMLElement>(':scope > div')!;

@@ -51,7 +51,7 @@ test.describe('the navbar at 1440 px', () => {
     await expect(left.getByRole('link', { name: /Outside/ })).toHaveAttribute('href', 'https://outside.example');
     // html, docsVersionDropdown, localeDropdown, search
     await expect(right.locator('b.fixture-html')).toHaveText('HTML item');
-    await right.getByRole('link', { name: 'Next' }).first().hover();
+    await right.getByRole('button', { name: 'Next' }).hover();
     await expect(right.getByRole('link', { name: '1.0' })).toBeVisible();
     await right.getByRole('button', { name: 'English' }).hover();
     await expect(right.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr/');

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { open } from '../helpers/page';
 
 /** Holds back every script that is asked for from now on. */
-async function delayScripts(page: import('@playwright/test').Page, milliseconds: number): Promise<void> {
+async function delayScripts(page: Page, milliseconds: number): Promise<void> {
   await page.route(/\/assets\/js\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue().catch(() => undefined);
@@ -88,7 +88,7 @@ test('the skip link leads into the main content', async ({ page }) => {
 });
 
 test.describe('prefetching', () => {
-  const prefetched = (page: import('@playwright/test').Page) => page.locator('link[rel="prefetch"]').count();
+  const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
 
   test('fetches what links in view lead to', async ({ page }) => {
     await open(page, '/user-guide');

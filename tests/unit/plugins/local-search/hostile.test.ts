@@ -6,7 +6,7 @@ const index = loaded(
   page('Text element', '<img src=x onerror=alert(1)> "quoted" & amp; {braces} `code` $(dollar) C:\\path'),
   page('constructor', 'prototype hasOwnProperty toString valueOf __proto__ _name'),
   page('مرحبا', 'שלום עולם مرحبا بالعالم'),
-  page('Numbers', Array.from({ length: 500 }, (_, at) => `v${at * 37} ${at}.${at}`).join(' ')),
+  page('Numbers', Array.from({ length: 60 }, (_, at) => `v${at * 37} ${at}.${at}`).join(' ')),
 );
 
 const PIECES = [
@@ -127,26 +127,24 @@ describe('10 000 random and hostile inputs', () => {
     () => {
       const before = Object.keys(Object.prototype).length;
       let found = 0;
+      const wrong: string[] = [];
       for (const input of inputs()) {
         const hits = search(input, [index], settings);
-        expect(hits.length).toBeLessThanOrEqual(settings.maxSearchResults);
+        found += hits.length;
         for (const { document, terms, score } of hits) {
-          found += 1;
-          expect(Number.isFinite(score)).toBe(true);
           const text = `${document.title}\n${document.content}`;
-          for (const term of terms) {
-            // A term is a run of letters and digits: no sign in it could become markup.
-            expect(term).not.toMatch(/[<>&"`{}$\\]/u);
+          const ranges = markRanges(text, terms);
+          const inOrder = ranges.every(
+            ({ start, end }, at) => start >= (ranges[at - 1]?.end ?? 0) && end > start && end <= text.length,
+          );
+          // A term is a run of letters and digits: no sign in it could become markup.
+          const plain = terms.every((term) => !/[<>&"`{}$\\]/u.test(term));
+          if (!inOrder || !plain || !Number.isFinite(score) || hits.length > settings.maxSearchResults) {
+            wrong.push(input);
           }
-          let last = 0;
-          for (const { start, end } of markRanges(text, terms)) {
-            expect(start).toBeGreaterThanOrEqual(last);
-            expect(end).toBeGreaterThan(start);
-            last = end;
-          }
-          expect(last).toBeLessThanOrEqual(text.length);
         }
       }
+      expect(wrong).toEqual([]);
       expect(found).toBeGreaterThan(1000);
       expect(Object.keys(Object.prototype)).toHaveLength(before);
     },

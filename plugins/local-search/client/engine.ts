@@ -1,0 +1,180 @@
+/** The search box without its picture: autocomplete-core's state machine, joined to the indexes. */
+import type { AutocompleteState } from '@algolia/autocomplete-core';
+import type { BaseSyntheticEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
+import type { Found } from './found';
+import { MAX_QUERY_LENGTH } from './limits';
+import type { SearchClient } from './searchClient';
+import { createStateMachine, type StateMachine } from './stateMachine';
+
+export type SearchState = AutocompleteState<Found>;
+
+/** Where the search box stands. All of it is read when it is needed, since pages and versions change. */
+export interface Surroundings {
+  readonly input: () => HTMLInputElement | null;
+  /** Keys of the indexes that belong to what the visitor looks at now. */
+  readonly keys: () => readonly string[];
+  /** Goes to a result, in this tab. */
+  readonly go: (found: Found) => void;
+}
+
+export interface EngineOptions {
+  /** Prefix of all element ids. */
+  readonly id: string;
+  readonly client: SearchClient;
+  readonly surroundings: Surroundings;
+  /** What was typed before this code was there. */
+  readonly query: string;
+  /** Whether Enter was pressed after it. */
+  readonly enterPressed: boolean;
+}
+
+export interface Engine {
+  readonly api: StateMachine<Found>;
+  readonly getState: () => SearchState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Attributes and handlers of the input in the present state. */
+  readonly inputProps: () => InputHTMLAttributes<HTMLInputElement>;
+  /** Takes over an input that may have been typed into already. */
+  readonly start: () => void;
+  /** Closes the panel and leaves what was typed. */
+  readonly close: () => void;
+  /** Goes to a result and leaves nothing behind in the search box. */
+  readonly choose: (found: Found) => void;
+}
+
+/** The query that the shown results answer; while a newer one is on its way it differs from the typed one. */
+export function answeredQuery(state: SearchState): string {
+  return String(state.context['answered'] ?? '');
+}
+
+/** The shown results, best first. */
+export function resultsOf(state: SearchState): Found[] {
+  return state.collections.flatMap((collection) => collection.items);
+}
+
+export function createEngine({ id, client, surroundings, query, enterPressed }: EngineOptions): Engine {
+  const listeners = new Set<() => void>();
+  /** Enter was pressed before the results were there; it counts once they are. */
+  let enterWaits = enterPressed;
+
+  const api = createStateMachine<Found>({
+    id,
+    defaultActiveItemId: 0,
+    openOnFocus: false,
+    stallThreshold: 300,
+    ignoreCompositionEvents: true,
+    initialState: { query },
+    shouldPanelOpen: ({ state: next }) =>
+      next.query.trim() !== '' &&
+      next.collections.length > 0 &&
+      surroundings.input() === document.activeElement,
+    getSources: () => [
+      {
+        sourceId: 'results',
+        async getItems({ query: typed, setContext }) {
+          const results = await client.search(typed, surroundings.keys());
+          setContext({ answered: typed });
+          return [...results];
+        },
+        getItemUrl: ({ item }) => item.route,
+        // The panel stays for the next result when one opens in a new tab.
+        onSelect: () => undefined,
+      },
+    ],
+    navigator: {
+      navigate: ({ item }) => choose(item),
+    },
+    onStateChange({ state: next, prevState }) {
+      if (enterWaits && prevState.status !== 'idle' && next.status === 'idle') {
+        // The results arrive in the same task, after the status.
+        queueMicrotask(enterNow);
+      }
+      listeners.forEach((listener) => listener());
+    },
+  });
+
+  function enterNow(): void {
+    const [first] = resultsOf(api.getState());
+    if (enterWaits && api.getState().isOpen && first !== undefined) {
+      choose(first);
+    }
+    enterWaits = false;
+  }
+
+  function choose(found: Found): void {
+    close();
+    api.setQuery('');
+    api.setCollections([]);
+    surroundings.go(found);
+  }
+
+  function close(): void {
+    enterWaits = false;
+    api.leave();
+  }
+
+  /** What autocomplete-core would do with a key, but for Escape with nothing to do and Enter without results. */
+  function onKeyDown(event: KeyboardEvent, handle: (event: KeyboardEvent) => void): void {
+    const { isOpen, status, query: typed } = api.getState();
+    const isIdle = status === 'idle';
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      if (!isIdle && isPlain) {
+        enterWaits = true;
+      }
+      if (!isOpen || (!isIdle && isPlain)) {
+        event.preventDefault();
+        return;
+      }
+    } else {
+      enterWaits = false;
+    }
+    if (event.key === 'Escape' && !isOpen && isIdle && typed === '') {
+      return;
+    }
+    handle(event);
+  }
+
+  return {
+    api,
+    getState: api.getState,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    inputProps() {
+      const props = api.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
+      const isExpanded = api.getState().isOpen && resultsOf(api.getState()).length > 0;
+      return {
+        ...props,
+        // The input has its own name, and a combobox that only lists does not complete what is typed.
+        'aria-labelledby': undefined,
+        'aria-autocomplete': 'list',
+        'aria-expanded': isExpanded,
+        'aria-controls': isExpanded ? props['aria-controls'] : undefined,
+        placeholder: undefined,
+        autoFocus: undefined,
+        onFocus(event) {
+          client.prepare(surroundings.keys());
+          props.onFocus(event);
+        },
+        onClick(event) {
+          if (!api.getState().isOpen) {
+            props.onFocus(event);
+          }
+        },
+        onKeyDown: (event) => onKeyDown(event, props.onKeyDown),
+      };
+    },
+    start() {
+      client.prepare(surroundings.keys());
+      if (query !== '' && surroundings.input() === document.activeElement) {
+        api
+          .getInputProps({ inputElement: null })
+          .onFocus({ nativeEvent: new Event('focus') } as BaseSyntheticEvent);
+      }
+    },
+    close,
+    choose,
+  };
+}

@@ -1,0 +1,38 @@
+import type { DocumentType, SearchGlobalData } from '../shared/types';
+
+/** A piece of text, inside or outside a mark. */
+export type Segment = { readonly text: string; readonly marked: boolean };
+
+/** A page above a result: an area, a version or a folder of pages. */
+export type TrailStep = { readonly route: string; readonly title: string };
+
+/** One result, ready to be drawn: plain data that can leave a worker. */
+export type Found = {
+  /** Route with base URL and anchor. */
+  readonly route: string;
+  readonly type: DocumentType;
+  readonly pageTitle: readonly Segment[];
+  /** Empty when the result is the page itself. */
+  readonly sectionTitle: readonly Segment[];
+  readonly snippet: readonly Segment[];
+  /** The pages above this one, from the area down. */
+  readonly trail: readonly TrailStep[];
+  /** What is marked on the page that the result leads to. */
+  readonly terms: readonly string[];
+};
+
+/** One question to the engine. */
+export interface SearchRequest {
+  readonly query: string;
+  /** The indexes to search. Those that are not loaded count as empty. */
+  readonly keys: readonly string[];
+  readonly baseUrl: string;
+  readonly options: SearchGlobalData;
+}
+
+/** Holds the loaded indexes and searches them: in a worker, or where there is none in the page itself. */
+export interface Backend {
+  /** Reads an index file. Resolves to false, and keeps nothing, when it is no such file. */
+  add(key: string, file: ArrayBuffer): Promise<boolean>;
+  search(request: SearchRequest): Promise<readonly Found[]>;
+}

@@ -1,0 +1,60 @@
+import { loadIndex, search, type LoadedIndex } from '../query/search';
+import type { IndexFile } from '../shared/types';
+import type { Backend } from './found';
+import { presentHit } from './present';
+import { pageOf } from './trail';
+
+interface Entry {
+  readonly index: LoadedIndex;
+  /** Page titles by route. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** The engine itself; blocks the thread that it runs in. */
+export function createLocalBackend(): Backend {
+  const entries = new Map<string, Entry>();
+
+  return {
+    async add(key, file) {
+      try {
+        entries.set(key, read(file));
+        return true;
+      } catch {
+        // Cut off, a page of HTML, another shape: the same as no index.
+        entries.delete(key);
+        return false;
+      }
+    },
+
+    async search({ query, keys, baseUrl, options }) {
+      const used = keys.flatMap((key) => entries.get(key) ?? []);
+      const titleOf = (page: string): string | undefined => {
+        for (const { titles } of used) {
+          const title = titles.get(page);
+          if (title !== undefined) {
+            return title;
+          }
+        }
+        return undefined;
+      };
+      const hits = search(
+        query,
+        used.map((entry) => entry.index),
+        options,
+      );
+      return hits.map((hit) => presentHit(hit, { query, baseUrl, titleOf }));
+    },
+  };
+}
+
+function read(file: ArrayBuffer): Entry {
+  // `loadIndex` checks the shape.
+  const index = loadIndex(JSON.parse(new TextDecoder().decode(file)) as IndexFile);
+  const titles = new Map<string, string>();
+  for (const { sectionRoute, pageTitle } of index.documents) {
+    if (!sectionRoute.includes('#')) {
+      titles.set(pageOf(sectionRoute), pageTitle);
+    }
+  }
+  return { index, titles };
+}

@@ -1,0 +1,90 @@
+/** Brings the first mark of the section that a result leads to into view. */
+import { inDocumentOrder } from './marks';
+
+const HEADINGS = 'h1, h2, h3';
+/** Longer than a `<details>` of Docusaurus takes to unfold. */
+const PATIENCE = 800;
+
+/** The marks between the anchor and the next heading; without an anchor those before the first section. */
+export function marksOfSection(
+  root: HTMLElement,
+  anchor: Element | null,
+  marks: readonly HTMLElement[],
+): HTMLElement[] {
+  const headings = [...root.querySelectorAll(HEADINGS)];
+  const next = headings.find((heading) =>
+    anchor === null ? heading.tagName !== 'H1' : heading !== anchor && inDocumentOrder(anchor, heading) < 0,
+  );
+  return marks.filter(
+    (mark) =>
+      (anchor === null || anchor.contains(mark) || inDocumentOrder(anchor, mark) < 0) &&
+      (next === undefined || inDocumentOrder(mark, next) < 0) &&
+      next?.contains(mark) !== true,
+  );
+}
+
+/** Opens the closed `<details>` around the marks and scrolls, if need be, to the first mark that can be seen. */
+export async function reveal(marks: readonly HTMLElement[]): Promise<void> {
+  const closed = new Set<HTMLDetailsElement>();
+  for (const mark of marks) {
+    for (const details of closedDetailsAround(mark)) {
+      closed.add(details);
+    }
+  }
+  for (const details of closed) {
+    open(details);
+  }
+  if (closed.size > 0) {
+    await unfolded(closed);
+  }
+  const first = marks.find((mark) => mark.getClientRects().length > 0);
+  if (first !== undefined && !isInView(first)) {
+    first.scrollIntoView({ block: 'center' });
+  }
+}
+
+function closedDetailsAround(mark: HTMLElement): HTMLDetailsElement[] {
+  const all: HTMLDetailsElement[] = [];
+  let details = mark.parentElement?.closest('details');
+  while (details) {
+    // What stands in the summary can be seen without opening.
+    const isInSummary = details.querySelector(':scope > summary')?.contains(mark) === true;
+    if (!details.open && !isInSummary) {
+      all.push(details);
+    }
+    details = details.parentElement?.closest('details');
+  }
+  return all;
+}
+
+/** A click on the summary, since React keeps the state of Docusaurus' own details. */
+function open(details: HTMLDetailsElement): void {
+  const summary = details.querySelector<HTMLElement>(':scope > summary');
+  summary?.click();
+  if (summary === null) {
+    details.open = true;
+  }
+}
+
+async function unfolded(all: ReadonlySet<HTMLDetailsElement>): Promise<void> {
+  // The height begins to move in the second frame after the click.
+  await nextFrame();
+  await nextFrame();
+  const moves = [...all].flatMap((details) => details.getAnimations?.({ subtree: true }) ?? []);
+  await Promise.race([
+    Promise.allSettled(moves.map((move) => move.finished)),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
+  await nextFrame();
+}
+
+export function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Below a navbar that stays (one that hides is on its way out after a jump), above the lower edge of the window. */
+function isInView(mark: HTMLElement): boolean {
+  const { top, bottom } = mark.getBoundingClientRect();
+  const navbar = document.querySelector('.navbar:not([class*="navbarHideable"])');
+  return top >= Math.max(navbar?.getBoundingClientRect().bottom ?? 0, 0) && bottom <= window.innerHeight;
+}

@@ -1,0 +1,61 @@
+import type { SearchGlobalData } from '../shared/types';
+import { createBackend } from './backend';
+import type { Backend, Found } from './found';
+import { createIndexStore } from './indexStore';
+import { latestOnly } from './latestOnly';
+
+/** What the search box asks for. */
+export interface SearchClient {
+  /** Fetches the indexes ahead of the first query, and again those that failed before. */
+  prepare(keys: readonly string[]): void;
+  /** Results, best first; never rejects. */
+  search(query: string, keys: readonly string[]): Promise<readonly Found[]>;
+}
+
+export interface SearchClientOptions {
+  readonly baseUrl: string;
+  readonly options: SearchGlobalData;
+  readonly startBackend?: () => Promise<Backend>;
+}
+
+export function createSearchClient({
+  baseUrl,
+  options,
+  startBackend = createBackend,
+}: SearchClientOptions): SearchClient {
+  let started: Promise<Backend> | undefined;
+  /** Starts the engine once, and again when its own files could not be loaded. */
+  const backend = (): Promise<Backend> => {
+    started ??= startBackend().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+  const store = createIndexStore({ baseUrl, add: async (key, file) => (await backend()).add(key, file) });
+
+  const run = latestOnly(async ({ query, keys }: { query: string; keys: readonly string[] }) => {
+    await store.load(keys);
+    return (await backend()).search({ query, keys, baseUrl, options });
+  });
+
+  return {
+    prepare(keys) {
+      if (process.env.NODE_ENV === 'development') {
+        store.forgetAll();
+      }
+      store.forgetFailures();
+      void store.load(keys);
+    },
+    search: (query, keys) => run({ query, keys }).catch(() => []),
+  };
+}
+
+const clients = new Map<string, SearchClient>();
+
+/** The one client of a page; a page with another base URL is another site. */
+export function searchClientOf(options: SearchClientOptions): SearchClient {
+  const client = clients.get(options.baseUrl) ?? createSearchClient(options);
+  clients.set(options.baseUrl, client);
+  return client;
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { NARROW_WIDTH, RESIZE_PAUSE } from './limits';
+
+/** How the search box is shown: not known yet, in the navbar, or as a modal dialog. */
+export type Form = 'unknown' | 'wide' | 'narrow';
+
+let form: Form = 'unknown';
+
+function measure(): Form {
+  return window.innerWidth > NARROW_WIDTH ? 'wide' : 'narrow';
+}
+
+function subscribe(listener: () => void): () => void {
+  let timer: number | undefined;
+  const update = (): void => {
+    form = measure();
+    listener();
+  };
+  const onResize = (): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(update, RESIZE_PAUSE);
+  };
+  form = measure();
+  window.addEventListener('resize', onResize);
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('resize', onResize);
+  };
+}
+
+/** The form that the width of the window asks for. */
+export function useForm(): Form {
+  return useSyncExternalStore(
+    subscribe,
+    () => form,
+    () => 'unknown',
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react';
+import type { Engine } from './engine';
+import type { Form } from './useForm';
+
+/** Tells the state machine what happens outside of the search box, where a press closes the panel. */
+export function useOutsideEvents(engine: Engine | undefined, root: RefObject<HTMLElement>, form: Form): void {
+  useEffect(() => {
+    const rootElement = root.current;
+    const inputElement = rootElement?.querySelector('input');
+    if (engine === undefined || !rootElement || !inputElement) {
+      return undefined;
+    }
+    const { onMouseDown, onTouchStart, onTouchMove } = engine.api.getEnvironmentProps({
+      formElement: rootElement,
+      panelElement: rootElement,
+      inputElement,
+    });
+    window.addEventListener('mousedown', onMouseDown);
+    window.addEventListener('touchstart', onTouchStart, { passive: true });
+    window.addEventListener('touchmove', onTouchMove, { passive: true });
+    return () => {
+      window.removeEventListener('mousedown', onMouseDown);
+      window.removeEventListener('touchstart', onTouchStart);
+      window.removeEventListener('touchmove', onTouchMove);
+    };
+  }, [engine, root, form]);
+}

@@ -1,0 +1,160 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type InputHTMLAttributes,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { clearMarks } from '../theme/highlight';
+import type { Engine, SearchState } from './engine';
+import type * as Lazy from './lazy';
+import { MAX_QUERY_LENGTH } from './limits';
+import { useSearchContext } from './useSearchContext';
+
+/** The part of the search box that is loaded on intent, once it is there. */
+export interface LoadedSearch {
+  readonly engine: Engine;
+  readonly state: SearchState;
+  readonly parts: typeof Lazy;
+}
+
+export interface Search {
+  readonly inputRef: RefObject<HTMLInputElement>;
+  readonly inputProps: InputHTMLAttributes<HTMLInputElement>;
+  readonly loaded: LoadedSearch | undefined;
+  readonly status: SearchState['status'];
+  /** Loads the rest of the search; to be called at any sign that the visitor will search. */
+  readonly load: () => void;
+}
+
+interface Running {
+  readonly engine: Engine;
+  readonly parts: typeof Lazy;
+}
+
+/**
+ * The search box as far as it is in the main bundle: an input that can be typed into from the first moment,
+ * and that the engine takes over, with everything typed so far, when it has been loaded.
+ *
+ * @param onGo called before a result is gone to
+ */
+export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => void): Search {
+  const id = useId();
+  const context = useLatest({ ...useSearchContext(), onGo });
+  const [running, setRunning] = useState<Running>();
+  const isLoading = useRef(false);
+  const [typed, setTyped] = useState('');
+  const enterPressed = useRef(false);
+
+  const load = useCallback(() => {
+    if (isLoading.current) {
+      return;
+    }
+    isLoading.current = true;
+    import(/* webpackChunkName: "local-search" */ './lazy').then(
+      (parts) => {
+        const { baseUrl, data } = context.current;
+        const engine = parts.createEngine({
+          id,
+          client: parts.searchClientOf({ baseUrl, options: data }),
+          surroundings: {
+            input: () => inputRef.current,
+            keys: () => context.current.keys,
+            go(found) {
+              context.current.onGo();
+              context.current.go(found);
+            },
+          },
+          query: inputRef.current?.value.slice(0, MAX_QUERY_LENGTH) ?? '',
+          enterPressed: enterPressed.current,
+        });
+        // At once: a key pressed before the next rendering would reach neither the old nor the new state.
+        flushSync(() => setRunning({ engine, parts }));
+      },
+      () => {
+        // Offline, or a new deployment: tried again at the next sign of intent.
+        isLoading.current = false;
+      },
+    );
+  }, [context, id, inputRef]);
+
+  // Typed before hydration: React has left the text in the input.
+  useIsomorphicLayoutEffect(() => {
+    const input = inputRef.current;
+    if (input !== null && (input.value !== '' || input === document.activeElement)) {
+      setTyped(input.value);
+      load();
+    }
+  }, [inputRef, load]);
+
+  useEffect(() => running?.engine.start(), [running]);
+
+  const state = useEngineState(running?.engine);
+  const engineProps = running?.engine.inputProps();
+  const bareProps: InputHTMLAttributes<HTMLInputElement> = {
+    id: `${id}-input`,
+    type: 'search',
+    value: typed,
+    maxLength: MAX_QUERY_LENGTH,
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    autoCapitalize: 'off',
+    spellCheck: 'false',
+    enterKeyHint: 'search',
+    'aria-autocomplete': 'list',
+    'aria-expanded': false,
+    onFocus: load,
+    onChange(event) {
+      setTyped(event.currentTarget.value);
+      load();
+    },
+    onKeyDown(event) {
+      enterPressed.current = event.key === 'Enter';
+      if (event.key === 'Escape' && typed !== '') {
+        event.preventDefault();
+        setTyped('');
+      }
+    },
+  };
+  const props = engineProps ?? bareProps;
+
+  return {
+    inputRef,
+    inputProps: {
+      ...props,
+      role: 'combobox',
+      onChange(event) {
+        clearMarks();
+        props.onChange?.(event);
+      },
+    },
+    loaded: running !== undefined && state !== undefined ? { ...running, state } : undefined,
+    status: state?.status ?? (typed === '' ? 'idle' : 'loading'),
+    load,
+  };
+}
+
+const nothing = (): undefined => undefined;
+const subscribeToNothing = (): (() => void) => nothing;
+
+function useEngineState(engine: Engine | undefined): SearchState | undefined {
+  return useSyncExternalStore<SearchState | undefined>(
+    engine?.subscribe ?? subscribeToNothing,
+    engine?.getState ?? nothing,
+    nothing,
+  );
+}
+
+/** A value of the last rendering, for code that runs later. */
+function useLatest<Value>(value: Value): RefObject<Value> & { readonly current: Value } {
+  const ref = useRef(value);
+  useIsomorphicLayoutEffect(() => {
+    ref.current = value;
+  });
+  return ref;
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { serveIndexes, updateDevSite } from './indexing/devServer';
+import { chosenKeys } from './indexing/pages';
+import { collectSiteContent, contentOfPlugins } from './indexing/siteContent';
+import { writeIndexes } from './indexing/writeIndexes';
+import { optionsSchema, type PluginOptions } from './options';
+import type { SearchGlobalData } from './shared/types';
+
+/** Full-text search that runs in the browser, from indexes made when the site is built. */
+export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {
+  const { siteDir, baseUrl, siteConfig } = context;
+  const themeDir = path.join(__dirname, 'theme');
+  let keys: readonly string[] = [];
+
+  return {
+    name: 'local-search',
+    getThemePath: () => themeDir,
+    getTypeScriptThemePath: () => themeDir,
+    getClientModules: () => (options.highlight ? [path.join(themeDir, 'highlight')] : []),
+
+    contentLoaded({ actions, allContent }) {
+      const content = collectSiteContent(allContent);
+      keys = chosenKeys(content.docsKeys, options);
+      updateDevSite({ siteDir, content, options, parseFrontMatter: siteConfig.markdown.parseFrontMatter });
+      actions.setGlobalData(globalData(keys, options));
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') {
+        return {};
+      }
+      const setupMiddlewares = (_middlewares: unknown[], server: object): unknown[] => {
+        serveIndexes(server, siteDir, baseUrl, keys);
+        return []; // webpack-merge adds what is returned to what is there
+      };
+      return { devServer: { setupMiddlewares } } as object;
+    },
+
+    async postBuild({ plugins, routesPaths, outDir }) {
+      const content = collectSiteContent(contentOfPlugins(plugins));
+      const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
+      const { trailingSlash, noIndex } = siteConfig;
+      await writeIndexes(
+        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, content },
+        options,
+      );
+    },
+  };
+}
+
+localSearch.validateOptions = ({ options, validate }: OptionValidationContext<unknown, PluginOptions>) =>
+  validate(optionsSchema, options as PluginOptions);
+
+function globalData(versionKeys: readonly string[], options: PluginOptions): SearchGlobalData {
+  const { titleBoost: title, contentBoost: content, tagsBoost: tags } = options.lunr;
+  const { parentCategoriesBoost: parentCategories, wildcardBoost: wildcard } = options.lunr;
+  const { maxSearchResults, highlight } = options;
+  return {
+    versionKeys,
+    maxSearchResults,
+    highlight,
+    boosts: { title, content, tags, parentCategories, wildcard },
+  };
+}

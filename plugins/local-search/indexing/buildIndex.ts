@@ -1,0 +1,66 @@
+import { indexTerms } from '../shared/analyze';
+import { lunr } from '../shared/lunr';
+import type { DocumentType, IndexFile, SearchDocument } from '../shared/types';
+import type { Section } from './sectionWriter';
+
+/** A page, ready to be indexed. */
+export interface IndexedPage {
+  /** Address including the base URL. */
+  readonly route: string;
+  readonly type: DocumentType;
+  readonly title: string;
+  /** Tags and keywords of the page. */
+  readonly tags: readonly string[];
+  /** Labels of the categories above the page that are searched with it. */
+  readonly categories: readonly string[];
+  /** In document order; the first is the lead section. */
+  readonly sections: readonly Section[];
+}
+
+/**
+ * Makes an index file. Pages are sorted by address first, so that ids, and with them every byte, depend on
+ * nothing but the content.
+ *
+ * Only stems are stored, and the search pipeline holds lunr's own stemmer and nothing else: any stock lunr
+ * can load the result. Tags belong to the page, so only its lead section has them; otherwise a page with
+ * ten sections would fill the whole list of results for one tag.
+ */
+export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
+  const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const builder = new lunr.Builder();
+  builder.ref('id');
+  builder.field('title');
+  builder.field('content');
+  builder.field('tags');
+  builder.field('sidebarParentCategories');
+  builder.searchPipeline.add(lunr.stemmer);
+
+  const documents: SearchDocument[] = [];
+  for (const page of sorted) {
+    page.sections.forEach((section, position) => {
+      const document = documentOf(page, section, documents.length);
+      documents.push(document);
+      builder.add({
+        id: document.id,
+        title: indexTerms(document.title, 'title'),
+        content: indexTerms(document.content, 'content'),
+        tags: indexTerms(position === 0 ? page.tags.join(' ') : '', 'title'),
+        sidebarParentCategories: indexTerms(page.categories.join(' '), 'title'),
+      });
+    });
+  }
+  return { documents, index: builder.build().toJSON() };
+}
+
+function documentOf(page: IndexedPage, section: Section, id: number): SearchDocument {
+  const title = section.title === '' ? page.title : section.title;
+  return {
+    id,
+    title,
+    content: section.text,
+    sectionTitle: title,
+    pageTitle: page.title,
+    sectionRoute: section.anchor === undefined ? page.route : `${page.route}#${section.anchor}`,
+    type: page.type,
+  };
+}

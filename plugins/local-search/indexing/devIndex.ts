@@ -1,0 +1,112 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import type { PluginOptions } from '../options';
+import type { IndexFile } from '../shared/types';
+import { buildIndex, type IndexedPage } from './buildIndex';
+import { sectionsOfMarkdown } from './markdown';
+import type { Section } from './sectionWriter';
+import type { KnownPage, SiteContent } from './siteContent';
+
+/** What the development index needs to know about the site. */
+export interface DevSite {
+  readonly siteDir: string;
+  readonly content: SiteContent;
+  readonly options: PluginOptions;
+  readonly parseFrontMatter: ParseFrontMatter | undefined;
+}
+
+interface ParsedSource {
+  readonly stamp: string;
+  readonly sections: readonly Section[];
+  readonly keywords: readonly string[];
+  readonly isNoIndex: boolean;
+}
+
+/**
+ * Makes index files from the sources while the site is written. A source is read again only when its file
+ * has changed, so that a request costs next to nothing and never gets an old page.
+ */
+export class DevIndex {
+  private readonly sources = new Map<string, ParsedSource>();
+
+  async indexOf(key: string, site: DevSite): Promise<IndexFile> {
+    const pages: IndexedPage[] = [];
+    for (const page of site.content.pages) {
+      if (page.key === key && !page.isHidden && isChosen(page, site.options)) {
+        const indexed = await this.read(page, site);
+        if (indexed) {
+          pages.push(indexed);
+        }
+      }
+    }
+    return buildIndex(pages);
+  }
+
+  private async read(page: KnownPage, site: DevSite): Promise<IndexedPage | undefined> {
+    const base = {
+      route: page.permalink,
+      type: page.type,
+      title: page.title ?? page.permalink,
+      categories: page.categories.slice(0, site.options.indexDocSidebarParentCategories),
+    };
+    if (page.source === undefined) {
+      return {
+        ...base,
+        tags: page.tags,
+        sections: [{ title: '', anchor: undefined, text: page.description }],
+      };
+    }
+    const source = await this.parse(page, page.source.replace(/^@site/u, site.siteDir), site);
+    if (!source || source.isNoIndex) {
+      return undefined;
+    }
+    const title = source.sections[0]?.title || base.title;
+    return { ...base, title, tags: [...page.tags, ...source.keywords], sections: source.sections };
+  }
+
+  private async parse(page: KnownPage, filePath: string, site: DevSite): Promise<ParsedSource | undefined> {
+    if (!/\.mdx?$/u.test(filePath)) {
+      return undefined;
+    }
+    try {
+      const { mtimeMs, size } = await stat(filePath);
+      const stamp = `${mtimeMs} ${size} ${page.title ?? ''}`;
+      const known = this.sources.get(filePath);
+      if (known?.stamp === stamp) {
+        return known;
+      }
+      const parsed = { stamp, ...(await parseSource(page, filePath, site)) };
+      this.sources.set(filePath, parsed);
+      return parsed;
+    } catch {
+      // The file is being written, or its front matter is wrong: Docusaurus itself says so.
+      return undefined;
+    }
+  }
+}
+
+async function parseSource(
+  page: KnownPage,
+  filePath: string,
+  site: DevSite,
+): Promise<Omit<ParsedSource, 'stamp'>> {
+  const parse = site.parseFrontMatter ?? DEFAULT_PARSE_FRONT_MATTER;
+  const { frontMatter, content } = await parse({
+    filePath: path.resolve(filePath),
+    fileContent: await readFile(filePath, 'utf8'),
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  const keywords = Array.isArray(frontMatter.keywords) ? frontMatter.keywords.map(String) : [];
+  const hasOwnTitle = /^\s*(?:import .*\s+)*#\s/u.test(content);
+  return {
+    sections: sectionsOfMarkdown(content, hasOwnTitle ? '' : (page.title ?? '')),
+    keywords,
+    isNoIndex: /<meta\s+name="robots"\s+content="[^"]*noindex/u.test(content),
+  };
+}
+
+function isChosen({ type }: KnownPage, options: PluginOptions): boolean {
+  return { docs: options.indexDocs, blog: options.indexBlog, other: options.indexPages }[type];
+}

@@ -1,0 +1,142 @@
+import { parse } from 'parse5';
+import {
+  attributeOf,
+  classesOf,
+  isBlock,
+  isElement,
+  isSilent,
+  sectionLevelOf,
+  type ChildNode,
+  type Element,
+} from './htmlRules';
+import { SectionWriter, tidy, type Section } from './sectionWriter';
+
+/** What a page's HTML says about the page. */
+export interface ExtractedPage {
+  /** Docusaurus' own mark: `default`, `docs-{pluginId}-{versionName}`, or the name of a kind of list page. */
+  readonly tag: string | undefined;
+  /** Whether the page asks search engines to stay away. */
+  readonly noIndex: boolean;
+  /** Whether the page says that it is not listed. */
+  readonly unlisted: boolean;
+  /** Classes of the `html` element, which name the kind of page. */
+  readonly pageClasses: readonly string[];
+  /** Text of the `title` element, with the site's name. */
+  readonly documentTitle: string;
+  readonly keywords: readonly string[];
+  /** In document order. The first is the lead section; its title is the first h1, or empty without one. */
+  readonly sections: readonly Section[];
+}
+
+/** Reads one built page. */
+export function extractPage(html: string): ExtractedPage {
+  const head = new Map<string, string>();
+  let documentTitle = '';
+  let pageClasses: readonly string[] = [];
+  let unlisted = false;
+  let root: Element | undefined;
+  let body: Element | undefined;
+
+  const nodes: ChildNode[] = [...parse(html).childNodes].reverse();
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    if (!isElement(node)) {
+      continue;
+    }
+    if (node.tagName === 'html') {
+      pageClasses = classesOf(node);
+    } else if (node.tagName === 'meta') {
+      head.set(attributeOf(node, 'name') ?? '', attributeOf(node, 'content') ?? '');
+    } else if (node.tagName === 'title' && documentTitle === '') {
+      documentTitle = tidy(textOf(node));
+    } else if (node.tagName === 'body') {
+      body = node;
+    } else if (node.tagName === 'main') {
+      root ??= node;
+    }
+    unlisted ||= classesOf(node).includes('theme-unlisted-banner');
+    for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
+      const child = node.childNodes[at];
+      if (child) {
+        nodes.push(child);
+      }
+    }
+  }
+
+  const content = root ?? body;
+  return {
+    tag: head.get('docusaurus_tag'),
+    noIndex: (head.get('robots') ?? '').toLowerCase().includes('noindex'),
+    unlisted,
+    pageClasses,
+    documentTitle,
+    keywords: (head.get('keywords') ?? '').split(',').map(tidy).filter(Boolean),
+    sections: content ? sectionsOf(content) : [],
+  };
+}
+
+/**
+ * Cuts the text of an element into sections. One walk in document order with a stack of its own, so that
+ * neither deep nesting nor huge code blocks can exhaust the call stack, and nothing is read twice.
+ */
+export function sectionsOf(root: Element): Section[] {
+  const writer = new SectionWriter();
+  const steps: (() => void)[] = [];
+  let inCode = 0;
+
+  const enter = (node: ChildNode): void => {
+    if (node.nodeName === '#text' && 'value' in node) {
+      writeText(node.value);
+    } else if (isElement(node) && !isSilent(node)) {
+      enterElement(node);
+    }
+  };
+  const writeText = (text: string): void => {
+    if (inCode === 0) {
+      writer.text(text);
+      return;
+    }
+    text.split('\n').forEach((line, at) => {
+      if (at > 0) {
+        writer.endLine();
+      }
+      writer.text(line);
+    });
+  };
+  const enterElement = (element: Element): void => {
+    const level = sectionLevelOf(element);
+    const isCode = element.tagName === 'pre';
+    if (isBlock(element)) {
+      writer.endLine();
+    }
+    inCode += isCode ? 1 : 0;
+    steps.push(() => {
+      inCode -= isCode ? 1 : 0;
+      leaveElement(element, level);
+    });
+    for (let at = element.childNodes.length - 1; at >= 0; at -= 1) {
+      const child = element.childNodes[at];
+      if (child) {
+        steps.push(() => enter(child));
+      }
+    }
+  };
+  const leaveElement = (element: Element, level: number): void => {
+    if (level > 0) {
+      writer.heading(level, writer.takeLine(), attributeOf(element, 'id'));
+    } else if (isBlock(element)) {
+      writer.endLine();
+    } else if (element.tagName === 'td' || element.tagName === 'th') {
+      writer.text(' ');
+    }
+  };
+
+  enter(root);
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    step();
+  }
+  return writer.finish();
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}

@@ -1,0 +1,104 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements that no reader reads as text of the page. */
+const SILENT_TAGS: ReadonlySet<string> = new Set(
+  `annotation audio button canvas datalist embed footer head iframe input link math-field meta nav noscript object
+  option script select style svg template textarea title video`.split(/\s+/u),
+);
+
+/** Furniture that Docusaurus' theme puts inside `main`. */
+const SILENT_CLASSES: ReadonlySet<string> = new Set([
+  'data-footnote-backref',
+  'hash-link',
+  'table-of-contents',
+  'theme-doc-breadcrumbs',
+  'theme-doc-toc-desktop',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-edit-this-page',
+  'theme-last-updated',
+  'theme-unlisted-banner',
+]);
+
+/** Elements that end a line before and after themselves. */
+const BLOCK_TAGS: ReadonlySet<string> = new Set(
+  `address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption figure form h1
+  h2 h3 h4 h5 h6 header hr legend li main ol p pre section summary table tbody tfoot thead tr ul`.split(
+    /\s+/u,
+  ),
+);
+
+export function isElement(node: ChildNode): node is Element {
+  return 'tagName' in node;
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function classesOf(element: Element): string[] {
+  return (attributeOf(element, 'class') ?? '').split(/\s+/u).filter(Boolean);
+}
+
+/** Whether an element and everything in it belongs to no section. */
+export function isSilent(element: Element): boolean {
+  if (SILENT_TAGS.has(element.tagName)) {
+    return true;
+  }
+  const classes = classesOf(element);
+  return (
+    classes.some((name) => SILENT_CLASSES.has(name)) ||
+    isCard(element, classes) ||
+    isByline(element) ||
+    isOutOfSight(element) ||
+    attributeOf(element, 'data-footnote-ref') !== undefined
+  );
+}
+
+/** Whether an element ends the line before and after itself. */
+export function isBlock(element: Element): boolean {
+  return (
+    BLOCK_TAGS.has(element.tagName) ||
+    classesOf(element).includes('token-line') ||
+    attributeOf(element, 'role') === 'tab'
+  );
+}
+
+/** Level of a heading that opens a section, or 0. */
+export function sectionLevelOf(element: Element): number {
+  const level = /^h([1-3])$/u.exec(element.tagName)?.[1];
+  return level === undefined ? 0 : Number(level);
+}
+
+/** A card of a generated index or a `DocCardList`: it repeats title and description of another page. */
+function isCard(element: Element, classes: readonly string[]): boolean {
+  return (
+    element.tagName === 'a' &&
+    classes.includes('card') &&
+    classes.some((name) => name.startsWith('cardContainer'))
+  );
+}
+
+/** Date, reading time and authors under the title of a blog post. */
+function isByline(element: Element): boolean {
+  const header = element.parentNode;
+  if (element.tagName !== 'div' || !header || !('tagName' in header) || header.tagName !== 'header') {
+    return false;
+  }
+  const post = header.parentNode;
+  return !!post && 'tagName' in post && attributeOf(post, 'itemprop') === 'blogPost';
+}
+
+/** Hidden from everybody; the hidden panels of tabs are not, one click shows them. */
+function isOutOfSight(element: Element): boolean {
+  const isPanel = attributeOf(element, 'role') === 'tabpanel';
+  return (
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    (attributeOf(element, 'hidden') !== undefined && !isPanel) ||
+    attributeOf(element, 'role') === 'navigation'
+  );
+}

@@ -1,0 +1,159 @@
+import { readOutputHTMLFile } from '@docusaurus/utils';
+import type { PluginOptions } from '../options';
+import type { DocumentType } from '../shared/types';
+import { DEFAULT_KEY } from '../shared/versionKey';
+import type { IndexedPage } from './buildIndex';
+import { extractPage, type ExtractedPage } from './extract';
+import type { KnownPage, SiteContent } from './siteContent';
+
+/** What is needed to find and read the built pages. */
+export interface BuiltSite {
+  /** Addresses of all pages, including the base URL. */
+  readonly routesPaths: readonly string[];
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly trailingSlash: boolean | undefined;
+  /** The site's name as it ends every document title: ` | Keyfill Docs`. */
+  readonly titleSuffix: string;
+  /** Whether the whole site asks search engines to stay away; its own search then still works. */
+  readonly noIndex: boolean;
+  readonly content: SiteContent;
+}
+
+export interface CollectedPages {
+  /** Pages by the key of their index. */
+  readonly pages: ReadonlyMap<string, readonly IndexedPage[]>;
+  /** What was strange, one line per page. */
+  readonly problems: readonly string[];
+}
+
+type Choice = Pick<
+  PluginOptions,
+  'indexDocs' | 'indexBlog' | 'indexPages' | 'indexDocSidebarParentCategories'
+>;
+
+/** How many pages are read at the same time. */
+const BATCH = 16;
+
+/** The keys that get an index file, `default` last. */
+export function chosenKeys(docsKeys: readonly string[], options: Choice): string[] {
+  const hasDefault = options.indexBlog || options.indexPages;
+  return [...(options.indexDocs ? docsKeys : []), ...(hasDefault ? [DEFAULT_KEY] : [])];
+}
+
+/** Reads all built pages that can be found by search. Never throws: a page that cannot be read is a problem. */
+export async function collectPages(site: BuiltSite, options: Choice): Promise<CollectedPages> {
+  const known = new Map(site.content.pages.map((page) => [withoutSlash(page.permalink), page]));
+  const routes = [...new Set(site.routesPaths)].sort();
+  const pages = new Map<string, IndexedPage[]>();
+  const problems: string[] = [];
+
+  for (let start = 0; start < routes.length; start += BATCH) {
+    const batch = routes.slice(start, start + BATCH);
+    const results = await Promise.all(
+      batch.map((route) => readPage(site, route, known.get(withoutSlash(route)), options)),
+    );
+    for (const { key, page, problem } of results) {
+      if (problem !== undefined) {
+        problems.push(problem);
+      }
+      if (key !== undefined && page) {
+        pages.set(key, [...(pages.get(key) ?? []), page]);
+      }
+    }
+  }
+  return { pages, problems };
+}
+
+interface PageResult {
+  readonly key?: string;
+  readonly page?: IndexedPage;
+  readonly problem?: string;
+}
+
+async function readPage(
+  site: BuiltSite,
+  route: string,
+  known: KnownPage | undefined,
+  options: Choice,
+): Promise<PageResult> {
+  if (route === `${site.baseUrl}404.html` || known?.isHidden) {
+    return {};
+  }
+  try {
+    const extracted = extractPage(await readHtml(site, route));
+    if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
+      return {};
+    }
+    const place = known ?? placeOf(extracted, site.content.docsKeys);
+    if (!place || !isChosen(place.type, options)) {
+      return {};
+    }
+    return {
+      key: place.key,
+      ...indexedPage(route, place.type, extracted, known, site.titleSuffix, options),
+      ...(extracted.tag === undefined && { problem: `${route}: no docusaurus_tag, indexed with the pages` }),
+    };
+  } catch (error) {
+    return { problem: `${route}: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+function indexedPage(
+  route: string,
+  type: DocumentType,
+  extracted: ExtractedPage,
+  known: KnownPage | undefined,
+  titleSuffix: string,
+  options: Choice,
+): PageResult {
+  const fromHead = extracted.documentTitle.endsWith(titleSuffix)
+    ? extracted.documentTitle.slice(0, -titleSuffix.length)
+    : extracted.documentTitle;
+  const title = extracted.sections[0]?.title || known?.title || fromHead;
+  if (title === '' || extracted.sections.every((section) => section.title === '' && section.text === '')) {
+    return { problem: `${route}: no text to index, skipped` };
+  }
+  const page: IndexedPage = {
+    route,
+    type,
+    title,
+    tags: [...(known?.tags ?? []), ...extracted.keywords],
+    categories: (known?.categories ?? []).slice(0, options.indexDocSidebarParentCategories),
+    sections: extracted.sections,
+  };
+  return { page };
+}
+
+/** Where a page belongs that no content plugin knows; undefined for lists of posts and tags. */
+function placeOf(
+  { tag = DEFAULT_KEY, pageClasses }: ExtractedPage,
+  docsKeys: readonly string[],
+): { readonly key: string; readonly type: DocumentType } | undefined {
+  if (docsKeys.includes(tag)) {
+    return { key: tag, type: 'docs' };
+  }
+  if (tag !== DEFAULT_KEY) {
+    return undefined;
+  }
+  if (pageClasses.includes('blog-post-page')) {
+    return { key: DEFAULT_KEY, type: 'blog' };
+  }
+  return pageClasses.includes('plugin-blog') ? undefined : { key: DEFAULT_KEY, type: 'other' };
+}
+
+function isChosen(type: DocumentType, options: Choice): boolean {
+  return { docs: options.indexDocs, blog: options.indexBlog, other: options.indexPages }[type];
+}
+
+async function readHtml(site: BuiltSite, route: string): Promise<string> {
+  const path = `/${route.slice(site.baseUrl.length)}`;
+  const buffer = await readOutputHTMLFile(path, site.outDir, site.trailingSlash).catch(() =>
+    readOutputHTMLFile(decodeURI(path), site.outDir, site.trailingSlash),
+  );
+  return buffer.toString('utf8');
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/u, '');
+}

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+
+/** A written index file. */
+export interface WrittenIndex {
+  readonly fileName: string;
+  readonly sections: number;
+  readonly json: string;
+}
+
+/**
+ * From here on one file per version stops being sensible: the visitor loads it whole before the first
+ * result. Measured in the bench.
+ */
+export const SENSIBLE_BYTES = 8_000_000;
+
+/** One line: how many sections there are, and what each file weighs raw and compressed. */
+export function summaryOf(files: readonly WrittenIndex[]): string {
+  const sections = files.reduce((sum, file) => sum + file.sections, 0);
+  const parts = files.map(
+    ({ fileName, json, sections: count }) =>
+      `${fileName} ${count} sections, ${size(Buffer.byteLength(json))} (${size(gzipSync(json).length)} gzip)`,
+  );
+  return `[local-search] ${sections} sections in ${files.length} files: ${parts.join('; ')}.`;
+}
+
+/** Warnings for the end of the build, each one line or a list under one line. */
+export function warningsOf(files: readonly WrittenIndex[], problems: readonly string[]): string[] {
+  const warnings: string[] = [];
+  if (problems.length > 0) {
+    warnings.push(
+      `[local-search] ${problems.length === 1 ? 'A page is' : `${problems.length} pages are`} strange:\n` +
+        problems.map((problem) => `  - ${problem}`).join('\n'),
+    );
+  }
+  for (const { fileName, json } of files) {
+    if (Buffer.byteLength(json) > SENSIBLE_BYTES) {
+      warnings.push(
+        `[local-search] ${fileName} is larger than ${size(SENSIBLE_BYTES)}: visitors load it whole before ` +
+          'their first result. Split the docs into versions or plugin instances, or leave parts out.',
+      );
+    }
+  }
+  return warnings;
+}
+
+function size(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

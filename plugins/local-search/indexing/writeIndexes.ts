@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PluginOptions } from '../options';
+import { indexFileName } from '../shared/versionKey';
+import { buildIndex } from './buildIndex';
+import { chosenKeys, collectPages, type BuiltSite } from './pages';
+import { summaryOf, warningsOf, type WrittenIndex } from './report';
+
+/**
+ * Writes one index file per key into the build, an empty one too, so that a visitor never asks for a file
+ * that is not there. Search is an addition to the site: whatever goes wrong here is a warning.
+ */
+export async function writeIndexes(site: BuiltSite, options: PluginOptions): Promise<void> {
+  try {
+    const { pages, problems } = await collectPages(site, options);
+    const files: WrittenIndex[] = [];
+    for (const key of chosenKeys(site.content.docsKeys, options)) {
+      const index = buildIndex(pages.get(key) ?? []);
+      const file = {
+        fileName: indexFileName(key),
+        sections: index.documents.length,
+        json: JSON.stringify(index),
+      };
+      await writeFile(path.join(site.outDir, file.fileName), file.json);
+      files.push(file);
+    }
+    console.info(summaryOf(files));
+    warningsOf(files, problems).forEach((warning) => console.warn(warning));
+  } catch (error) {
+    console.warn('[local-search] The index could not be written, the search will find nothing.', error);
+  }
+}

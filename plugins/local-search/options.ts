@@ -1,0 +1,54 @@
+import { Joi } from '@docusaurus/utils-validation';
+
+/** What a site can set. Every option has a default, so that `{}` is a complete configuration. */
+export interface PluginOptions {
+  /** Whether the pages of docs plugins are indexed, one index per version. Default `true`. */
+  readonly indexDocs: boolean;
+  /** Whether blog posts are indexed. Default `true`. */
+  readonly indexBlog: boolean;
+  /** Whether all other pages are indexed. Default `true`. */
+  readonly indexPages: boolean;
+  /** How many results are shown at most. Default 8. */
+  readonly maxSearchResults: number;
+  /**
+   * How many of the categories above a page in the sidebar are searched with it: 1 is the nearest one.
+   * Default 0.
+   */
+  readonly indexDocSidebarParentCategories: number;
+  /** Whether the words are marked on the page that a result leads to. Default `true`. */
+  readonly highlight: boolean;
+  readonly lunr: RankingOptions;
+}
+
+/** How much a match counts, by where it is. */
+export interface RankingOptions {
+  /** In the heading of the section. Default 5. */
+  readonly titleBoost: number;
+  /** In its text. Default 1. */
+  readonly contentBoost: number;
+  /** In the tags and keywords of the page. Default 3. */
+  readonly tagsBoost: number;
+  /** In the categories above the page. Default 2. */
+  readonly parentCategoriesBoost: number;
+  /** Share of these boosts that a word gets which only begins with what was typed, 0 … 1. Default 0.1. */
+  readonly wildcardBoost: number;
+}
+
+const boost = Joi.number().min(0);
+
+/** The one place that knows which options there are and what they are when nothing is set. */
+export const optionsSchema = Joi.object<PluginOptions>({
+  indexDocs: Joi.boolean().default(true),
+  indexBlog: Joi.boolean().default(true),
+  indexPages: Joi.boolean().default(true),
+  maxSearchResults: Joi.number().integer().min(1).default(8),
+  indexDocSidebarParentCategories: Joi.number().integer().min(0).default(0),
+  highlight: Joi.boolean().default(true),
+  lunr: Joi.object<RankingOptions>({
+    titleBoost: boost.default(5),
+    contentBoost: boost.default(1),
+    tagsBoost: boost.default(3),
+    parentCategoriesBoost: boost.default(2),
+    wildcardBoost: boost.max(1).default(0.1),
+  }).default(),
+});

@@ -1,0 +1,77 @@
+import { loadLunrIndex, type LunrIndex } from '../shared/lunr';
+import type { IndexFile, SearchDocument } from '../shared/types';
+
+/** The lunr fields, in the order in which their vectors are kept. */
+export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
+
+export type Field = (typeof FIELDS)[number];
+
+/** An index file, ready for queries. */
+export interface LoadedIndex {
+  readonly documents: readonly SearchDocument[];
+  readonly lunr: LunrIndex;
+  /** Per field, per document: the sparse vector of lunr's BM25 weights. */
+  readonly vectors: Readonly<Record<Field, readonly (readonly number[])[]>>;
+  /** Per document: the position of its page's lead section (its own position for a lead section). */
+  readonly leads: readonly number[];
+}
+
+const NOTHING: readonly number[] = [];
+
+/** Loads an index file. Throws a `TypeError` when the file has another shape. */
+export function loadIndex(file: IndexFile): LoadedIndex {
+  if (!isIndexFile(file)) {
+    throw new TypeError('A search index file holds {documents, index}; this one does not.');
+  }
+  const lunr = loadLunrIndex(file.index);
+  const vectorsOf = (field: Field): (readonly number[])[] =>
+    file.documents.map((document) => lunr.fieldVectors[`${field}/${document.id}`]?.elements ?? NOTHING);
+  return {
+    documents: file.documents,
+    lunr,
+    vectors: {
+      title: vectorsOf('title'),
+      content: vectorsOf('content'),
+      tags: vectorsOf('tags'),
+      sidebarParentCategories: vectorsOf('sidebarParentCategories'),
+    },
+    leads: leadsOf(file.documents),
+  };
+}
+
+function leadsOf(documents: readonly SearchDocument[]): number[] {
+  const leadOfPage = new Map<string, number>();
+  return documents.map((document, position) => {
+    const page = document.sectionRoute.replace(/#.*$/su, '');
+    const lead = leadOfPage.get(page) ?? position;
+    leadOfPage.set(page, lead);
+    return lead;
+  });
+}
+
+function isIndexFile(value: unknown): value is IndexFile {
+  if (!isObject(value) || !Array.isArray(value.documents) || !isObject(value.index)) {
+    return false;
+  }
+  const { invertedIndex, fieldVectors, fields } = value.index;
+  return (
+    Array.isArray(invertedIndex) &&
+    Array.isArray(fieldVectors) &&
+    Array.isArray(fields) &&
+    value.documents.every((document, id) => isDocument(document) && document.id === id)
+  );
+}
+
+function isDocument(value: unknown): value is SearchDocument {
+  return (
+    isObject(value) &&
+    typeof value.id === 'number' &&
+    ['title', 'content', 'sectionTitle', 'pageTitle', 'sectionRoute', 'type'].every(
+      (name) => typeof value[name] === 'string',
+    )
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

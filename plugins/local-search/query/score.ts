@@ -1,0 +1,128 @@
+import type { SearchGlobalData } from '../shared/types';
+import type { Lookup, Shares } from './expand';
+import { FIELDS, type Field, type LoadedIndex } from './loadedIndex';
+import { RANKING } from './ranking';
+
+/**
+ * Scores the documents of one index.
+ *
+ * lunr's own `Index.query` divides by the length of the query vector, per field. That takes the boosts of the
+ * fields out again, and lets a short beginning with hundreds of expansions drown the other words. So the
+ * weights are lunr's (BM25, as stored in the field vectors), and the sum is ours:
+ *
+ * ```
+ *  score(document) = coverage × Σ over words  Σ over fields  boost(field) × max over terms (share × weight)
+ * ```
+ */
+export function scoreIndex(
+  index: LoadedIndex,
+  lookups: readonly Lookup[],
+  boosts: SearchGlobalData['boosts'],
+): Float64Array {
+  const count = index.documents.length;
+  const own = new Float64Array(count);
+  const total = new Float64Array(count);
+  const covered = new Float64Array(count);
+  const boostOf: Readonly<Record<Field, number>> = {
+    title: boosts.title,
+    content: boosts.content,
+    tags: boosts.tags,
+    sidebarParentCategories: boosts.parentCategories,
+  };
+  for (const lookup of lookups) {
+    const word = scoreWord(index, lookup, boostOf);
+    for (let id = 0; id < count; id += 1) {
+      const lead = index.leads[id] ?? id;
+      const fromPage = lead === id ? 0 : (word.title[lead] ?? 0) * RANKING.pageTitle;
+      own[id] = (own[id] ?? 0) + (word.score[id] ?? 0);
+      total[id] = (total[id] ?? 0) + (word.score[id] ?? 0) + fromPage;
+      covered[id] = (covered[id] ?? 0) + Math.max(word.covered[id] ?? 0, fromPage > 0 ? 1 : 0);
+    }
+  }
+  for (let id = 0; id < count; id += 1) {
+    const part = (covered[id] ?? 0) / lookups.length;
+    const lead = index.leads[id] === id ? RANKING.lead : 1;
+    const isFound = (own[id] ?? 0) > 0;
+    total[id] = isFound ? (total[id] ?? 0) * lead * part ** RANKING.coverage : 0;
+  }
+  return total;
+}
+
+interface WordScore {
+  readonly score: Float64Array;
+  /** The part of the score that comes from the title. */
+  readonly title: Float64Array;
+  /** How much of the word a document holds, 0 … 1. */
+  readonly covered: Float64Array;
+}
+
+/** Score of one word in every document: as a whole, and by its parts. */
+function scoreWord(index: LoadedIndex, lookup: Lookup, boostOf: Readonly<Record<Field, number>>): WordScore {
+  const { score, title } = scoreTerms(index, lookup.whole, boostOf);
+  const covered = Float64Array.from(score, (value) => (value > 0 ? 1 : 0));
+  const count = Math.max(lookup.parts.length, 1);
+  const share = lookup.partsShare / count;
+  const coverage = (lookup.whole.size > 0 ? RANKING.partsOfFound : 1) / count;
+  for (const part of lookup.parts) {
+    const found = scoreTerms(index, part, boostOf);
+    for (let id = 0; id < score.length; id += 1) {
+      if ((found.score[id] ?? 0) > 0) {
+        covered[id] = Math.min((covered[id] ?? 0) + coverage, 1);
+        score[id] = (score[id] ?? 0) + (found.score[id] ?? 0) * share;
+        title[id] = (title[id] ?? 0) + (found.title[id] ?? 0) * share;
+      }
+    }
+  }
+  return { score, title, covered };
+}
+
+interface TermScore {
+  readonly score: Float64Array;
+  readonly title: Float64Array;
+}
+
+/** Per document, over the fields: boost × the best of the terms. */
+function scoreTerms(index: LoadedIndex, shares: Shares, boostOf: Readonly<Record<Field, number>>): TermScore {
+  const score = new Float64Array(index.documents.length);
+  const title = new Float64Array(index.documents.length);
+  for (const field of FIELDS) {
+    const best = field === 'title' ? title : new Float64Array(score.length);
+    for (const [term, share] of shares) {
+      const posting = index.lunr.invertedIndex[term];
+      for (const ref of Object.keys(posting?.[field] ?? {})) {
+        const id = Number(ref);
+        const weight =
+          boostOf[field] * share * weightOf(index.vectors[field][id] ?? [], posting?._index ?? -1);
+        if (weight > (best[id] ?? 0)) {
+          best[id] = weight;
+        }
+      }
+    }
+    for (let id = 0; id < score.length; id += 1) {
+      score[id] = (score[id] ?? 0) + (best[id] ?? 0);
+    }
+  }
+  return { score, title };
+}
+
+/** lunr rounds to three digits; a word that stands everywhere must not vanish by it. */
+const LEAST_WEIGHT = 0.001;
+
+/** The weight of term number `number` in a sparse vector of `[number, weight, …]` pairs, found by halving. */
+function weightOf(vector: readonly number[], number: number): number {
+  let low = 0;
+  let high = vector.length / 2 - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = vector[middle * 2] ?? 0;
+    if (found === number) {
+      return Math.max(vector[middle * 2 + 1] ?? 0, LEAST_WEIGHT);
+    }
+    if (found < number) {
+      low = middle + 1;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,49 @@
+import { wordsOf, type Word } from '../shared/analyze';
+import { isStopWord } from '../shared/stopWords';
+import type { SearchDocument } from '../shared/types';
+import { RANKING } from './ranking';
+
+/** A document on its way to being a hit. */
+export interface Candidate {
+  readonly document: SearchDocument;
+  readonly score: number;
+}
+
+/** Best first. */
+export function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score;
+}
+
+/**
+ * An index knows stems only, so "Looping" and "loop" are one to it. Among the best candidates, those whose
+ * title holds the words as they were typed come forward; the last word may be half-typed.
+ */
+export function preferVerbatimTitles(candidates: readonly Candidate[], typed: readonly Word[]): Candidate[] {
+  const best = candidates.slice(0, RANKING.verbatimCandidates).map((candidate) => ({
+    ...candidate,
+    score: candidate.score * (1 + gainOf(candidate.document, typed)),
+  }));
+  return [...best.sort(byScore), ...candidates.slice(RANKING.verbatimCandidates)];
+}
+
+/** What a title gains: a page by that name is wanted more than a section of that name. */
+function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: readonly Word[]): number {
+  if (!sectionRoute.includes('#')) {
+    return RANKING.verbatimPage * likeness(title, typed);
+  }
+  const own = likeness(title, typed);
+  const withPage = own > 0 ? likeness(`${pageTitle} ${title}`, typed) : 0;
+  return Math.max(RANKING.verbatimSection * own, RANKING.verbatimBoth * withPage);
+}
+
+/** 1 when the title consists of the typed words, less for every word that is missing or too many. */
+function likeness(title: string, typed: readonly Word[]): number {
+  const words = wordsOf(title).map((word) => word.whole);
+  const telling = words.filter((word) => !isStopWord(word));
+  const inTitle = telling.length > 0 ? telling : words;
+  const last = typed.length - 1;
+  const found = typed.filter(({ whole }, at) =>
+    inTitle.some((word) => word === whole || (at === last && word.startsWith(whole))),
+  ).length;
+  return found === 0 ? 0 : (found / typed.length) * (found / Math.max(found, inTitle.length));
+}

@@ -1,0 +1,48 @@
+import React from 'react';
+import { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
+import { resultsOf, type SearchState } from '../../client/engine';
+import { noResultsMessage } from './NoResults';
+
+export interface Props {
+  readonly state: SearchState;
+}
+
+/** What a screen reader is told of a search: that it takes long, how many results there are. */
+export function Announcement({ state }: Props): JSX.Element | null {
+  const { selectMessage } = usePluralForm();
+  if (state.status === 'stalled') {
+    return (
+      <>
+        {translate({
+          id: 'theme.SearchBar.stalled',
+          message: 'Searching…',
+          description: 'Announced when a search takes longer than usual',
+        })}
+      </>
+    );
+  }
+  if (!state.isOpen) {
+    return null;
+  }
+  const count = resultsOf(state).length;
+  if (count === 0) {
+    return <>{noResultsMessage(state)}</>;
+  }
+  return (
+    <>
+      {selectMessage(
+        count,
+        translate(
+          {
+            id: 'theme.SearchBar.count',
+            message: 'One result|{count} results',
+            description:
+              'Announced when the results of a search are shown. Pluralized: use as many forms, separated by "|", as your language has (see https://www.unicode.org/cldr/cldr-aux/charts/34/supplemental/language_plural_rules.html)',
+          },
+          { count },
+        ),
+      )}
+    </>
+  );
+}

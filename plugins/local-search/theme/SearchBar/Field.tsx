@@ -1,0 +1,49 @@
+import React, { useRef } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import type { Search } from '../../client/useSearch';
+import { SHORTCUTS } from '../../client/useShortcuts';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly search: Search;
+  /** Called when the field is taken away, with whether the visitor was in it. */
+  readonly onGone: (hadFocus: boolean) => void;
+}
+
+/** The input, the sign that a search takes long, and what screen readers are told. */
+export function Field({ search, onGone }: Props): JSX.Element {
+  const { inputRef, inputProps, loaded, status } = search;
+  const latestOnGone = useRef(onGone);
+
+  useIsomorphicLayoutEffect(() => {
+    const input = inputRef.current;
+    const gone = latestOnGone.current;
+    return () => gone(input !== null && input === document.activeElement);
+  }, [inputRef]);
+
+  return (
+    <div className={styles['field']} data-status={status}>
+      <input
+        {...inputProps}
+        ref={inputRef}
+        className={styles['input']}
+        aria-label={translate({
+          id: 'theme.SearchBar.label',
+          message: 'Search',
+          description: 'The name of the search field and of the button that opens it',
+        })}
+        aria-keyshortcuts={SHORTCUTS}
+        placeholder={translate({
+          id: 'theme.SearchBar.placeholder',
+          message: 'Search',
+          description: 'What the empty search field shows',
+        })}
+      />
+      <span className={styles['spinner']} aria-hidden="true" />
+      <div className={styles['announcement']} role="status">
+        {loaded && <loaded.parts.Announcement state={loaded.state} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import React, { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Search } from '../../client/useSearch';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly dialogRef: RefObject<HTMLDialogElement>;
+  readonly search: Search;
+  readonly onClose: () => void;
+  readonly field: ReactNode;
+  readonly panel: ReactNode;
+}
+
+/** The search box of narrow windows: a modal dialog over the whole page. */
+export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.Element {
+  const { inputRef, inputProps, loaded } = search;
+  const close = (): void => dialogRef.current?.close();
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    const isInInput = event.target === inputRef.current;
+    if (event.key === 'Tab') {
+      keepInside(event);
+    } else if (event.key === 'Escape' && !isInInput && (loaded?.state.isOpen || inputRef.current?.value)) {
+      // Escape goes the same three steps from wherever the focus is.
+      inputProps.onKeyDown?.(event as unknown as KeyboardEvent<HTMLInputElement>);
+    }
+  };
+
+  return (
+    // The dialog itself is only ever clicked on its backdrop.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialogRef}
+      className={styles['modal']}
+      aria-label={translate({
+        id: 'theme.SearchBar.label',
+        message: 'Search',
+        description: 'The name of the search field and of the button that opens it',
+      })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={styles['sheet']}>
+        <div className={styles['modalBar']}>
+          {field}
+          <button type="button" className={styles['cancel']} onClick={close}>
+            <Translate id="theme.SearchBar.cancel" description="The button that closes the search dialog">
+              Cancel
+            </Translate>
+          </button>
+        </div>
+        {panel}
+      </div>
+    </dialog>
+  );
+}
+
+/** From the last element on to the first one, and back: the browser's own bars are no part of the dialog. */
+function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const from = event.shiftKey ? first : last;
+  const to = event.shiftKey ? last : first;
+  if (event.target === from) {
+    event.preventDefault();
+    to?.focus();
+  }
+}

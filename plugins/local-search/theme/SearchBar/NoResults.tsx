@@ -1,0 +1,46 @@
+import React from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { answeredQuery, type SearchState } from '../../client/engine';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly state: SearchState;
+}
+
+/** Says what was searched and found nowhere. */
+export function noResultsMessage(state: SearchState): string {
+  return translate(
+    {
+      id: 'theme.SearchBar.noResults',
+      message: 'No results for “{query}”.',
+      description: 'Shown and announced when nothing was found',
+    },
+    { query: answeredQuery(state).trim() },
+  );
+}
+
+/** The panel when nothing was found: what was searched, and what to try. */
+export function NoResults({ state }: Props): JSX.Element {
+  return (
+    <div className={styles['noResults']}>
+      <p className={styles['noResultsMessage']}>{noResultsMessage(state)}</p>
+      <ul className={styles['advice']}>
+        <li>
+          <Translate id="theme.SearchBar.noResults.spelling" description="Advice when nothing was found">
+            Check the spelling.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="theme.SearchBar.noResults.fewer" description="Advice when nothing was found">
+            Use fewer words. The beginning of a word is enough.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="theme.SearchBar.noResults.names" description="Advice when nothing was found">
+            Try the name of an element, a property or a method as it is written in code.
+          </Translate>
+        </li>
+      </ul>
+    </div>
+  );
+}

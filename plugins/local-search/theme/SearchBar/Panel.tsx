@@ -1,0 +1,78 @@
+import React from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { resultsOf, type Engine, type SearchState } from '../../client/engine';
+import { usePlaceOf } from '../../client/usePlaceOf';
+import { NoResults } from './NoResults';
+import { Result } from './Result';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly engine: Engine;
+  readonly state: SearchState;
+}
+
+/** What opens below the search field: the results, or what to try when there are none. */
+export function Panel({ engine, state }: Props): JSX.Element | null {
+  const placeOf = usePlaceOf();
+  if (!state.isOpen) {
+    return null;
+  }
+  const { api } = engine;
+  const source = state.collections[0]?.source;
+  const results = resultsOf(state);
+  return (
+    <div {...api.getPanelProps()} className={styles['panel']}>
+      {source === undefined || results.length === 0 ? (
+        <NoResults state={state} />
+      ) : (
+        <ul
+          {...api.getListProps({ source })}
+          className={styles['list']}
+          aria-labelledby={undefined}
+          aria-label={translate({
+            id: 'theme.SearchBar.results',
+            message: 'Search results',
+            description: 'The name of the list of results',
+          })}
+        >
+          {results.map((result) => (
+            <li key={result.route} role="presentation">
+              <Result
+                result={result}
+                place={placeOf(result)}
+                optionProps={api.getItemProps({ item: result, source })}
+                onChoose={engine.choose}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <KeyHints />
+    </div>
+  );
+}
+
+function KeyHints(): JSX.Element {
+  return (
+    <div className={styles['keyHints']} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd>{' '}
+        <Translate id="theme.SearchBar.hint.move" description="What the arrow keys do in the results">
+          to move
+        </Translate>
+      </span>
+      <span>
+        <kbd>↵</kbd>{' '}
+        <Translate id="theme.SearchBar.hint.open" description="What Enter does in the results">
+          to open
+        </Translate>
+      </span>
+      <span>
+        <kbd>Esc</kbd>{' '}
+        <Translate id="theme.SearchBar.hint.close" description="What Escape does in the results">
+          to close
+        </Translate>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/**
+ * Client module: marks on a page what was searched for.
+ *
+ * ```
+ *  result chosen ──► history entry with terms ──► page shown ──► marks, first one in view
+ *  Escape, new search ──► marks gone, entry without terms
+ *  back, forward, reload ──► what the entry says
+ * ```
+ */
+import type { History, Location } from 'history';
+import { isNewEntry, newEntryState, rememberTerms, termsOfState } from '../../client/entryMarks';
+
+interface Active {
+  readonly pathname: string;
+  readonly terms: readonly string[];
+  readonly clear: () => void;
+}
+
+let active: Active | undefined;
+/** Goes up with every change; marks that were asked for before it are not made. */
+let turn = 0;
+
+/** Goes to a route and has the terms marked there. */
+export function goWithMarks(history: History, route: string, terms: readonly string[]): void {
+  if (termsOfState(history.location.state) === undefined) {
+    // Says that coming back here is no new visit that would inherit the marks.
+    rememberTerms([]);
+  }
+  const isHere = history.createHref(history.location) === route;
+  history[isHere ? 'replace' : 'push'](route, newEntryState(terms));
+}
+
+/** Takes the marks out, for good: they do not come back with the page. */
+export function clearMarks(): void {
+  if (active !== undefined) {
+    takeOut();
+    rememberTerms([]);
+  }
+}
+
+function takeOut(): void {
+  turn += 1;
+  active?.clear();
+  active = undefined;
+  document.removeEventListener('keydown', onKeyDown);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  // An Escape that closed the results or the dialog has done its work.
+  if (event.key === 'Escape' && !event.defaultPrevented) {
+    clearMarks();
+  }
+}
+
+async function putIn(location: Location, terms: readonly string[]): Promise<void> {
+  takeOut();
+  const mine = turn;
+  let clear = (): void => undefined;
+  active = { pathname: location.pathname, terms, clear: () => clear() };
+  rememberTerms(terms);
+  document.addEventListener('keydown', onKeyDown);
+
+  const { markPage } = await import(/* webpackChunkName: "local-search-marks" */ '../../client/markPage');
+  await markPage({
+    terms,
+    revealAt: isNewEntry(location.state) ? location.hash : undefined,
+    isWanted: () => mine === turn,
+    onMarked(undo) {
+      clear = undo;
+    },
+  });
+}
+
+interface RouteChange {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
+
+/** The old page is still there: its text is put right before React takes it away. */
+export function onRouteUpdate({ location }: RouteChange): void {
+  if (active !== undefined && location.pathname !== active.pathname) {
+    takeOut();
+  }
+}
+
+export function onRouteDidUpdate({ location }: RouteChange): void {
+  const terms = termsOfState(location.state);
+  if (terms === undefined) {
+    // A link to an anchor of the same page: the marks stay, and the new entry remembers them.
+    if (active !== undefined) {
+      rememberTerms(active.terms);
+    }
+  } else if (terms.length > 0) {
+    void putIn(location, terms).catch(() => undefined);
+  } else if (active !== undefined) {
+    takeOut();
+  }
+}

@@ -1,0 +1,63 @@
+import { createNode } from '../dom/view.ts';
+import type { Template } from '../template.ts';
+
+/** The invoke command, and the word in the address, that show the debug view. */
+export const DEBUG_COMMAND = 'keyfillDebug';
+const DEBUG_ADDRESS = 'keyfill-debug';
+
+/** Whether the address of the page asks for the debug view. */
+export const isDebugAsked = (address: string): boolean =>
+  new RegExp(`[?&]${DEBUG_ADDRESS}(?:[=&#]|$)`).test(address);
+
+/** Lets the debug view come and go. */
+export interface DebugView {
+  readonly toggle: (isShown?: boolean) => void;
+}
+
+/**
+ * Makes the debug view of a template: version, host, data received and last error, on the graphic.
+ *
+ * @param host - Name of the playout system, for people.
+ */
+export function createDebugView(template: Template, host: string): DebugView {
+  const node = createNode('pre', {
+    position: 'absolute',
+    left: '5%',
+    top: '5%',
+    maxWidth: '90%',
+    margin: '0',
+    padding: '12px 16px',
+    background: 'rgba(0, 0, 0, 0.85)',
+    color: '#fff',
+    font: '20px/1.4 monospace',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    zIndex: '1',
+  });
+  let leave: (() => void) | undefined;
+  const write = (): void => {
+    const { keyfill, lastData, lastError } = template;
+    const { name, activeFrame, isPlaying, isVisible } = keyfill.mainComposition;
+    const received = typeof lastData === 'string' ? lastData : JSON.stringify(lastData);
+    const text = [
+      `Keyfill runtime ${keyfill.version}`,
+      `Host: ${host}`,
+      `Composition: ${name}, frame ${activeFrame}, ${isVisible ? (isPlaying ? 'playing' : 'resting') : 'not visible'}`,
+      `Received: ${received ?? 'nothing'}`,
+      `Data: ${JSON.stringify(keyfill.templateData)}`,
+      `Last error: ${lastError ?? 'none'}`,
+    ].join('\n');
+    if (node.textContent !== text) node.textContent = text;
+  };
+  return {
+    toggle(isShown = !leave) {
+      leave?.();
+      leave = undefined;
+      node.remove();
+      if (!isShown) return;
+      leave = template.subscribe(write);
+      template.root.append(node);
+      write();
+    },
+  };
+}

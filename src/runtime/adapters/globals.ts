@@ -1,0 +1,72 @@
+import type { Keyfill } from '../api/keyfill.ts';
+import type { Template } from '../template.ts';
+import { createDebugView, DEBUG_COMMAND, isDebugAsked } from './debug.ts';
+import { decodeData } from './entities.ts';
+
+/** The window of an HTML export: playout systems call these by name. */
+export interface PlayoutWindow {
+  keyfill?: Keyfill;
+  play?: () => void;
+  stop?: () => void;
+  next?: () => void;
+  update?: (data?: unknown) => void;
+  remove?: () => void;
+  readonly location: { readonly search: string };
+  readonly caspar?: unknown;
+  readonly casparcg?: unknown;
+}
+
+/** What differs between HTML exports. */
+export interface GlobalsOptions {
+  /** Whether the export is for SPX, which escapes what it sends. */
+  readonly isSpx?: boolean;
+  /** Reports an invoke command whose name is taken. */
+  readonly report?: (message: string) => void;
+}
+
+const hostOf = (target: PlayoutWindow, isSpx: boolean): string =>
+  target.caspar || target.casparcg ? 'CasparCG' : isSpx ? 'SPX or browser' : 'browser';
+
+/**
+ * Puts the commands of a template onto the window, where CasparCG and SPX call them, and loads it.
+ *
+ * CasparCG's own `remove` is kept and called last: without it the server could not unload the page.
+ *
+ * @returns A function that takes the globals off again, for tests.
+ */
+export function installGlobals(
+  template: Template,
+  target: PlayoutWindow,
+  { isSpx = false, report = (message) => console.error(message) }: GlobalsOptions = {},
+): () => void {
+  const debug = createDebugView(template, hostOf(target, isSpx));
+  const removeNative = target.remove;
+  const before = new Map<string, PropertyDescriptor | undefined>();
+  const define = (name: string, value: unknown): void => {
+    before.set(name, Object.getOwnPropertyDescriptor(target, name));
+    Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
+  };
+  define('keyfill', template.keyfill);
+  define('play', () => template.play());
+  define('stop', () => template.stop());
+  define('next', () => template.next());
+  define('update', (data?: unknown) => template.update(isSpx ? decodeData(data) : data));
+  define('remove', () => {
+    template.remove();
+    removeNative?.call(target);
+  });
+  for (const name of template.invokeCommands) {
+    if (name in target)
+      report(`[keyfill] invoke command "${name}": the name is taken in the page; playout cannot call it`);
+    else define(name, (argument?: unknown) => template.invoke(name, argument));
+  }
+  if (!(DEBUG_COMMAND in target)) define(DEBUG_COMMAND, () => debug.toggle());
+  if (isDebugAsked(target.location.search)) debug.toggle(true);
+  void template.load();
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(target, name, descriptor);
+      else Reflect.deleteProperty(target, name);
+    }
+  };
+}

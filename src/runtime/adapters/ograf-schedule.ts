@@ -1,0 +1,88 @@
+import { createManualClock } from '../playback/clock.ts';
+import type { Template, TemplateOptions } from '../template.ts';
+import { createSteps, type OgrafSteps } from './ograf-steps.ts';
+import type { OgrafPlayParams, OgrafScheduledAction } from './ograf-types.ts';
+
+/** Makes a template on a clock. */
+export type TemplateMaker = (clock: TemplateOptions['clock']) => Template;
+
+/** Runs one action on a template. */
+export type ActionRunner = (
+  template: Template,
+  steps: OgrafSteps,
+  action: OgrafScheduledAction['action'],
+) => unknown;
+
+/** A graphic that a renderer drives by time. */
+export interface ScheduledGraphic {
+  readonly load: () => Promise<void>;
+  readonly setSchedule: (schedule: readonly OgrafScheduledAction[]) => void;
+  /** Resolves when the picture of that moment stands in the page. */
+  readonly goToTime: (milliseconds: number) => Promise<void>;
+  readonly template: () => Template;
+  readonly remove: () => void;
+}
+
+/** Longest piece of time that passes at once, in milliseconds: below a frame of the fastest composition. */
+const STEP = 5;
+
+/**
+ * Makes a graphic that is not in real time. A moment is reached by living through everything before it on a clock
+ * that stands still in between, so the picture depends on the schedule only. To go back, a new template starts from nothing
+ * and takes the old one's place when it is there.
+ */
+export function createScheduledGraphic(make: TemplateMaker, run: ActionRunner): ScheduledGraphic {
+  let schedule: readonly OgrafScheduledAction[] = [];
+  let current = start();
+  /** Calls are answered one after the other. */
+  let queue: Promise<void> = Promise.resolve();
+  let isChanged = false;
+
+  function start() {
+    const clock = createManualClock();
+    const template = make(clock);
+    return { clock, template, steps: createSteps(template, false), done: 0 };
+  }
+
+  async function liveUntil(time: number): Promise<void> {
+    if (isChanged || time < current.clock.now()) {
+      const next = start();
+      await next.template.load();
+      current.template.remove();
+      current = next;
+      isChanged = false;
+    }
+    const { clock, template, steps } = current;
+    for (; ; current.done += 1) {
+      const due = schedule[current.done];
+      if (!due || due.timestamp > time) break;
+      if (due.timestamp > clock.now()) clock.advance(due.timestamp - clock.now(), STEP);
+      run(template, steps, due.action);
+    }
+    if (time > clock.now()) clock.advance(time - clock.now(), STEP);
+    template.flush();
+    await new Promise<void>((resolve) => {
+      if (template.root.isConnected && document.visibilityState === 'visible')
+        requestAnimationFrame(() => resolve());
+      else resolve();
+    });
+  }
+
+  return {
+    load: () => current.template.load(),
+    template: () => current.template,
+    setSchedule(next) {
+      schedule = [...next].sort((one, other) => one.timestamp - other.timestamp);
+      isChanged = current.clock.now() > 0 || current.done > 0;
+    },
+    goToTime: (milliseconds) => (queue = queue.then(() => liveUntil(milliseconds))),
+    remove: () => current.template.remove(),
+  };
+}
+
+/** The parameters of an action, however a host hands them over: missing, null or an object. */
+export const paramsOf = <Params extends object>(params: unknown): Partial<Params> =>
+  typeof params === 'object' && params !== null ? (params as Partial<Params>) : {};
+
+/** The parameters of `playAction`. */
+export const playParamsOf = (params: unknown): OgrafPlayParams => paramsOf<OgrafPlayParams>(params);

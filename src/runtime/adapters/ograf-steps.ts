@@ -1,0 +1,85 @@
+import type { Composition } from '../api/composition.ts';
+import type { Template } from '../template.ts';
+import type { OgrafAnswer, OgrafPlayParams } from './ograf-types.ts';
+
+/** Frames of the steps that play reaches: before the outro, or all without one. */
+const stepFrames = ({ frameActions, outroFrame }: Composition): readonly number[] =>
+  frameActions.flatMap(({ frame, isStep }) =>
+    isStep && (outroFrame === null || frame < outroFrame) ? [frame] : [],
+  );
+
+/** The number of steps that OGraf counts: one more than the step actions. */
+export const stepCountOf = (composition: Composition): number =>
+  composition.frameActions.filter((action) => action.isStep).length + 1;
+
+/** OGraf's actions on one template: knows at which step it is. */
+export interface OgrafSteps {
+  readonly play: (params: OgrafPlayParams) => Promise<OgrafAnswer>;
+  readonly stop: (isSkipped: boolean) => Promise<OgrafAnswer>;
+}
+
+/** Makes the actions. `isLive`: whether the clock runs by itself, so that it can be waited for. */
+export function createSteps(template: Template, isLive: boolean): OgrafSteps {
+  const { mainComposition: main } = template.keyfill;
+  let step = -1;
+  /** Ends the waiting of an earlier action: a later one has taken over. */
+  let giveWay = (): void => {};
+
+  /** Resolves when the composition rests or is hidden, when it jumps back, or when another action comes. */
+  function settled(): Promise<void> {
+    giveWay();
+    if (!isLive || !main.isPlaying) return Promise.resolve();
+    return new Promise((resolve) => {
+      let last = main.activeFrame;
+      const leave = template.subscribe(() => {
+        const isBack = main.activeFrame < last;
+        last = main.activeFrame;
+        if (!main.isPlaying || isBack) giveWay();
+      });
+      giveWay = () => {
+        giveWay = () => {};
+        leave();
+        resolve();
+      };
+    });
+  }
+
+  function answer(): OgrafAnswer {
+    return main.isVisible && step >= 0 && step < stepCountOf(main)
+      ? { statusCode: 200, currentStep: step }
+      : { statusCode: 200 };
+  }
+
+  async function stop(isSkipped: boolean): Promise<OgrafAnswer> {
+    step = -1;
+    template.stop();
+    if (isSkipped) template.rush();
+    await settled();
+    return { statusCode: 200 };
+  }
+
+  return {
+    stop,
+    async play({ delta, goto, skipAnimation = false }) {
+      if (!main.isVisible) step = -1;
+      const target = Math.max(0, Math.trunc(goto ?? step + (delta ?? 1)));
+      if (target >= stepCountOf(main)) {
+        if (step < 0) return { statusCode: 200 };
+        return stop(skipAnimation);
+      }
+      if (target === 0) template.play();
+      else if (target === step + 1) template.next();
+      else {
+        // A step further off: from the rest before it on, as next would come to it.
+        const from = stepFrames(main)[target - 1] ?? 0;
+        if (step < 0) template.play();
+        main.goToFrame(from);
+        template.next();
+      }
+      step = target;
+      if (skipAnimation) template.rush();
+      await settled();
+      return answer();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Template data as text, by key. */
+export type DataMap = Readonly<Record<string, string>>;
+
+const isIgnored = (value: unknown): boolean =>
+  value === null || value === undefined || value === 'null' || value === 'undefined';
+
+function flatten(value: unknown, key: string, into: Record<string, string>): void {
+  if (isIgnored(value)) return;
+  if (typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value as object))
+      flatten(inner, key === '' ? name : `${key}.${name}`, into);
+  } else if (key !== '') into[key] = String(value);
+}
+
+/** Reads CasparCG's `<templateData>`: the value of each component's `text`. */
+function parseXml(xml: string): unknown {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  if (parsed.querySelector('parsererror') || parsed.documentElement.localName !== 'templateData') {
+    throw new Error('expected <templateData>, got XML that is something else or broken');
+  }
+  const components = Array.from(parsed.querySelectorAll('componentData[id]'));
+  return Object.fromEntries(
+    components.map((component) => [
+      component.getAttribute('id'),
+      component.querySelector('data[id="text"]')?.getAttribute('value'),
+    ]),
+  );
+}
+
+/**
+ * Reads template data in every form in which it arrives: JSON text, CasparCG's XML, an object, nothing.
+ *
+ * @returns Text by key. Nested objects have become dotted keys; null and undefined, also as words, are left out.
+ * @throws Error when the data is none of these.
+ */
+export function parseData(data: unknown): DataMap {
+  const map: Record<string, string> = Object.create(null) as Record<string, string>;
+  let value = data;
+  if (typeof data === 'string') {
+    const trimmed = data.trim();
+    if (trimmed === '') return map;
+    value = trimmed.startsWith('<') ? parseXml(trimmed) : (JSON.parse(trimmed) as unknown);
+  }
+  if (value === undefined || value === null) return map;
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw new Error('expected an object, XML or nothing');
+  flatten(value, '', map);
+  return map;
+}
+
+/** The data after an update, and the keys whose text is new. */
+export function mergeData(
+  before: DataMap,
+  update: DataMap,
+): { readonly data: DataMap; readonly changed: readonly string[] } {
+  const changed = Object.keys(update).filter((key) => before[key] !== update[key]);
+  const data = Object.assign(Object.create(null) as object, before, update) as DataMap;
+  return { data: Object.freeze(data), changed };
+}

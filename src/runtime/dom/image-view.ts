@@ -1,0 +1,89 @@
+import type { ImageFit } from '../api/image-elements.ts';
+import type { Origin } from '../api/values.ts';
+import { numberOf, type PaintedValues } from '../render/css.ts';
+import { createNode, GROUP, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
+
+const FILLING: Partial<CSSStyleDeclaration> = {
+  ...PLACED,
+  width: '100%',
+  height: '100%',
+  border: '0',
+  padding: '0',
+};
+
+/** Loads and decodes a picture, so that it can be painted without delay. Rejects when that is not possible. */
+export async function loadPicture(url: string): Promise<HTMLImageElement> {
+  const image = createNode('img', { ...FILLING, objectFit: 'fill' });
+  image.decoding = 'sync';
+  image.alt = '';
+  image.src = url;
+  try {
+    await image.decode();
+  } catch {
+    throw new Error(`the picture ${url.slice(0, 200)} cannot be loaded`);
+  }
+  return image;
+}
+
+/** The view of an image, a loader or a sequence: a box with pictures in it. */
+export interface ImageView extends ElementView {
+  /** Puts pictures into the box in place of those before. */
+  readonly show: (pictures: readonly HTMLImageElement[]) => void;
+  /** Shows only one of the pictures. */
+  readonly choose: (index: number) => void;
+  readonly setFit: (fit: ImageFit) => void;
+}
+
+/** `object-fit` for a picture in a box: fitting one side is containing or covering, as the proportions are. */
+export function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): string {
+  if (fit === 'stretch') return 'fill';
+  if (fit === 'original') return 'none';
+  if (fit === 'fit-width') return pictureRatio >= boxRatio ? 'contain' : 'cover';
+  if (fit === 'fit-height') return pictureRatio >= boxRatio ? 'cover' : 'contain';
+  return fit;
+}
+
+/** Makes the view; pictures come later. */
+export function createImageView(origin: Origin, firstFit: ImageFit): ImageView {
+  const node = createNode('div', { ...PLACED, overflow: 'hidden' });
+  let fit = firstFit;
+  let boxRatio = 1;
+  let chosen = 0;
+
+  const pictures = (): HTMLImageElement[] => Array.from(node.children) as HTMLImageElement[];
+
+  function paintPictures(): void {
+    pictures().forEach((picture, index) => {
+      picture.style.objectFit = objectFit(fit, picture.naturalWidth / picture.naturalHeight, boxRatio);
+      picture.style.visibility = index === chosen ? '' : 'hidden';
+    });
+  }
+
+  function ratioOf(values: PaintedValues): number {
+    return numberOf(values, 'width') / numberOf(values, 'height');
+  }
+
+  return {
+    node,
+    show(next) {
+      node.replaceChildren(...next);
+      paintPictures();
+    },
+    choose(index) {
+      if (index === chosen) return;
+      chosen = index;
+      paintPictures();
+    },
+    setFit(next) {
+      fit = next;
+      paintPictures();
+    },
+    paint(values, groups) {
+      paintCommon(node, values, groups, origin);
+      if (groups & GROUP.look) setStyle(node, { borderRadius: `${numberOf(values, 'borderRadius')}px` });
+      if (!(groups & GROUP.box)) return;
+      boxRatio = ratioOf(values);
+      paintPictures();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { isInSpan, type CompositionNode } from '../state/nodes.ts';
+
+const show = (node: HTMLElement | SVGElement, isShown: boolean): void => {
+  const visibility = isShown ? '' : 'hidden';
+  if (node.style.visibility !== visibility) node.style.visibility = visibility;
+};
+
+/** Paints a composition as it stands, with everything nested in it. What is not to be seen is hidden and left as it is. */
+export function paintComposition(composition: CompositionNode): void {
+  const { playhead } = composition;
+  show(composition.dom, playhead.isVisible);
+  if (!playhead.isVisible) return;
+  for (const layer of composition.layers) {
+    if (!layer.node) continue;
+    const isShown = layer.isVisible && isInSpan(layer, playhead.frame);
+    show(layer.node, isShown);
+    if (!isShown) continue;
+    layer.element.paint(playhead.frame);
+    layer.paintMasks(playhead.frame);
+    if (layer.element.nested) paintComposition(layer.element.nested);
+  }
+}

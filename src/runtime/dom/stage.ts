@@ -1,0 +1,61 @@
+import { createNode, setStyle } from './view.ts';
+
+/** Where a template is in the page. */
+export interface Stage {
+  /** Everything of the template is in here. */
+  readonly root: HTMLElement;
+  /** Puts the main composition in; it is scaled uniformly into the root from now on. */
+  readonly mount: (composition: HTMLElement, width: number, height: number) => void;
+  readonly remove: () => void;
+}
+
+/**
+ * Makes the stage in a host element.
+ *
+ * @param resized - Called when the stage has got another size, or has come into a page.
+ */
+export function createStage(host: HTMLElement, resized: () => void): Stage {
+  const isPage = host === document.body;
+  const root = createNode('div', {
+    all: 'initial',
+    display: 'block',
+    position: isPage ? 'fixed' : 'relative',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    overflow: 'hidden',
+    contain: 'layout style',
+    pointerEvents: 'none',
+    userSelect: 'none',
+  });
+  const frame = createNode('div', { position: 'absolute', left: '0', top: '0', transformOrigin: '0 0' });
+  root.append(frame);
+  let observer: ResizeObserver | undefined;
+  return {
+    root,
+    mount(composition, width, height) {
+      frame.append(composition);
+      host.append(root);
+      const fit = (): void => {
+        const scale = Math.min(root.clientWidth / width, root.clientHeight / height);
+        if (!(scale > 0)) return;
+        const [left, top] = [
+          (root.clientWidth - width * scale) / 2,
+          (root.clientHeight - height * scale) / 2,
+        ];
+        const isPlain = scale === 1 && left === 0 && top === 0;
+        setStyle(frame, { transform: isPlain ? '' : `translate(${left}px,${top}px) scale(${scale})` });
+        resized();
+      };
+      if (typeof ResizeObserver === 'function') {
+        observer = new ResizeObserver(fit);
+        observer.observe(root);
+      }
+      fit();
+    },
+    remove() {
+      observer?.disconnect();
+      root.remove();
+    },
+  };
+}

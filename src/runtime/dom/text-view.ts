@@ -1,0 +1,125 @@
+import type { Size } from '../api/elements.ts';
+import type { Origin } from '../api/values.ts';
+import {
+  colorOf,
+  fontOf,
+  numberOf,
+  textOf,
+  textShadowOf,
+  transformOf,
+  type PaintedValues,
+} from '../render/css.ts';
+import type { Measurer } from './measure.ts';
+import { createNode, GROUP, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
+
+/** What a text element shows, apart from its style. */
+export interface TextState {
+  content: string;
+  /** The content that the project file has: growth is counted from its width. */
+  readonly drawn: string;
+  autoSize: boolean;
+  autoSqueeze: boolean;
+  multiline: boolean;
+}
+
+/** The view of a text element, with its size. */
+export interface TextView extends ElementView {
+  readonly measure: (values: PaintedValues) => Size;
+}
+
+/** By `textAlign` and `verticalTextAlign`: the side that stays in place, as a fraction and in words of flex boxes. */
+const SIDES: Readonly<Record<string, readonly [fraction: number, word: string]>> = {
+  left: [0, 'flex-start'],
+  justify: [0, 'flex-start'],
+  center: [0.5, 'center'],
+  right: [1, 'flex-end'],
+  top: [0, 'flex-start'],
+  middle: [0.5, 'center'],
+  bottom: [1, 'flex-end'],
+};
+
+const sideOf = (values: PaintedValues, name: string): readonly [number, string] =>
+  SIDES[textOf(values, name)] ?? [0, 'flex-start'];
+
+const across = (values: PaintedValues): number =>
+  numberOf(values, 'paddingLeft') + numberOf(values, 'paddingRight');
+
+/**
+ * The view of a text element: a flex box with the lines in it.
+ *
+ * ```
+ * node  ┌ padding ───────────────┐   autoSize: as wide as the lines
+ *       │   lines (max-content   │   else: width × height; lines are narrowed by autoSqueeze,
+ *       │   or wrapped)          │   wrapped by multiline
+ *       └────────────────────────┘
+ * ```
+ */
+export function createTextView(state: TextState, origin: Origin, measurer: Measurer): TextView {
+  const node = createNode('div', { ...PLACED, display: 'flex', flexDirection: 'column' });
+  const lines = createNode('div', { flex: 'none', maxWidth: 'none' });
+  node.append(lines);
+
+  const shown = (content: string): string => (state.multiline ? content : content.replace(/\r?\n|\r/g, ' '));
+  const isWrapped = (): boolean => state.multiline && !state.autoSize && !state.autoSqueeze;
+  const room = (values: PaintedValues): number => Math.max(0, numberOf(values, 'width') - across(values));
+  const natural = (content: string, values: PaintedValues): Size =>
+    measurer.measure(shown(content), fontOf(values), isWrapped() ? room(values) : null);
+
+  /** How far an auto-sized box moves so that it grows from its side. */
+  function growth(values: PaintedValues): number {
+    const [fraction] = sideOf(values, 'textAlign');
+    if (!state.autoSize || fraction === 0 || state.content === state.drawn) return 0;
+    return (natural(state.drawn, values).width - natural(state.content, values).width) * fraction;
+  }
+
+  function squeeze(values: PaintedValues): number {
+    if (state.autoSize || !state.autoSqueeze) return 1;
+    const { width } = natural(state.content, values);
+    return width > room(values) ? room(values) / width : 1;
+  }
+
+  function paintBox(values: PaintedValues): void {
+    const [fraction, side] = sideOf(values, 'textAlign');
+    setStyle(node, {
+      width: state.autoSize ? 'max-content' : `${numberOf(values, 'width')}px`,
+      height: state.autoSize ? 'auto' : `${numberOf(values, 'height')}px`,
+      padding: ['Top', 'Right', 'Bottom', 'Left']
+        .map((end) => `${numberOf(values, `padding${end}`)}px`)
+        .join(' '),
+      justifyContent: sideOf(values, 'verticalTextAlign')[1],
+    });
+    const scale = squeeze(values);
+    setStyle(lines, {
+      ...fontOf(values),
+      textAlign: textOf(values, 'textAlign'),
+      whiteSpace: isWrapped() ? 'pre-wrap' : 'pre',
+      width: isWrapped() ? 'auto' : 'max-content',
+      alignSelf: isWrapped() ? 'stretch' : side,
+      transformOrigin: `${fraction * 100}% 50%`,
+      transform: scale === 1 ? '' : `scaleX(${scale})`,
+    });
+    const content = shown(state.content);
+    if (lines.textContent !== content) lines.textContent = content;
+  }
+
+  return {
+    node,
+    measure(values) {
+      const { width, height } = natural(state.content, values);
+      return {
+        width: width + across(values),
+        height: height + numberOf(values, 'paddingTop') + numberOf(values, 'paddingBottom'),
+      };
+    },
+    paint(values, groups) {
+      paintCommon(node, values, groups & ~GROUP.box, origin);
+      if (groups & (GROUP.box | GROUP.text)) paintBox(values);
+      if (groups & (GROUP.box | GROUP.text | GROUP.transform))
+        node.style.transform = transformOf(values, growth(values));
+      if (groups & GROUP.look) {
+        node.style.backgroundColor = colorOf(values, 'backgroundColor');
+        setStyle(lines, { color: colorOf(values, 'color'), textShadow: textShadowOf(values) });
+      }
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { Composition, PlayOptions } from '../api/composition.ts';
+import type { FrameAction } from '../api/frame-action.ts';
+import type { CompositionDefinition } from '../definition/composition.ts';
+import type { Action } from '../definition/actions.ts';
+import { createNode } from '../dom/view.ts';
+import { DEFAULT_FRAME_RATE, clampFrame, exactFrameRate } from '../model/time.ts';
+import { createPlayhead } from '../playback/playhead.ts';
+import { finite, flag, refuse, text, wholeFrame } from '../state/checks.ts';
+import type { ActionNode, CompositionNode, ElementNode } from '../state/nodes.ts';
+import type { RuntimeContext } from './context.ts';
+
+/** All elements of a composition: its own layers first, then those of nested compositions, depth first. */
+export function elementsOf(composition: CompositionNode): readonly ElementNode[] {
+  const own = composition.layers.map((layer) => layer.element);
+  return [...own, ...own.flatMap(({ nested }) => (nested ? elementsOf(nested) : []))];
+}
+
+/** The composition and all nested ones, in the order in which their layers stand. */
+export function compositionsOf(composition: CompositionNode): readonly CompositionNode[] {
+  return [
+    composition,
+    ...composition.layers.flatMap(({ element }) => (element.nested ? compositionsOf(element.nested) : [])),
+  ];
+}
+
+function actionsOf(
+  definition: CompositionDefinition,
+  code: Readonly<Record<number, Action>>,
+): ReadonlyMap<number, ActionNode> {
+  const places = [...(definition.frameActions ?? [])];
+  for (const frame of Object.keys(code).map(Number)) {
+    if (!places.some((place) => place.frame === frame)) places.push({ frame });
+  }
+  places.sort((one, other) => one.frame - other.frame);
+  return new Map(
+    places.map(({ frame, name = '', isStep = false, isOutro = false }) => [
+      frame,
+      { frame, name, isStep, isOutro, run: code[frame] },
+    ]),
+  );
+}
+
+function isReverse(member: string, options: PlayOptions | undefined): boolean {
+  if (options === undefined) return false;
+  if (typeof options !== 'object' || options === null) refuse(member, 'an object with options', options);
+  return options.reverse !== undefined && flag(`${member} reverse`, options.reverse);
+}
+
+/** Makes a composition without its layers, which need it to be there. */
+export function createComposition(
+  definition: CompositionDefinition,
+  isMain: boolean,
+  isDetached: boolean,
+  code: Readonly<Record<number, Action>>,
+  context: RuntimeContext,
+): CompositionNode {
+  const { id, name, width, height } = definition;
+  const actions = actionsOf(definition, code);
+  const frameActions: readonly FrameAction[] = Object.freeze(
+    Array.from(actions.values(), (action) =>
+      Object.freeze({
+        frame: action.frame,
+        name: action.name,
+        isStep: action.isStep,
+        isOutro: action.isOutro,
+      }),
+    ),
+  );
+  const rate = (fps: number): number => exactFrameRate(fps) ?? fps;
+  const playhead = createPlayhead(!isMain, isDetached);
+  const frameOf = (member: string, frame: unknown): number => wholeFrame(member, frame, 0, node.duration - 1);
+  const isAttached = (): boolean => node.shownBy !== null && !playhead.isDetached;
+  const api: Composition = {
+    get id() {
+      return id;
+    },
+    get name() {
+      return name;
+    },
+    get domNode() {
+      return node.dom;
+    },
+    get width() {
+      return width;
+    },
+    get height() {
+      return height;
+    },
+    get fps() {
+      return node.fps;
+    },
+    set fps(fps) {
+      if (!(finite('composition.fps', fps) > 0)) refuse('composition.fps', 'a number above 0', fps);
+      node.fps = rate(fps);
+      context.engine.restartClock(node);
+    },
+    get duration() {
+      return node.duration;
+    },
+    set duration(frames) {
+      node.duration = wholeFrame('composition.duration', frames, 1, Infinity);
+      playhead.frame = clampFrame(playhead.frame, node.duration);
+      if (node.outroFrame !== null) api.outroFrame = node.outroFrame;
+      context.engine.restartClock(node);
+    },
+    get startFrame() {
+      return 0;
+    },
+    get outroFrame() {
+      return node.outroFrame;
+    },
+    set outroFrame(frame) {
+      node.outroFrame =
+        frame === null
+          ? null
+          : Math.max(1, wholeFrame('composition.outroFrame', frame, 1, node.duration - 1));
+    },
+    get activeFrame() {
+      return playhead.frame;
+    },
+    get isPlaying() {
+      return isAttached() ? (node.shownBy?.composition.api.isPlaying ?? false) : playhead.isPlaying;
+    },
+    get isComputed() {
+      return context.isComputed;
+    },
+    get isVisible() {
+      return playhead.isVisible;
+    },
+    get layers() {
+      return Object.freeze(node.layers.map((layer) => layer.api));
+    },
+    get frameActions() {
+      return frameActions;
+    },
+    play: (options) => context.engine.play(node, isReverse('play', options)),
+    pause: () => context.engine.pause(node),
+    stop: () => context.engine.stop(node),
+    goToFrame: (frame) => context.engine.goTo(node, frameOf('goToFrame', frame)),
+    goToAndPlay: (frame, options) =>
+      context.engine.goToAndPlay(node, frameOf('goToAndPlay', frame), isReverse('goToAndPlay', options)),
+    findElementByKey(key) {
+      text('findElementByKey', key);
+      return elementsOf(node).find((element) => element.key === key)?.api;
+    },
+    findElementsByKey(key) {
+      text('findElementsByKey', key);
+      return elementsOf(node).flatMap((element) => (element.key === key ? [element.api] : []));
+    },
+    findLayerByName(layerName) {
+      text('findLayerByName', layerName);
+      return node.layers.find((layer) => layer.name === layerName)?.api;
+    },
+  };
+  const outro = [...actions.values()].find((action) => action.isOutro);
+  const node: CompositionNode = {
+    id,
+    name,
+    width,
+    height,
+    fps: rate(definition.fps ?? DEFAULT_FRAME_RATE),
+    duration: definition.duration,
+    outroFrame: outro ? Math.max(1, outro.frame) : null,
+    layers: [],
+    actions,
+    playhead,
+    dom: createNode('div', {
+      position: 'absolute',
+      left: '0',
+      top: '0',
+      width: `${width}px`,
+      height: `${height}px`,
+      overflow: 'hidden',
+    }),
+    api,
+    shownBy: null,
+  };
+  return node;
+}

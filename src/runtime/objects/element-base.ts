@@ -1,0 +1,122 @@
+import type { AnyElement, Size } from '../api/elements.ts';
+import type { ElementDefinition } from '../definition/elements.ts';
+import { GROUP, groupOf, type ElementView } from '../dom/view.ts';
+import { ELEMENT_PROPERTIES, NATURAL_SIZE } from '../model/properties.ts';
+import type { Origin } from '../api/values.ts';
+import { finite, observed } from '../state/checks.ts';
+import type { ElementNode, LayerNode } from '../state/nodes.ts';
+import { createStyle, type StyleState } from '../state/style.ts';
+import type { RuntimeContext } from './context.ts';
+
+/** The accessors and methods that a type of element adds to what all have. */
+export type Members = PropertyDescriptorMap & ThisType<never>;
+
+/** What all types of element are made from. */
+export interface ElementBase {
+  readonly style: StyleState;
+  readonly origin: Origin;
+  /** Tells the size that width and height have while they were never written. */
+  readonly setNatural: (size: Size) => void;
+  /** Has groups painted at the next tick. */
+  readonly touch: (groups: number) => void;
+  /** Brings the values to the composition's active frame. */
+  readonly refresh: () => void;
+  /** Finishes the element. */
+  readonly finish: (view: ElementView, members: object, rest?: Partial<ElementNode>) => ElementNode;
+}
+
+/** A read-only member. */
+export const readOnly = (get: () => unknown): PropertyDescriptor => ({ get, enumerable: true });
+
+/** A member that may be written. */
+export const writable = (get: () => unknown, set: (value: never) => void): PropertyDescriptor => ({
+  get,
+  set,
+  enumerable: true,
+});
+
+/** Puts the members of an object literal, accessors included, onto another object. */
+export const extend = (target: object, members: object): object =>
+  Object.defineProperties(target, Object.getOwnPropertyDescriptors(members));
+
+/** Makes what all types of element have. */
+export function createBase(
+  definition: ElementDefinition,
+  layer: () => LayerNode,
+  context: RuntimeContext,
+): ElementBase {
+  let natural: Size | undefined;
+  let stale: number = GROUP.all;
+  const changed = (): void => context.engine?.invalidate();
+  const isNatural = NATURAL_SIZE.includes(definition.type);
+  const style = createStyle(ELEMENT_PROPERTIES[definition.type], definition.style ?? {}, {
+    duration: () => layer().composition.duration,
+    initial: (name, spec) =>
+      isNatural && natural && (name === 'width' || name === 'height') ? natural[name] : spec.initial,
+    changed,
+  });
+  const touch = (groups: number): void => {
+    stale |= groups;
+    changed();
+  };
+  const origin = observed(
+    { x: 0.5, y: 0.5, ...definition.transformOrigin },
+    (name, value) => finite(`transformOrigin.${name}`, value),
+    () => touch(GROUP.transform),
+  );
+  const update = (frame: number): void => {
+    stale |= style.update(frame, groupOf);
+  };
+  return {
+    style,
+    origin,
+    touch,
+    setNatural(size) {
+      natural = size;
+      style.touch('width');
+      style.touch('height');
+    },
+    refresh: () => update(layer().composition.playhead.frame),
+    finish(view, members, rest = {}) {
+      const api = {
+        get id() {
+          return definition.id ?? layer().id;
+        },
+        get key() {
+          return definition.key ?? null;
+        },
+        get type() {
+          return definition.type;
+        },
+        get domNode() {
+          return view.node;
+        },
+        get layer() {
+          return layer().api;
+        },
+        get style() {
+          return style.api;
+        },
+        get transformOrigin() {
+          return origin;
+        },
+        set transformOrigin(value: Origin) {
+          const [x, y] = [finite('transformOrigin.x', value?.x), finite('transformOrigin.y', value?.y)];
+          Object.assign(origin, { x, y });
+        },
+      };
+      return {
+        type: definition.type,
+        key: definition.key ?? null,
+        view,
+        api: extend(api, members) as unknown as AnyElement,
+        paint(frame) {
+          update(frame);
+          if (stale !== 0) view.paint(style.values, stale);
+          stale = 0;
+        },
+        ...rest,
+      };
+    },
+  };
+}

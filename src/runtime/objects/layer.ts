@@ -1,0 +1,123 @@
+import type { Layer } from '../api/layer.ts';
+import type { LayerDefinition } from '../definition/composition.ts';
+import type { ElementDefinition } from '../definition/elements.ts';
+import { createMaskView } from '../dom/mask-view.ts';
+import { flag, wholeFrame } from '../state/checks.ts';
+import type { CompositionNode, ElementNode, LayerNode } from '../state/nodes.ts';
+import type { RuntimeContext } from './context.ts';
+import { createShape, createText } from './drawn-elements.ts';
+import { createBase } from './element-base.ts';
+import { createMask } from './mask.ts';
+import { createImage, createImageLoader, createImageSequence } from './picture-elements.ts';
+import { createLottie, createNested } from './timed-elements.ts';
+
+/** Gives the composition for a composition element. */
+export type CompositionOf = (id: string) => CompositionNode;
+
+function createElement(
+  definition: ElementDefinition,
+  layer: () => LayerNode,
+  context: RuntimeContext,
+  compositionOf: CompositionOf,
+): ElementNode {
+  const base = createBase(definition, layer, context);
+  switch (definition.type) {
+    case 'text':
+      return createText(definition, base, context);
+    case 'image':
+      return createImage(definition, base, context);
+    case 'image-loader':
+      return createImageLoader(definition, base, context);
+    case 'image-sequence':
+      return createImageSequence(definition, base, context);
+    case 'lottie':
+      return createLottie(definition, base, context, () => layer().composition.fps);
+    case 'composition':
+      return createNested(definition, base, context, compositionOf(definition.composition));
+    default:
+      return createShape(definition, base);
+  }
+}
+
+/** Makes a layer with its element and masks. */
+export function createLayer(
+  definition: LayerDefinition,
+  composition: CompositionNode,
+  context: RuntimeContext,
+  compositionOf: CompositionOf,
+): LayerNode {
+  const self = (): LayerNode => node;
+  const changed = (): void => context.engine.invalidate();
+  const isGuide = definition.isGuide ?? false;
+  const element = createElement(definition.element, self, context, compositionOf);
+  const masks = (definition.masks ?? []).map((mask) => createMask(mask, self, composition, context));
+  const view =
+    masks.length === 0
+      ? undefined
+      : createMaskView(element.view.node, masks, composition.width, composition.height);
+  const api = {
+    get id() {
+      return definition.id;
+    },
+    get name() {
+      return definition.name;
+    },
+    get startFrame() {
+      return node.startFrame;
+    },
+    set startFrame(frame: number) {
+      node.startFrame = wholeFrame('layer.startFrame', frame, 0, composition.duration - 1);
+      changed();
+    },
+    get duration() {
+      return node.duration;
+    },
+    set duration(frames: number) {
+      node.duration = wholeFrame('layer.duration', frames, 1, Infinity);
+      changed();
+    },
+    get isVisible() {
+      return node.isVisible;
+    },
+    set isVisible(value: boolean) {
+      node.isVisible = flag('layer.isVisible', value);
+      changed();
+    },
+    get isGuide() {
+      return isGuide;
+    },
+    get element() {
+      return element.api;
+    },
+    get masks() {
+      return Object.freeze(masks.map((mask) => mask.api));
+    },
+    get composition() {
+      return composition.api;
+    },
+  };
+  const startFrame = definition.startFrame ?? 0;
+  const node: LayerNode = {
+    id: definition.id,
+    name: definition.name,
+    startFrame,
+    duration: definition.duration ?? Math.max(1, composition.duration - startFrame),
+    isVisible: definition.isVisible ?? true,
+    isGuide,
+    element,
+    masks,
+    composition,
+    node: isGuide ? null : (view?.node ?? element.view.node),
+    paintMasks(frame) {
+      let isStale = false;
+      for (const mask of masks) {
+        isStale = mask.style.update(frame, () => 1) > 0 || mask.isStale || isStale;
+        mask.isStale = false;
+      }
+      if (isStale) view?.paint();
+    },
+    api: api as unknown as Layer,
+  };
+  if (element.nested) element.nested.shownBy = node;
+  return node;
+}

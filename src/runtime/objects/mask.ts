@@ -1,0 +1,77 @@
+import type { Mask } from '../api/mask.ts';
+import type { MaskDefinition } from '../definition/composition.ts';
+import { MASK_PROPERTIES } from '../model/properties.ts';
+import { flag, refuse } from '../state/checks.ts';
+import type { LayerNode, MaskNode } from '../state/nodes.ts';
+import { createStyle } from '../state/style.ts';
+import type { RuntimeContext } from './context.ts';
+import { outlineOf } from './drawn-elements.ts';
+
+/** Makes a mask. */
+export function createMask(
+  definition: MaskDefinition,
+  layer: () => LayerNode,
+  size: { readonly width: number; readonly height: number },
+  context: RuntimeContext,
+): MaskNode {
+  const changed = (): void => context.engine?.invalidate();
+  const touch = (): void => {
+    node.isStale = true;
+    changed();
+  };
+  const style = createStyle(MASK_PROPERTIES[definition.shape], definition.style ?? {}, {
+    duration: () => layer().composition.duration,
+    initial: (name, spec) => (name === 'width' || name === 'height' ? size[name] : spec.initial),
+    changed,
+  });
+  const api = {
+    get id() {
+      return definition.id;
+    },
+    get name() {
+      return definition.name ?? '';
+    },
+    get shape() {
+      return definition.shape;
+    },
+    get data() {
+      return node.data;
+    },
+    set data(data: string | undefined) {
+      if (definition.shape !== 'path') refuse('mask.data', 'a mask whose shape is a path', definition.shape);
+      outlineOf('mask.data', data);
+      node.data = data;
+      touch();
+    },
+    get isInverted() {
+      return node.isInverted;
+    },
+    set isInverted(value: boolean) {
+      node.isInverted = flag('isInverted', value);
+      touch();
+    },
+    get isEnabled() {
+      return node.isEnabled;
+    },
+    set isEnabled(value: boolean) {
+      node.isEnabled = flag('isEnabled', value);
+      touch();
+    },
+    get style() {
+      return style.api;
+    },
+    get layer() {
+      return layer().api;
+    },
+  };
+  const node: MaskNode = {
+    shape: definition.shape,
+    data: definition.shape === 'path' ? definition.data : undefined,
+    isInverted: definition.isInverted ?? false,
+    isEnabled: definition.isEnabled ?? true,
+    style,
+    isStale: true,
+    api: api as unknown as Mask,
+  };
+  return node;
+}

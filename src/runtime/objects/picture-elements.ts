@@ -1,0 +1,189 @@
+import type { ImageFit } from '../api/image-elements.ts';
+import type {
+  ImageDefinition,
+  ImageLoaderDefinition,
+  ImageSequenceDefinition,
+} from '../definition/elements.ts';
+import { createImageView, loadPicture } from '../dom/image-view.ts';
+import { clampFrame, wrapFrame } from '../model/time.ts';
+import { createTimedPlayhead } from '../playback/playhead.ts';
+import { flag, finite, refuse, text } from '../state/checks.ts';
+import type { ElementNode } from '../state/nodes.ts';
+import { resourceOf, type RuntimeContext } from './context.ts';
+import type { ElementBase } from './element-base.ts';
+
+/** The ways in which an image loader puts a picture into its box. */
+export const IMAGE_FITS: readonly ImageFit[] = [
+  'contain',
+  'cover',
+  'stretch',
+  'fit-width',
+  'fit-height',
+  'original',
+];
+
+const sizeOf = (picture: HTMLImageElement, known: { width?: number; height?: number } = {}) => ({
+  width: known.width ?? picture.naturalWidth,
+  height: known.height ?? picture.naturalHeight,
+});
+
+/** Makes an image. */
+export function createImage(
+  definition: ImageDefinition,
+  base: ElementBase,
+  context: RuntimeContext,
+): ElementNode {
+  const view = createImageView(base.origin, 'stretch');
+  const resource = resourceOf(context, definition.source, 'image');
+  const source = context.addressOf(definition.source);
+  return base.finish(
+    view,
+    {
+      get source() {
+        return source;
+      },
+    },
+    {
+      async load() {
+        const picture = await loadPicture(source);
+        base.setNatural(sizeOf(picture, resource));
+        view.show([picture]);
+      },
+    },
+  );
+}
+
+/** Makes an image loader. */
+export function createImageLoader(
+  definition: ImageLoaderDefinition,
+  base: ElementBase,
+  context: RuntimeContext,
+): ElementNode {
+  let { source = '', fit = 'contain', placeholder = null } = definition;
+  const view = createImageView(base.origin, fit);
+  /** Counts requests: only the newest one may show its picture. */
+  let request = 0;
+  let isLoaded = false;
+
+  async function showPlaceholder(): Promise<void> {
+    request += 1;
+    const own = request;
+    const picture = placeholder === null ? undefined : await loadPicture(context.addressOf(placeholder));
+    if (own === request && !context.isRemoved) view.show(picture ? [picture] : []);
+  }
+
+  async function setSource(url: string): Promise<void> {
+    text('setSource', url);
+    source = url;
+    if (url === '') {
+      isLoaded = false;
+      return showPlaceholder();
+    }
+    request += 1;
+    const own = request;
+    const picture = await loadPicture(context.addressOf(url));
+    if (own !== request || context.isRemoved) return;
+    isLoaded = true;
+    view.show([picture]);
+  }
+
+  const failed = (error: unknown): void =>
+    context.report(`image loader "${definition.key ?? definition.id ?? ''}"`, error);
+  const take = (url: string): void => {
+    setSource(url).catch(failed);
+  };
+  return base.finish(
+    view,
+    {
+      get source() {
+        return source;
+      },
+      set source(url: string) {
+        take(text('source', url));
+      },
+      setSource,
+      get fit() {
+        return fit;
+      },
+      set fit(next: ImageFit) {
+        if (!IMAGE_FITS.includes(next)) refuse('fit', IMAGE_FITS.join(', '), next);
+        fit = next;
+        view.setFit(fit);
+      },
+      get placeholder() {
+        return placeholder;
+      },
+      set placeholder(url: string | null) {
+        placeholder = url === null ? null : text('placeholder', url);
+        if (!isLoaded && source === '') showPlaceholder().catch(failed);
+      },
+    },
+    {
+      take,
+      async load() {
+        if (placeholder !== null) await showPlaceholder();
+        if (source !== '') await setSource(source);
+      },
+    },
+  );
+}
+
+/** Makes an image sequence. */
+export function createImageSequence(
+  definition: ImageSequenceDefinition,
+  base: ElementBase,
+  context: RuntimeContext,
+): ElementNode {
+  const view = createImageView(base.origin, 'stretch');
+  const resource = resourceOf(context, definition.source, 'image-sequence');
+  const images: readonly string[] = Object.freeze((resource?.urls ?? []).map(context.addressOf));
+  const timed = createTimedPlayhead();
+  let { loop = true } = definition;
+  const active = (): number => wrapFrame(Math.max(0, timed.position), images.length, loop);
+  const goTo = (member: string, index: unknown): void =>
+    context.engine.free(node, clampFrame(Math.floor(finite(member, index)), images.length), false);
+  const node: ElementNode = base.finish(
+    {
+      ...view,
+      paint(values, groups) {
+        view.paint(values, groups);
+      },
+    },
+    {
+      get images() {
+        return images;
+      },
+      get activeImage() {
+        return active();
+      },
+      set activeImage(index: number) {
+        goTo('activeImage', index);
+      },
+      get loop() {
+        return loop;
+      },
+      set loop(value: boolean) {
+        loop = flag('loop', value);
+        context.engine.invalidate();
+      },
+      play: () => context.engine.free(node, active(), true),
+      pause: () => context.engine.free(node, active(), false),
+      goToImage: (index: number) => goTo('goToImage', index),
+    },
+    {
+      timed,
+      async load() {
+        const pictures = await Promise.all(images.map(loadPicture));
+        if (pictures[0]) base.setNatural(sizeOf(pictures[0], resource));
+        view.show(pictures);
+      },
+    },
+  );
+  const { paint } = node;
+  return Object.assign(node, {
+    paint(frame: number) {
+      paint(frame);
+      view.choose(active());
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import type { LottieDefinition, NestedDefinition } from '../definition/elements.ts';
+import { createLottieView, type LottieAnimation } from '../dom/lottie-view.ts';
+import { createNestedView } from '../dom/nested-view.ts';
+import { clampFrame, wrapFrame } from '../model/time.ts';
+import { createTimedPlayhead } from '../playback/playhead.ts';
+import { flag, finite } from '../state/checks.ts';
+import type { CompositionNode, ElementNode } from '../state/nodes.ts';
+import { resourceOf, type RuntimeContext } from './context.ts';
+import type { ElementBase } from './element-base.ts';
+
+/** Makes a Lottie element. */
+export function createLottie(
+  definition: LottieDefinition,
+  base: ElementBase,
+  context: RuntimeContext,
+  frameRate: () => number,
+): ElementNode {
+  const view = createLottieView(base.origin);
+  const timed = createTimedPlayhead();
+  let animation: LottieAnimation | undefined;
+  let { loop = true } = definition;
+  let speed = Math.max(0, definition.speed ?? 1);
+
+  const duration = (): number =>
+    animation ? Math.round((animation.totalFrames * frameRate()) / animation.frameRate) : 0;
+  /** Frame of the animation's own timeline, counted in frames of the composition. */
+  const active = (): number => wrapFrame(Math.max(0, timed.position) * speed, duration(), loop);
+  /** The position at which `active` gives the frame. */
+  const positionOf = (frame: number): number => (speed === 0 ? 0 : frame / speed);
+  const goOn = (isPlaying: boolean): void => context.engine.free(node, positionOf(active()), isPlaying);
+
+  const node: ElementNode = base.finish(
+    view,
+    {
+      get duration() {
+        return duration();
+      },
+      get speed() {
+        return speed;
+      },
+      set speed(value: number) {
+        const frame = active();
+        speed = Math.max(0, finite('speed', value));
+        // An element that plays by itself goes on from where it is.
+        if (timed.isFollowing) context.engine.invalidate();
+        else context.engine.free(node, positionOf(frame), timed.isPlaying);
+      },
+      get loop() {
+        return loop;
+      },
+      set loop(value: boolean) {
+        loop = flag('loop', value);
+        context.engine.invalidate();
+      },
+      play: () => goOn(true),
+      pause: () => goOn(false),
+      goToFrame: (frame: number) =>
+        context.engine.free(
+          node,
+          positionOf(clampFrame(Math.floor(finite('goToFrame', frame)), duration())),
+          false,
+        ),
+    },
+    {
+      timed,
+      async load() {
+        const resource = resourceOf(context, definition.source, 'lottie');
+        if (!resource) return;
+        const [player, data] = await Promise.all([
+          context.lottie(),
+          resource.data ?? context.fetchJson(resource.url ?? ''),
+        ]);
+        if (context.isRemoved) return;
+        animation = view.show(player, data);
+        const { w, h } = data as { w?: unknown; h?: unknown };
+        base.setNatural({ width: Number(w) || 100, height: Number(h) || 100 });
+      },
+    },
+  );
+  const { paint } = node;
+  return Object.assign(node, {
+    paint(frame: number) {
+      paint(frame);
+      if (!animation) return;
+      // The very end is no picture of its own.
+      const own = (active() * animation.frameRate) / frameRate();
+      view.choose(Math.min(own, animation.totalFrames - 0.01));
+    },
+  });
+}
+
+/** Makes a composition element. */
+export function createNested(
+  _definition: NestedDefinition,
+  base: ElementBase,
+  context: RuntimeContext,
+  nested: CompositionNode,
+): ElementNode {
+  base.setNatural(nested);
+  return base.finish(
+    createNestedView(nested.dom, base.origin),
+    {
+      get composition() {
+        return nested.api;
+      },
+      get detachedPlayhead() {
+        return nested.playhead.isDetached;
+      },
+      set detachedPlayhead(value: boolean) {
+        context.engine.detach(nested, flag('detachedPlayhead', value));
+      },
+    },
+    { nested },
+  );
+}

@@ -1,0 +1,57 @@
+/** Where time comes from. Replace it to drive a template by hand. */
+export interface Clock {
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number;
+  /**
+   * Calls back once, at the next tick, with the time.
+   *
+   * @returns A function that takes the request back.
+   */
+  readonly request: (callback: (time: number) => void) => () => void;
+}
+
+/** The browser's own clock: one tick for each frame that it paints. */
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  request: (callback) => {
+    const id = requestAnimationFrame(callback);
+    return () => cancelAnimationFrame(id);
+  },
+};
+
+/** A clock that stands still until it is moved. */
+export interface ManualClock extends Clock {
+  /** Moves the time on, in steps that are no longer than `step` milliseconds, ticking after each. */
+  readonly advance: (milliseconds: number, step?: number) => void;
+  /** Number of callbacks that wait for a tick. */
+  readonly waiting: () => number;
+}
+
+/** Makes a clock that stands at 0. */
+export function createManualClock(): ManualClock {
+  let time = 0;
+  const callbacks = new Set<(time: number) => void>();
+  const tick = (): void => {
+    const due = [...callbacks];
+    callbacks.clear();
+    for (const callback of due) callback(time);
+  };
+  return {
+    now: () => time,
+    request: (callback) => {
+      const own = (at: number): void => callback(at);
+      callbacks.add(own);
+      return () => callbacks.delete(own);
+    },
+    advance: (milliseconds, step = milliseconds) => {
+      const end = time + milliseconds;
+      const start = time;
+      const ticks = Math.max(1, Math.ceil(milliseconds / step - 1e-6));
+      for (let index = 1; index <= ticks; index += 1) {
+        time = index === ticks ? end : start + index * step;
+        tick();
+      }
+    },
+    waiting: () => callbacks.size,
+  };
+}

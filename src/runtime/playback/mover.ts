@@ -1,0 +1,241 @@
+import { clampFrame, nestedFrame } from '../model/time.ts';
+import { isInSpan, type ActionNode, type CompositionNode, type LayerNode } from '../state/nodes.ts';
+import type { Playhead, TimedPlayhead } from './playhead.ts';
+import { isEnd, isRest, nextRest } from './rests.ts';
+
+/** What moving playheads needs from outside. */
+export interface MoverContext {
+  /** The time of this turn, in milliseconds. */
+  readonly now: () => number;
+  /** Runs a frame action; never throws. */
+  readonly run: (composition: CompositionNode, action: ActionNode) => void;
+}
+
+/** Moves playheads from frame to frame; knows no clock and paints nothing. */
+export interface Mover {
+  /** Lets the clock go on from the active frame. */
+  readonly anchor: (playhead: Playhead) => void;
+  readonly anchorTimed: (timed: TimedPlayhead, position: number) => void;
+  readonly rest: (playhead: Playhead) => void;
+  readonly hide: (playhead: Playhead) => void;
+  /** Begins to play from the active frame, entering it unless it was entered already. */
+  readonly start: (composition: CompositionNode, isReverse: boolean) => void;
+  /** Goes to a frame and rests there. `isSeek`: what plays by itself is put where uninterrupted play would have it. */
+  readonly move: (composition: CompositionNode, frame: number, isSeek: boolean) => void;
+  /** Plays forward up to a frame, entering each, until an action moves the playhead or a rest is reached. */
+  readonly forward: (composition: CompositionNode, target: number) => void;
+  /** Plays backward to a frame; no action runs. */
+  readonly backward: (composition: CompositionNode, target: number) => void;
+  /** Enters the frames that commands have left to be entered, jumps of actions included. */
+  readonly settle: (composition: CompositionNode) => void;
+  /** Puts what is nested where the composition's active frame wants it. */
+  readonly follow: (composition: CompositionNode, before: number, isSeek: boolean) => void;
+  /** Ends a turn: a frame that was entered may be entered again. */
+  readonly endTurn: () => void;
+}
+
+/** Makes the mover of a template. */
+export function createMover({ now, run }: MoverContext): Mover {
+  /** Frames jumped to in this turn: actions that jump in a circle go on at the next tick. */
+  const turn = new Map<CompositionNode, Set<number>>();
+  /** Compositions that were commanded while an action ran. */
+  const waiting = new Set<CompositionNode>();
+  let actionsRunning = 0;
+
+  function anchor(playhead: Playhead): void {
+    playhead.anchorTime = now();
+    playhead.anchorFrame = playhead.frame;
+    playhead.isPhased = false;
+  }
+
+  function anchorTimed(timed: TimedPlayhead, position: number): void {
+    timed.position = position;
+    timed.anchorPosition = position;
+    timed.anchorTime = now();
+  }
+
+  function rest(playhead: Playhead): void {
+    playhead.isPlaying = false;
+    playhead.isPending = false;
+    playhead.epoch += 1;
+  }
+
+  function hide(playhead: Playhead): void {
+    rest(playhead);
+    playhead.isVisible = false;
+    playhead.hasPlayed = false;
+    playhead.stop = 'none';
+  }
+
+  function end({ playhead }: CompositionNode): void {
+    if (playhead.stop === 'outro') hide(playhead);
+    else rest(playhead);
+  }
+
+  /** Puts a composition that plays by itself where uninterrupted play from its layer's start would have it. */
+  function place(nested: CompositionNode, layer: LayerNode, parentFrame: number, frame: number): void {
+    const { playhead } = nested;
+    rest(playhead);
+    const target = nextRest(nested, 0);
+    playhead.frame = Math.min(frame, target);
+    playhead.entered = playhead.frame;
+    playhead.isReverse = false;
+    playhead.hasPlayed = true;
+    playhead.isPlaying = isInSpan(layer, parentFrame) && playhead.frame < target;
+    anchor(playhead);
+  }
+
+  function follow(composition: CompositionNode, before: number, isSeek: boolean): void {
+    const { frame } = composition.playhead;
+    for (const layer of composition.layers) {
+      const { nested, timed } = layer.element;
+      const stays = !isSeek && isInSpan(layer, before) && isInSpan(layer, frame);
+      const since = frame - layer.startFrame;
+      if (timed?.isFollowing) timed.position = since;
+      else if (timed?.isPlaying && !stays) anchorTimed(timed, Math.max(0, since));
+      if (!nested || (nested.playhead.isDetached && stays)) continue;
+      const { playhead } = nested;
+      const nestedBefore = playhead.frame;
+      const target = clampFrame(
+        nestedFrame(frame, layer.startFrame, nested.fps, composition.fps),
+        nested.duration,
+      );
+      if (playhead.isDetached) place(nested, layer, frame, target);
+      else {
+        playhead.frame = target;
+        playhead.entered = -1;
+      }
+      follow(nested, nestedBefore, isSeek);
+    }
+  }
+
+  /** Starts a composition that plays by itself, since its layer's span begins. */
+  function begin(nested: CompositionNode): void {
+    move(nested, 0, true);
+    nested.playhead.isVisible = true;
+    start(nested, false);
+    settle(nested);
+  }
+
+  /** Enters the frames of an attached composition up to the one that its parent gives. */
+  function lead(nested: CompositionNode, target: number, isJump: boolean): void {
+    const { playhead } = nested;
+    if (isJump || playhead.frame > target) {
+      if (playhead.entered === target) return;
+      playhead.frame = target;
+      enter(nested, true);
+      return;
+    }
+    while (playhead.frame < target && !playhead.isDetached) {
+      playhead.frame += 1;
+      enter(nested, false);
+    }
+  }
+
+  /** Enters what is nested at the composition's active frame. `isJump`: the frame before it was not played. */
+  function enterNested(composition: CompositionNode, isJump: boolean): void {
+    const { epoch, frame } = composition.playhead;
+    for (const layer of composition.layers) {
+      const { nested, timed } = layer.element;
+      const isStart = frame === layer.startFrame;
+      if (timed?.isFollowing) timed.position = frame - layer.startFrame;
+      else if (timed?.isPlaying && isStart) anchorTimed(timed, 0);
+      if (!nested) continue;
+      if (!isInSpan(layer, frame)) {
+        if (nested.playhead.isPlaying) rest(nested.playhead);
+      } else if (!nested.playhead.isDetached) {
+        const target = nestedFrame(frame, layer.startFrame, nested.fps, composition.fps);
+        if (isStart) nested.playhead.entered = -1;
+        lead(nested, clampFrame(target, nested.duration), isJump || isStart);
+      } else if (isStart) begin(nested);
+      if (composition.playhead.epoch !== epoch) return;
+    }
+  }
+
+  /** Runs the action of the active frame, then those of what is nested. */
+  function enter(composition: CompositionNode, isJump: boolean): void {
+    const { playhead } = composition;
+    const { epoch, frame } = playhead;
+    playhead.entered = frame;
+    playhead.isPending = false;
+    const action = composition.actions.get(frame);
+    if (action) {
+      actionsRunning += 1;
+      run(composition, action);
+      actionsRunning -= 1;
+    }
+    if (playhead.epoch === epoch) enterNested(composition, isJump);
+  }
+
+  function settle(composition: CompositionNode): void {
+    waiting.add(composition);
+    if (actionsRunning > 0) return;
+    for (const next of waiting) {
+      waiting.delete(next);
+      const { playhead } = next;
+      while (playhead.isPending && !turn.get(next)?.has(playhead.frame)) {
+        const { epoch } = playhead;
+        turn.set(next, (turn.get(next) ?? new Set()).add(playhead.frame));
+        enter(next, true);
+        if (playhead.epoch === epoch && isRest(next, playhead.frame)) end(next);
+      }
+    }
+  }
+
+  function start(composition: CompositionNode, isReverse: boolean): void {
+    const { playhead } = composition;
+    playhead.isVisible = true;
+    playhead.hasPlayed = true;
+    if (playhead.isPlaying && playhead.isReverse === isReverse) return;
+    playhead.epoch += 1;
+    playhead.isPlaying = true;
+    playhead.isReverse = isReverse;
+    anchor(playhead);
+    if (isReverse) playhead.entered = -1;
+    else if (playhead.entered !== playhead.frame) playhead.isPending = true;
+    else if (isEnd(composition, playhead.frame)) end(composition);
+  }
+
+  function move(composition: CompositionNode, frame: number, isSeek: boolean): void {
+    const { playhead } = composition;
+    const before = playhead.frame;
+    rest(playhead);
+    playhead.frame = frame;
+    playhead.entered = -1;
+    follow(composition, before, isSeek);
+  }
+
+  return {
+    anchor,
+    anchorTimed,
+    rest,
+    hide,
+    start,
+    move,
+    settle,
+    follow,
+    forward(composition, target) {
+      const { playhead } = composition;
+      while (playhead.isPlaying && playhead.frame < target) {
+        const { epoch } = playhead;
+        playhead.frame += 1;
+        enter(composition, false);
+        if (playhead.epoch !== epoch) return;
+        if (isRest(composition, playhead.frame)) end(composition);
+      }
+    },
+    backward(composition, target) {
+      const { playhead } = composition;
+      const before = playhead.frame;
+      playhead.frame = Math.max(0, target);
+      playhead.entered = -1;
+      follow(composition, before, false);
+      if (playhead.frame > 0) return;
+      if (playhead.stop === 'none') rest(playhead);
+      else hide(playhead);
+    },
+    endTurn: () => {
+      if (actionsRunning === 0) turn.clear();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { toRgba, type Rgba } from '../model/color.ts';
+import { isGradient, type StyleValue } from '../model/track.ts';
+import type { Gradient } from '../api/values.ts';
+
+/** Painted values of an element or a mask at one frame, by name of the style property. */
+export type PaintedValues = Readonly<Record<string, StyleValue>>;
+
+/** A number among the painted values; 0 for a name that the element does not have. */
+export const numberOf = (values: PaintedValues, name: string): number => {
+  const value = values[name];
+  return typeof value === 'number' ? value : 0;
+};
+
+/** A text among the painted values. */
+export const textOf = (values: PaintedValues, name: string): string => String(values[name] ?? '');
+
+/** A color among the painted values, as CSS. */
+export const colorOf = (values: PaintedValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'object' && !isGradient(value) ? toRgba(value) : 'transparent';
+};
+
+const isVisible = (color: string): boolean => !color.endsWith(', 0)') && color !== 'transparent';
+
+/** `transform`: moved to x and y, then turned and scaled about the transform origin. */
+export function transformOf(values: PaintedValues, shiftX = 0): string {
+  const turn = numberOf(values, 'rotation');
+  const scaleX = numberOf(values, 'scaleX');
+  const scaleY = numberOf(values, 'scaleY');
+  let css = `translate(${numberOf(values, 'x') + shiftX}px,${numberOf(values, 'y')}px)`;
+  if (turn !== 0) css += ` rotate(${turn}deg)`;
+  if (scaleX !== 1 || scaleY !== 1) css += ` scale(${scaleX},${scaleY})`;
+  return css;
+}
+
+/** Filter functions of CSS by style property, with the value that changes nothing, in the order in which they apply. */
+const FILTERS: readonly (readonly [name: string, css: string, unit: string, neutral: number])[] = [
+  ['filterBlur', 'blur', 'px', 0],
+  ['filterBrightness', 'brightness', '', 1],
+  ['filterContrast', 'contrast', '', 1],
+  ['filterSaturate', 'saturate', '', 1],
+  ['filterGrayscale', 'grayscale', '', 0],
+  ['filterInvert', 'invert', '', 0],
+  ['filterSepia', 'sepia', '', 0],
+  ['filterHueRotate', 'hue-rotate', 'deg', 0],
+];
+
+/** Names of the style properties that `filterOf` reads. */
+export const FILTER_PROPERTIES: readonly string[] = [
+  ...FILTERS.map(([name]) => name),
+  'dropShadowX',
+  'dropShadowY',
+  'dropShadowBlur',
+  'dropShadowColor',
+];
+
+/** `filter`: the filters, then the drop shadow, so that a filter does not color the shadow. */
+export function filterOf(values: PaintedValues): string {
+  const parts: string[] = [];
+  for (const [name, css, unit, neutral] of FILTERS) {
+    const value = numberOf(values, name);
+    if (value !== neutral) parts.push(`${css}(${value}${unit})`);
+  }
+  const color = colorOf(values, 'dropShadowColor');
+  if (isVisible(color)) {
+    const [x, y, blur] = ['X', 'Y', 'Blur'].map((end) => numberOf(values, `dropShadow${end}`));
+    parts.push(`drop-shadow(${x}px ${y}px ${(blur ?? 0) / 2}px ${color})`);
+  }
+  return parts.join(' ');
+}
+
+/** `text-shadow`, or nothing while its color is transparent. */
+export function textShadowOf(values: PaintedValues): string {
+  const color = colorOf(values, 'textShadowColor');
+  if (!isVisible(color)) return '';
+  const [x, y, blur] = ['X', 'Y', 'Blur'].map((end) => `${numberOf(values, `textShadow${end}`)}px`);
+  return `${x} ${y} ${blur} ${color}`;
+}
+
+/** The font of a text element, as CSS properties; also what measuring needs. */
+export function fontOf(values: PaintedValues): Readonly<Record<string, string>> {
+  return {
+    fontFamily: textOf(values, 'fontFamily'),
+    fontSize: `${numberOf(values, 'fontSize')}px`,
+    fontWeight: String(numberOf(values, 'fontWeight')),
+    fontStyle: textOf(values, 'fontStyle'),
+    letterSpacing: `${numberOf(values, 'letterSpacing')}px`,
+    lineHeight: String(numberOf(values, 'lineHeight')),
+    textTransform: textOf(values, 'textTransform'),
+  };
+}
+
+/** The end points of a linear gradient in a box, as CSS lays them: the corners get the first and the last color. */
+export function gradientLine(
+  angle: number,
+  width: number,
+  height: number,
+): readonly [x1: number, y1: number, x2: number, y2: number] {
+  const turn = (angle * Math.PI) / 180;
+  const half = (Math.abs(width * Math.sin(turn)) + Math.abs(height * Math.cos(turn))) / 2;
+  const [x, y] = [Math.sin(turn) * half, -Math.cos(turn) * half];
+  return [width / 2 - x, height / 2 - y, width / 2 + x, height / 2 + y];
+}
+
+/** The gradient in a fill, if there is one. */
+export const gradientOf = (values: PaintedValues): Gradient<Rgba> | undefined => {
+  const value = values.fill;
+  return typeof value === 'object' && isGradient(value) ? value : undefined;
+};

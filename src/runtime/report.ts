@@ -1,0 +1,23 @@
+/** Tells of errors without breaking the air. */
+export interface Reporter {
+  /** Writes an error to the console, naming its place; the same text once. */
+  readonly report: (place: string, error: unknown) => void;
+  /** The text written last. */
+  readonly last: () => string | undefined;
+}
+
+/** Makes the reporter of a template. */
+export function createReporter(): Reporter {
+  const reported = new Set<string>();
+  let last: string | undefined;
+  return {
+    report(place, error) {
+      const text = `[keyfill] ${place}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+      last = text;
+      if (reported.has(text)) return;
+      reported.add(text);
+      console.error(text);
+    },
+    last: () => last,
+  };
+}

@@ -1,0 +1,149 @@
+import type { Keyframe, StyleProperty } from '../api/style-property.ts';
+import type { Easing } from '../api/values.ts';
+import { clamp } from '../model/color.ts';
+import type { PropertySpec } from '../model/properties.ts';
+import { sample, type StyleValue } from '../model/track.ts';
+import { wholeFrame } from './checks.ts';
+import { createEasing, toPublic, toStyleValue } from './value.ts';
+
+/** A style property as the project file writes it: a value, or keyframes. */
+export interface PropertySource {
+  readonly value?: unknown;
+  readonly keyframes?: readonly {
+    readonly frame: number;
+    readonly value: unknown;
+    readonly easing?: unknown;
+  }[];
+}
+
+/** What a property needs to know of the element or mask that has it. */
+export interface PropertyOwner {
+  /** Frames of the composition, for clamping. */
+  readonly duration: () => number;
+  /** The value while nothing was written: the default, or the natural size. */
+  readonly initial: () => number | string;
+  /** Called when the property has changed, by whom ever. */
+  readonly changed: () => void;
+}
+
+/** A style property inside the runtime: the public object and what painting asks of it. */
+export interface PropertyState {
+  readonly api: StyleProperty;
+  readonly spec: PropertySpec;
+  readonly isAnimated: () => boolean;
+  /** The value to paint at a frame: numbers are limited to what can be painted. */
+  readonly painted: (frame: number) => StyleValue;
+}
+
+interface OwnKeyframe {
+  readonly frame: number;
+  value: StyleValue;
+  easing: Easing;
+  readonly api: Keyframe;
+}
+
+/** Makes the style property `name` from its specification and the project file. */
+export function createProperty(
+  name: string,
+  spec: PropertySpec,
+  source: PropertySource,
+  owner: PropertyOwner,
+): PropertyState {
+  const member = `style.${name}`;
+  let keyframes: OwnKeyframe[] = [];
+  let written: StyleValue | undefined;
+  const { changed } = owner;
+  const toValue = (input: unknown): StyleValue => toStyleValue(member, spec, input);
+
+  const toCurve = (easing: unknown = 'linear'): Easing => createEasing(`${member} easing`, easing, changed);
+
+  function createKeyframe(frame: number, value: unknown, easing: unknown): OwnKeyframe {
+    const keyframe: OwnKeyframe = {
+      frame,
+      value: toValue(value),
+      easing: toCurve(easing),
+      api: {
+        get frame() {
+          return frame;
+        },
+        get value() {
+          return toPublic(keyframe.value);
+        },
+        set value(next: unknown) {
+          keyframe.value = toValue(next);
+          changed();
+        },
+        get easing() {
+          return keyframe.easing;
+        },
+        set easing(next: unknown) {
+          keyframe.easing = toCurve(next);
+          changed();
+        },
+      } as Keyframe,
+    };
+    return keyframe;
+  }
+
+  const resting = (): StyleValue => {
+    if (written !== undefined) return written;
+    const initial = owner.initial();
+    if (spec.kind === 'number' || spec.kind === 'string') return initial;
+    return (written = toValue(initial));
+  };
+  const valueAt = (frame: number): StyleValue => sample(keyframes, frame) ?? resting();
+  const place = (method: string, frame: unknown): number =>
+    wholeFrame(`${member}.${method}`, frame, 0, owner.duration() - 1);
+
+  const api = {
+    name,
+    type: spec.kind === 'fill' ? 'color' : spec.kind,
+    unit: spec.unit,
+    get value() {
+      return toPublic(resting());
+    },
+    set value(next: unknown) {
+      written = toValue(next);
+      changed();
+    },
+    get keyframes() {
+      return Object.freeze(keyframes.map((keyframe) => keyframe.api));
+    },
+    get isAnimated() {
+      return keyframes.length > 0;
+    },
+    valueAt: (frame: unknown) => toPublic(valueAt(place('valueAt', frame))),
+    addKeyframe(frame: unknown, value: unknown, easing?: Readonly<Easing>) {
+      const at = place('addKeyframe', frame);
+      const keyframe = createKeyframe(at, value, easing);
+      keyframes = [...keyframes.filter((other) => other.frame !== at), keyframe];
+      keyframes.sort((one, other) => one.frame - other.frame);
+      changed();
+    },
+    removeKeyframe(frame: unknown) {
+      const at = place('removeKeyframe', frame);
+      keyframes = keyframes.filter((keyframe) => keyframe.frame !== at);
+      changed();
+    },
+    clearKeyframes() {
+      keyframes = [];
+      changed();
+    },
+  };
+  for (const name of ['name', 'type', 'unit'] as const) Object.defineProperty(api, name, { writable: false });
+
+  const state: PropertyState = {
+    api: api as unknown as StyleProperty,
+    spec,
+    isAnimated: () => keyframes.length > 0,
+    painted: (frame) => {
+      const value = valueAt(frame);
+      return typeof value === 'number' ? clamp(value, spec.min, spec.max) : value;
+    },
+  };
+  if (source.value !== undefined) written = toValue(source.value);
+  keyframes = (source.keyframes ?? [])
+    .map(({ frame, value, easing }) => createKeyframe(frame, value, easing))
+    .sort((one, other) => one.frame - other.frame);
+  return state;
+}

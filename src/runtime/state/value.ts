@@ -1,0 +1,69 @@
+import type { Color, Easing, Gradient } from '../api/values.ts';
+import { clamp, parseColor, toHex, toRgba, type Rgba } from '../model/color.ts';
+import { toEasing } from '../model/easing.ts';
+import type { PropertySpec } from '../model/properties.ts';
+import { isGradient, type StyleValue } from '../model/track.ts';
+import { finite, observed, refuse } from './checks.ts';
+
+/** A public color: a copy, so that writing to it changes nothing but itself. */
+function createColor({ r, g, b, a }: Rgba): Color {
+  const color = observed({ r, g, b, a }, (name, value) => finite(`color.${name}`, value));
+  return Object.defineProperties(color, {
+    toHex: { value: () => toHex(color) },
+    toRgba: { value: () => toRgba(color) },
+  }) as Color;
+}
+
+/** What a value looks like to actions: colors and gradients are handed out as copies. */
+export function toPublic(value: StyleValue): number | string | Color | Gradient {
+  if (typeof value !== 'object') return value;
+  if (!isGradient(value)) return createColor(value);
+  return { ...value, stops: value.stops.map(({ offset, color }) => ({ offset, color: createColor(color) })) };
+}
+
+/** A public easing whose writes tell the keyframe that holds it. */
+export function createEasing(member: string, input: unknown, changed: () => void): Easing {
+  const easing = toEasing(input) ?? refuse(member, 'an easing {p1x, p1y, p2x, p2y}', input);
+  return observed(
+    { ...easing },
+    (name, value) => {
+      const number = finite(`easing.${name}`, value);
+      return name.endsWith('x') ? clamp(number, 0, 1) : number;
+    },
+    changed,
+  );
+}
+
+function toColor(member: string, input: unknown): Rgba {
+  const color = typeof input === 'string' ? parseColor(input) : (input as Rgba | null | undefined);
+  if (typeof color !== 'object' || color === null) return refuse(member, 'a color', input);
+  const { r, g, b, a = 1 } = color;
+  return [r, g, b, a].every(Number.isFinite) ? { r, g, b, a } : refuse(member, 'a color', input);
+}
+
+function toGradient(member: string, { type, angle = 0, stops }: Gradient, input: unknown): Gradient<Rgba> {
+  const isKnown = (type === 'linear' || type === 'radial') && Array.isArray(stops) && stops.length > 1;
+  if (!isKnown) return refuse(member, 'a linear or radial gradient with at least two stops', input);
+  return {
+    type,
+    angle: finite(`${member} angle`, angle),
+    stops: stops.map(({ offset, color }) => ({
+      offset: finite(`${member} stop offset`, offset),
+      color: toColor(`${member} stop color`, color),
+    })),
+  };
+}
+
+/** The value that a style property keeps for what was written to it; throws where the type is wrong. */
+export function toStyleValue(member: string, spec: PropertySpec, input: unknown): StyleValue {
+  if (spec.kind === 'number') return finite(member, input);
+  if (spec.kind === 'string') {
+    const isText = typeof input === 'string' && (spec.options.length === 0 || spec.options.includes(input));
+    return isText
+      ? input
+      : refuse(member, spec.options.map((option) => `"${option}"`).join(', ') || 'a string', input);
+  }
+  const isMaybeGradient =
+    spec.kind === 'fill' && typeof input === 'object' && input !== null && 'stops' in input;
+  return isMaybeGradient ? toGradient(member, input as Gradient, input) : toColor(member, input);
+}

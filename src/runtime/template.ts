@@ -1,0 +1,272 @@
+import type { Keyfill } from './api/keyfill.ts';
+import { createCommands } from './commands/commands.ts';
+import { watch } from './commands/chain.ts';
+import type { ActionsFactory } from './definition/actions.ts';
+import type { ProjectDefinition } from './definition/project.ts';
+import type { LottiePlayer } from './dom/lottie-view.ts';
+import { createMeasurer } from './dom/measure.ts';
+import { paintComposition } from './dom/paint.ts';
+import { createStage } from './dom/stage.ts';
+import { build } from './objects/build.ts';
+import { compositionsOf, elementsOf } from './objects/composition.ts';
+import type { RuntimeContext } from './objects/context.ts';
+import { browserClock, type Clock } from './playback/clock.ts';
+import { createEngine } from './playback/engine.ts';
+import { createFonts } from './resources/fonts.ts';
+import { createTimeLimit, RESOURCE_LIMIT } from './resources/limit.ts';
+import { createReporter } from './report.ts';
+import { finite, wholeFrame } from './state/checks.ts';
+
+/**
+ * What a host may change about a template.
+ *
+ * @since 2.3
+ */
+export interface TemplateOptions {
+  /** Where time comes from; the browser's own clock when left out. */
+  readonly clock?: Clock;
+  /** Gives the address of a file that the project names; the address itself when left out. */
+  readonly resolve?: (url: string) => string;
+  /** Fetches the Lottie player; only a project with a Lottie element needs it. */
+  readonly lottie?: () => Promise<LottiePlayer>;
+}
+
+/**
+ * A template in a page, as its host drives it.
+ *
+ * @since 2.3
+ */
+export interface Template {
+  /** The template as its actions see it. */
+  readonly keyfill: Keyfill;
+  /** The element that holds everything of the template. */
+  readonly root: HTMLElement;
+  /** Names of the invoke commands that the project lists. */
+  readonly invokeCommands: readonly string[];
+  /** What was reported last, or undefined. */
+  readonly lastError: string | undefined;
+  /** The data of the last update, as it came. */
+  readonly lastData: unknown;
+  /** Mounts the template, invisible, and fetches what it needs; commands that come earlier wait for it. Calling it again does nothing more. */
+  readonly load: () => Promise<void>;
+  /** Takes template data: JSON text, CasparCG's XML, an object, or an empty string. */
+  readonly update: (data?: unknown) => void;
+  /** Plays the main composition from frame 0. */
+  readonly play: () => void;
+  /** Plays on to the following rest. */
+  readonly next: () => void;
+  /** Plays the outro, then hides. */
+  readonly stop: () => void;
+  /** Calls the handlers of an invoke command. */
+  readonly invoke: (name: string, argument?: unknown) => void;
+  /** Releases everything; commands that come later are ignored. */
+  readonly remove: () => void;
+  /** Shows a frame of the main composition and stands still there, at once: for previews and renderers that are not in real time. */
+  readonly seek: (frame: number) => void;
+  /** Runs on to the next rest without waiting for the clock. */
+  readonly rush: () => void;
+  /** Paints what has changed without waiting for the clock. */
+  readonly flush: () => void;
+  /** Calls back after each painting; the result takes the listener out again. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Fetches JSON; a template that is removed meanwhile stops it. */
+async function fetchJson(url: string, signal: AbortSignal): Promise<object> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url.slice(0, 200)} answered ${response.status}`);
+  return (await response.json()) as object;
+}
+
+/**
+ * Makes a template in a host element. Nothing is in the page before `load`.
+ *
+ * @param host - The element that it is to fill.
+ * @param project - The project file. It is not checked here: see `validateProject`.
+ * @param actions - The code of its actions.
+ * @param options - What the host changes.
+ * @throws Error when the project names a composition that it does not have.
+ * @example
+ * const template = createTemplate(document.body, project);
+ * template.load();
+ * template.update({_name: 'Ada Lovelace'});
+ * template.play();
+ * @since 2.3
+ */
+export function createTemplate(
+  host: HTMLElement,
+  project: ProjectDefinition,
+  actions: ActionsFactory = () => ({}),
+  options: TemplateOptions = {},
+): Template {
+  const { clock = browserClock, resolve = (url: string): string => url } = options;
+  const reporter = createReporter();
+  const listeners = new Set<() => void>();
+  const abort = new AbortController();
+  const limit = createTimeLimit(RESOURCE_LIMIT);
+  const fonts = createFonts(resolve);
+  const resources = new Map((project.resources ?? []).map((resource) => [resource.id, resource]));
+  let loading: Promise<void> | undefined;
+  let waiting: (() => void)[] = [];
+  let lastData: unknown;
+
+  const stage = createStage(host, () => {
+    context.measurer.forget();
+    context.engine.invalidate();
+  });
+  const context = {
+    measurer: createMeasurer(stage.root),
+    resources,
+    addressOf: (source) => {
+      const resource = resources.get(source);
+      return resolve(resource?.type === 'image' ? resource.url : source);
+    },
+    lottie: () => options.lottie?.() ?? Promise.reject(new Error('the host brings no Lottie player')),
+    fetchJson: (url) => fetchJson(resolve(url), abort.signal),
+    report: reporter.report,
+    isComputed: false,
+    isRemoved: false,
+  } as Omit<RuntimeContext, 'engine'> as RuntimeContext;
+
+  const commands = createCommands({
+    built: () => built,
+    engine: () => context.engine,
+    report: reporter.report,
+  });
+  let code: ReturnType<ActionsFactory> = {};
+  runAction('actions', () => {
+    code = actions(commands.keyfill);
+  });
+  const built = build(project, code, context);
+  const { main, compositions } = built;
+  const elements = compositions.flatMap((composition) => composition.layers.map((layer) => layer.element));
+
+  function paint(): void {
+    if (context.isRemoved) return;
+    paintComposition(main);
+    for (const listener of listeners) listener();
+  }
+
+  context.engine = createEngine(main, {
+    clock,
+    paint,
+    run: (composition, { run, frame }) => {
+      if (run)
+        runAction(`composition "${composition.name}", frame ${frame}`, () => run.call(composition.api));
+    },
+  });
+
+  function runAction(place: string, action: () => unknown): void {
+    if (context.isRemoved) return;
+    const failed = (error: unknown): void => reporter.report(place, error);
+    try {
+      watch(action(), failed);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  async function fetchAll(): Promise<void> {
+    const attempt = async (place: string, work: () => Promise<void>): Promise<void> => {
+      try {
+        await limit.wait(work());
+      } catch (error) {
+        if (!context.isRemoved) reporter.report(place, error);
+      }
+    };
+    const shown = elementsOf(main);
+    await Promise.all([
+      ...[...resources.values()].map((resource) =>
+        resource.type === 'font'
+          ? attempt(`resource "${resource.id}"`, () => fonts.load(resource))
+          : undefined,
+      ),
+      ...shown.map(({ load, api }) => (load ? attempt(`element "${api.id}"`, load) : undefined)),
+    ]);
+  }
+
+  async function load(): Promise<void> {
+    if (context.isRemoved) return;
+    stage.mount(main.dom, main.width, main.height);
+    paint();
+    await fetchAll();
+    if (context.isRemoved) return;
+    context.measurer.forget();
+    context.isComputed = true;
+    commands.load();
+    for (const composition of compositionsOf(main)) {
+      const action = code[composition.id]?.composition;
+      if (action)
+        runAction(`composition "${composition.name}", composition action`, () =>
+          action.call(composition.api),
+        );
+    }
+    const commandsBefore = waiting;
+    waiting = [];
+    for (const command of commandsBefore) command();
+    context.engine.invalidate();
+  }
+
+  /** Runs a command now, or after loading. */
+  function order(command: () => void): void {
+    if (context.isRemoved) return;
+    if (!context.isComputed || waiting.length > 0) {
+      waiting.push(command);
+      return;
+    }
+    command();
+    context.engine.invalidate();
+  }
+
+  return {
+    keyfill: commands.keyfill,
+    root: stage.root,
+    invokeCommands: project.invokeCommands ?? [],
+    get lastError() {
+      return reporter.last();
+    },
+    get lastData() {
+      return lastData;
+    },
+    load: () => (loading ??= load()),
+    update(data = '') {
+      order(() => {
+        lastData = data;
+        commands.update(data);
+      });
+    },
+    play: () => order(commands.play),
+    next: () => order(commands.next),
+    stop: () => order(commands.stop),
+    invoke: (name, argument) => order(() => commands.invoke(name, argument)),
+    seek(frame) {
+      finite('seek', frame);
+      order(() => {
+        context.engine.freeze();
+        main.playhead.isVisible = true;
+        context.engine.goTo(main, wholeFrame('seek', frame, 0, main.duration - 1));
+        paint();
+      });
+    },
+    rush: () => order(() => context.engine.rush(main)),
+    flush: paint,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    remove() {
+      if (context.isRemoved) return;
+      context.isRemoved = true;
+      waiting = [];
+      commands.remove();
+      context.engine.remove();
+      abort.abort();
+      limit.remove();
+      fonts.remove();
+      for (const { view } of elements) view.remove?.();
+      stage.remove();
+      for (const listener of listeners) listener();
+      listeners.clear();
+    },
+  };
+}

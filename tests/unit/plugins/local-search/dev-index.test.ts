@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DevIndex, type DevSite } from '../../../../plugins/local-search/indexing/devIndex';
+import { serveIndexes, updateDevSite } from '../../../../plugins/local-search/indexing/devServer';
+import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
+import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options';
+import { loadIndex } from '../../../../plugins/local-search/query/search';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types';
+import { routesFor } from './helpers';
+
+let siteDir: string;
+let minute = 0;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
+});
+
+afterEach(() => {
+  rmSync(siteDir, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  const target = path.join(siteDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  minute += 1;
+  utimesSync(target, minute * 60, minute * 60);
+}
+
+function known(name: string, more: Partial<KnownPage> = {}): KnownPage {
+  return {
+    permalink: `/guide/${name}`,
+    key: 'docs-guide-current',
+    type: 'docs',
+    title: name,
+    description: '',
+    source: `@site/guide/${name}.mdx`,
+    tags: [],
+    categories: [],
+    isHidden: false,
+    ...more,
+  };
+}
+
+function site(pages: KnownPage[], options: object = {}): DevSite {
+  return {
+    siteDir,
+    content: { docsKeys: ['docs-guide-current'], pages },
+    options: optionsSchema.validate(options).value as PluginOptions,
+    parseFrontMatter: undefined,
+  };
+}
+
+describe('the development index', () => {
+  test('is made from the sources, with front matter, anchors and tags', async () => {
+    write(
+      'guide/text.mdx',
+      '---\ntitle: Text\nkeywords: [caption]\n---\nShows words.\n\n## Fit names\n\nSqueeze.\n',
+    );
+    const file = await new DevIndex().indexOf('docs-guide-current', site([known('text', { title: 'Text' })]));
+    expect(
+      file.documents.map(({ sectionRoute, sectionTitle, content }) => [sectionRoute, sectionTitle, content]),
+    ).toEqual([
+      ['/guide/text', 'Text', 'Shows words.'],
+      ['/guide/text#fit-names', 'Fit names', 'Squeeze.'],
+    ]);
+    expect(routesFor('caption', loadIndex(file))).toEqual(['/guide/text']);
+  });
+
+  test('is fresh when a page has changed, and does not read what has not', async () => {
+    const index = new DevIndex();
+    const pages = site([known('a'), known('b')]);
+    write('guide/a.mdx', 'alpha');
+    write('guide/b.mdx', 'beta');
+    const contents = async () =>
+      (await index.indexOf('docs-guide-current', pages)).documents.map(({ content }) => content);
+    expect(await contents()).toEqual(['alpha', 'beta']);
+    write('guide/a.mdx', 'gamma');
+    expect(await contents()).toEqual(['gamma', 'beta']);
+    rmSync(path.join(siteDir, 'guide/b.mdx'));
+    expect(await contents()).toEqual(['gamma']);
+  });
+
+  test('leaves out what is hidden, noindex, not chosen, or of another key', async () => {
+    write('guide/a.mdx', 'alpha');
+    write('guide/secret.mdx', 'secret');
+    write('guide/robot.mdx', '<head>\n<meta name="robots" content="noindex" />\n</head>\n\nrobot');
+    const pages = [
+      known('a'),
+      known('secret', { isHidden: true }),
+      known('robot'),
+      known('other', { key: 'default', type: 'other' }),
+    ];
+    const routes = async (options: object) =>
+      (await new DevIndex().indexOf('docs-guide-current', site(pages, options))).documents.map(
+        ({ sectionRoute }) => sectionRoute,
+      );
+    expect(await routes({})).toEqual(['/guide/a']);
+    expect(await routes({ indexDocs: false })).toEqual([]);
+  });
+
+  test('has generated indexes, and no pages written in TypeScript', async () => {
+    const pages = [
+      known('elements', { source: undefined, title: 'Elements', description: 'All nine.' }),
+      known('home', { source: '@site/src/pages/index.tsx' }),
+    ];
+    const { documents } = await new DevIndex().indexOf('docs-guide-current', site(pages));
+    expect(documents.map(({ title, content }) => [title, content])).toEqual([['Elements', 'All nine.']]);
+  });
+});
+
+describe('the development server', () => {
+  interface Answer {
+    statusCode: number;
+    readonly headers: Record<string, string>;
+    readonly body: string;
+  }
+
+  function serve(): (address: string) => Promise<Answer> {
+    const handlers = new Map<string, (request: unknown, response: never) => void>();
+    const app = { get: (address: string, handler: never) => void handlers.set(address, handler) };
+    serveIndexes({ app }, siteDir, '/base/', ['docs-guide-current']);
+    return (address) =>
+      new Promise((resolve) => {
+        const headers: Record<string, string> = {};
+        const response = {
+          statusCode: 200,
+          setHeader: (name: string, value: string) => void (headers[name] = value),
+          end: (body: string) => resolve({ statusCode: response.statusCode, headers, body }),
+        };
+        handlers.get(address)?.({}, response as never);
+      });
+  }
+
+  test('answers with the site as it is now, after every reload of the plugins', async () => {
+    const get = serve();
+    const address = '/base/search-index-docs-guide-current.json';
+    expect((await get(address)).statusCode).toBe(503);
+    write('guide/a.mdx', 'alpha');
+    updateDevSite(site([known('a')]));
+    const first = await get(address);
+    expect(first.headers).toMatchObject({ 'Cache-Control': 'no-cache' });
+    expect((JSON.parse(first.body) as IndexFile).documents).toHaveLength(1);
+    write('guide/b.mdx', 'beta');
+    updateDevSite(site([known('a'), known('b')]));
+    expect((JSON.parse((await get(address)).body) as IndexFile).documents).toHaveLength(2);
+  });
+});

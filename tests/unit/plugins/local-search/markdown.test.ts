@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown';
+
+function sections(...lines: string[]): [string | undefined, string, string][] {
+  return sectionsOfMarkdown(lines.join('\n'), 'Page').map(({ anchor, title, text }) => [anchor, title, text]);
+}
+
+/** Text of a page that is one section. */
+function text(...lines: string[]): string {
+  return sections(...lines)[0]?.[2] ?? '';
+}
+
+describe('sections of a Markdown source', () => {
+  test('are cut at headings, with the anchors that the build will give them', () => {
+    expect(
+      sections(
+        'Intro.',
+        '## Two `words()` *here*',
+        'A.',
+        '### Own {#own-id}',
+        'B.',
+        '#### Four',
+        'C.',
+        '## Two',
+        '## Two',
+      ),
+    ).toEqual([
+      [undefined, 'Page', 'Intro.'],
+      ['two-words-here', 'Two words() here', 'A.'],
+      ['own-id', 'Own', 'B.\nFour\nC.'],
+      ['two', 'Two', ''],
+      ['two-1', 'Two', ''],
+    ]);
+  });
+
+  test('take the title from the text where the page has none', () => {
+    expect(sectionsOfMarkdown('# Own title\n\nText.', '')[0]).toEqual({
+      title: 'Own title',
+      anchor: undefined,
+      text: 'Text.',
+    });
+  });
+
+  test('do not take lines of code for headings; code comes line by line with its title', () => {
+    expect(
+      sections(
+        '```bash title="In a shell" {1}',
+        '# not a heading',
+        '// highlight-next-line',
+        'run --now',
+        '```',
+      ),
+    ).toEqual([[undefined, 'Page', 'In a shell\n# not a heading\nrun --now']]);
+    expect(sections('````md', '```js', 'x', '```', '````', 'after')[0]?.[2]).toBe('```js\nx\n```\nafter');
+  });
+
+  test('join the lines of a paragraph and keep items and rows apart', () => {
+    expect(
+      text(
+        'One',
+        'paragraph.',
+        '',
+        '- first',
+        '- second',
+        '1. third',
+        '',
+        '| A | B |',
+        '| - | - |',
+        '| a\\|b | c |',
+      ),
+    ).toBe('One paragraph.\nfirst\nsecond\nthird\nA B\na|b c');
+  });
+
+  test('take admonitions, details and tabs', () => {
+    expect(
+      text(
+        ':::tip[Good to know]',
+        '',
+        'Inside.',
+        '',
+        ':::',
+        '<details>',
+        '<summary>More</summary>',
+        'Hidden.',
+        '</details>',
+        '<Tabs groupId="os">',
+        '<TabItem value="a" label="Apple">',
+        'Panel.',
+        '</TabItem>',
+        '</Tabs>',
+      ),
+    ).toBe('Good to know\nInside.\nMore\nHidden.\nApple\nPanel.');
+  });
+
+  test('leave out imports, comments, expressions, components, images and marks', () => {
+    expect(
+      text(
+        "import X from './x';",
+        '',
+        'A **bold** [link](/to "title"), `_code_ <b>`, _it_, snake_case, ![alt](x.png) and 1 &lt; 2.[^1]',
+        '{/* comment */} <!-- comment -->',
+        '<Player name="crawler" on={{ a: [1, 2] }} />',
+        'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.',
+      ),
+    ).toBe('A bold link, _code_ <b>, it, snake_case, and 1 < 2.\nPress Ctrl+K.');
+  });
+
+  test.each(['```', '<', '{', '<Tag a="', '`', '[', ':::', '|', '&#99999999;', '\\'])(
+    'do not throw on the unfinished %j',
+    (source) => {
+      expect(() => sectionsOfMarkdown(source, '')).not.toThrow();
+    },
+  );
+});

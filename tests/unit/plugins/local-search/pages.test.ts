@@ -1,0 +1,239 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chosenKeys, collectPages, type BuiltSite } from '../../../../plugins/local-search/indexing/pages';
+import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
+import { writeIndexes } from '../../../../plugins/local-search/indexing/writeIndexes';
+import type { PluginOptions } from '../../../../plugins/local-search/options';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types';
+import { fixture } from './helpers';
+
+const options: PluginOptions = {
+  indexDocs: true,
+  indexBlog: true,
+  indexPages: true,
+  maxSearchResults: 8,
+  indexDocSidebarParentCategories: 0,
+  highlight: true,
+  lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.1 },
+};
+
+const KEY = 'docs-guide-current';
+
+let outDir: string;
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
+});
+
+afterEach(() => {
+  rmSync(outDir, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+function write(file: string, html: string): void {
+  const target = path.join(outDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, html);
+}
+
+function known(permalink: string, more: Partial<KnownPage> = {}): KnownPage {
+  return {
+    permalink,
+    key: KEY,
+    type: 'docs',
+    title: undefined,
+    description: '',
+    source: undefined,
+    tags: [],
+    categories: [],
+    isHidden: false,
+    ...more,
+  };
+}
+
+function site(routesPaths: string[], more: Partial<BuiltSite> = {}, pages: KnownPage[] = []): BuiltSite {
+  return {
+    routesPaths,
+    outDir,
+    baseUrl: '/',
+    trailingSlash: false,
+    titleSuffix: ' | Scratch',
+    noIndex: false,
+    content: { docsKeys: [KEY], pages },
+    ...more,
+  };
+}
+
+async function routesByKey(
+  built: BuiltSite,
+  chosen: Partial<PluginOptions> = {},
+): Promise<Record<string, string[]>> {
+  const { pages } = await collectPages(built, { ...options, ...chosen });
+  return Object.fromEntries([...pages].map(([key, list]) => [key, list.map(({ route }) => route)]));
+}
+
+describe('the pages of a build', () => {
+  const files = {
+    '/guide/details': 'details',
+    '/guide/tags/first-tag': 'doc-tag',
+    '/guide/unlisted': 'unlisted',
+    '/guide/noindex': 'noindex',
+    '/blog': 'blog-list',
+    '/blog/archive': 'blog-archive',
+    '/blog/tags': 'blog-tags',
+    '/blog/tags/news': 'blog-tag',
+    '/blog/post-1': 'blog-post',
+    '/markdown-page': 'markdown-page',
+    '/404.html': '404',
+  };
+
+  beforeEach(() => {
+    for (const [route, name] of Object.entries(files)) {
+      write(`${route.replace(/\.html$/, '')}.html`, fixture(name));
+    }
+  });
+
+  test('are docs, posts and pages; lists, tags, unlisted pages, noindex and 404 are left out', async () => {
+    expect(await routesByKey(site(Object.keys(files)))).toEqual({
+      [KEY]: ['/guide/details'],
+      default: ['/blog/post-1', '/markdown-page'],
+    });
+  });
+
+  test('are told apart by type, and left out by option', async () => {
+    const { pages } = await collectPages(site(Object.keys(files)), options);
+    expect(pages.get('default')?.map(({ type }) => type)).toEqual(['blog', 'other']);
+    expect(await routesByKey(site(Object.keys(files)), { indexDocs: false })).toEqual({
+      default: ['/blog/post-1', '/markdown-page'],
+    });
+    expect(await routesByKey(site(Object.keys(files)), { indexBlog: false })).toEqual({
+      [KEY]: ['/guide/details'],
+      default: ['/markdown-page'],
+    });
+    expect(await routesByKey(site(Object.keys(files)), { indexPages: false })).toEqual({
+      [KEY]: ['/guide/details'],
+      default: ['/blog/post-1'],
+    });
+  });
+
+  test('of a private site are found although all of them say noindex', async () => {
+    const built = site(['/guide/noindex', '/guide/unlisted'], { noIndex: true });
+    expect(await routesByKey(built)).toEqual({ [KEY]: ['/guide/noindex'] });
+  });
+
+  test('that the content plugin calls unlisted or a draft are left out', async () => {
+    const built = site(['/guide/details'], {}, [known('/guide/details', { isHidden: true })]);
+    expect(await routesByKey(built)).toEqual({});
+  });
+
+  test('take tags, keywords and as many parent categories as asked for', async () => {
+    write('guide.html', fixture('headings'));
+    const built = site(['/guide'], {}, [known('/guide/', { tags: ['a tag'], categories: ['Near', 'Far'] })]);
+    const read = async (indexDocSidebarParentCategories: number) =>
+      (await collectPages(built, { ...options, indexDocSidebarParentCategories })).pages.get(KEY)?.[0];
+    expect(await read(0)).toMatchObject({ tags: ['a tag', 'kickoff', 'getting started'], categories: [] });
+    expect(await read(1)).toMatchObject({ categories: ['Near'] });
+    expect(await read(9)).toMatchObject({ categories: ['Near', 'Far'] });
+  });
+
+  test('with a hidden title are named by the content plugin, or by the head of the page', async () => {
+    write('guide/hide-title.html', fixture('hide-title'));
+    const named = await collectPages(site(['/guide/hide-title']), options);
+    expect(named.pages.get(KEY)?.[0]?.title).toBe('Hidden title page');
+    const fromPlugin = site(['/guide/hide-title'], {}, [
+      known('/guide/hide-title', { title: 'From plugin' }),
+    ]);
+    expect((await collectPages(fromPlugin, options)).pages.get(KEY)?.[0]?.title).toBe('From plugin');
+  });
+});
+
+describe('the file of a page is found', () => {
+  test.each([
+    [false, '/', '/guide/details', 'guide/details.html'],
+    [true, '/', '/guide/details/', 'guide/details/index.html'],
+    [undefined, '/', '/guide/details', 'guide/details/index.html'],
+    [undefined, '/', '/', 'index.html'],
+    [false, '/docs-site/', '/docs-site/guide/details', 'guide/details.html'],
+    [true, '/docs-site/', '/docs-site/', 'index.html'],
+    [false, '/', '/blog/release-1.0', 'blog/release-1.0.html'],
+    [undefined, '/', '/page.html', 'page.html'],
+    [false, '/', '/guide/caf%C3%A9', 'guide/café.html'],
+  ])('with trailingSlash %s and baseUrl %s: %s in %s', async (trailingSlash, baseUrl, route, file) => {
+    write(file, fixture('details'));
+    expect(await routesByKey(site([route], { trailingSlash, baseUrl }))).toEqual({ [KEY]: [route] });
+  });
+});
+
+describe('a strange page', () => {
+  test('that has no file, no text or no tag is named, and the others are read', async () => {
+    write('details.html', fixture('details'));
+    write(
+      'empty.html',
+      '<html><head><meta name="docusaurus_tag" content="default"></head><main></main></html>',
+    );
+    write('untagged.html', '<html><main><h1>Title</h1>Text</main></html>');
+    const { pages, problems } = await collectPages(
+      site(['/details', '/empty', '/missing', '/untagged']),
+      options,
+    );
+    expect([...pages.values()].flat().map(({ route }) => route)).toEqual(['/details', '/untagged']);
+    expect(problems).toHaveLength(3);
+    expect(problems[0]).toBe('/empty: no text to index, skipped');
+    expect(problems[1]).toMatch(/^\/missing: Expected output HTML file/);
+    expect(problems[2]).toBe('/untagged: no docusaurus_tag, indexed with the pages');
+  });
+});
+
+describe('the keys', () => {
+  test('are those of the docs versions, and default for blog and pages', () => {
+    expect(chosenKeys(['docs-api-current'], options)).toEqual(['docs-api-current', 'default']);
+    expect(chosenKeys(['docs-api-current'], { ...options, indexDocs: false })).toEqual(['default']);
+    expect(chosenKeys(['a'], { ...options, indexBlog: false, indexPages: false })).toEqual(['a']);
+  });
+});
+
+describe('writing', () => {
+  test('leaves one file per key, an empty one too, and one line of summary', async () => {
+    write('details.html', fixture('details'));
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await writeIndexes(site(['/details']), options);
+    const read = (key: string) =>
+      JSON.parse(readFileSync(path.join(outDir, `search-index-${key}.json`), 'utf8')) as IndexFile;
+    expect(read(KEY).documents).toHaveLength(3);
+    expect(read('default').documents).toEqual([]);
+    expect(info).toHaveBeenCalledTimes(1);
+    expect(info.mock.lastCall?.[0]).toMatch(
+      /^\[local-search\] 3 sections in 2 files: search-index-docs-guide-current\.json 3 sections, \d+ kB \(\d+ kB gzip\); search-index-default\.json 0 sections/,
+    );
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('names all strange pages in one warning', async () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await writeIndexes(site(['/a', '/b']), options);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.lastCall?.[0]).toMatch(/2 pages are strange:\n {2}- \/a: .*\n {2}- \/b: /s);
+  });
+
+  test('writes the same bytes twice', async () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    for (const name of ['details', 'headings', 'code']) {
+      write(`${name}.html`, fixture(name));
+    }
+    const read = () => readFileSync(path.join(outDir, `search-index-${KEY}.json`), 'utf8');
+    await writeIndexes(site(['/details', '/headings', '/code']), options);
+    const first = read();
+    await writeIndexes(site(['/code', '/headings', '/details', '/code']), options);
+    expect(read()).toBe(first);
+  });
+
+  test('never breaks the build', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await expect(writeIndexes({ ...site([]), outDir: '/nowhere/at/all' }, options)).resolves.toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options';
+import localSearch from '../../../../plugins/local-search/index';
+import { summaryOf, warningsOf, SENSIBLE_BYTES } from '../../../../plugins/local-search/indexing/report';
+
+const context = {
+  siteDir: '/site',
+  baseUrl: '/',
+  siteConfig: { title: 'Site', titleDelimiter: '|', markdown: {} },
+} as unknown as Parameters<typeof localSearch>[0];
+
+function validated(options: object): PluginOptions {
+  const { error, value } = optionsSchema.validate(options);
+  if (error) throw error;
+  return value as PluginOptions;
+}
+
+describe('the options', () => {
+  test('have the defaults of the contract', () => {
+    expect(validated({})).toEqual({
+      indexDocs: true,
+      indexBlog: true,
+      indexPages: true,
+      maxSearchResults: 8,
+      indexDocSidebarParentCategories: 0,
+      highlight: true,
+      lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.1 },
+    });
+    expect(validated({ lunr: { titleBoost: 9 } }).lunr).toMatchObject({ titleBoost: 9, contentBoost: 1 });
+  });
+
+  test.each([
+    { unknown: true },
+    { lunr: { unknown: 1 } },
+    { indexDocs: 'maybe' },
+    { maxSearchResults: 0 },
+    { maxSearchResults: 1.5 },
+    { indexDocSidebarParentCategories: -1 },
+    { lunr: { titleBoost: -1 } },
+    { lunr: { wildcardBoost: 2 } },
+  ])('refuse %j', (options) => {
+    expect(() => validated(options)).toThrow();
+  });
+
+  test('are validated by Docusaurus through the plugin function', () => {
+    const validate = vi.fn((_schema: unknown, options: unknown) => options);
+    localSearch.validateOptions({ options: {}, validate } as never);
+    expect(validate).toHaveBeenCalledWith(optionsSchema, {});
+  });
+});
+
+describe('the plugin', () => {
+  const plugin = localSearch(context, validated({}));
+
+  test('has absolute theme paths that exist, also when its function is imported', () => {
+    const theme = plugin.getThemePath?.() ?? '';
+    expect(path.isAbsolute(theme)).toBe(true);
+    expect(existsSync(path.join(theme, 'SearchBar'))).toBe(true);
+    expect(plugin.getTypeScriptThemePath?.()).toBe(theme);
+  });
+
+  test('marks words on the page only when that is wanted', () => {
+    expect(plugin.getClientModules?.()).toHaveLength(1);
+    expect(localSearch(context, validated({ highlight: false })).getClientModules?.()).toEqual([]);
+  });
+
+  test('passes keys and settings to the browser', async () => {
+    const setGlobalData = vi.fn();
+    const allContent = {
+      'docusaurus-plugin-content-docs': {
+        guide: { loadedVersions: [{ versionName: 'current', docs: [], sidebars: {} }] },
+      },
+    };
+    await plugin.contentLoaded?.({ content: undefined, allContent, actions: { setGlobalData } as never });
+    expect(setGlobalData).toHaveBeenCalledWith({
+      versionKeys: ['docs-guide-current', 'default'],
+      maxSearchResults: 8,
+      highlight: true,
+      boosts: { title: 5, content: 1, tags: 3, parentCategories: 2, wildcard: 0.1 },
+    });
+  });
+
+  test('touches webpack only in the browser build of the development server', () => {
+    expect(plugin.configureWebpack?.({}, false, {} as never, undefined)).toEqual({});
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(plugin.configureWebpack?.({}, true, {} as never, undefined)).toEqual({});
+    expect(plugin.configureWebpack?.({}, false, {} as never, undefined)).toHaveProperty(
+      'devServer.setupMiddlewares',
+    );
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('the report', () => {
+  const file = (json: string, fileName = 'search-index-default.json') => ({ fileName, sections: 2, json });
+
+  test('is one line', () => {
+    expect(summaryOf([file('x'.repeat(2_500_000)), file('{}', 'search-index-b.json')])).toBe(
+      '[local-search] 4 sections in 2 files: search-index-default.json 2 sections, 2.5 MB (2 kB gzip); ' +
+        'search-index-b.json 2 sections, 0 kB (0 kB gzip).',
+    );
+  });
+
+  test('warns of a file that is too large to be loaded whole', () => {
+    expect(warningsOf([file('x'.repeat(SENSIBLE_BYTES))], [])).toEqual([]);
+    expect(warningsOf([file('x'.repeat(SENSIBLE_BYTES + 1))], [])[0]).toContain('search-index-default.json');
+  });
+});

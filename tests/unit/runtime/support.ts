@@ -1,0 +1,74 @@
+import { createManualClock, type ManualClock } from '../../../src/runtime/playback/clock.ts';
+import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+import { createTemplate, type Template } from '../../../src/runtime/template.ts';
+import type { Composition } from '../../../src/runtime/api/composition.ts';
+
+/** One frame at 50 fps, in milliseconds. */
+export const FRAME = 20;
+
+/** A rectangle layer that spans the composition. */
+export const rectangle = (id: string, more: Partial<LayerDefinition> = {}): LayerDefinition => ({
+  id,
+  name: id,
+  element: { type: 'rectangle' },
+  ...more,
+});
+
+/** A text layer with a key. */
+export const keyedText = (key: string, id = key): LayerDefinition => ({
+  id,
+  name: id,
+  element: { type: 'text', key, content: 'drawn' },
+});
+
+/** A main composition of 100 frames at 50 fps. */
+export const composition = (more: Partial<CompositionDefinition> = {}): CompositionDefinition => ({
+  id: 'main',
+  name: 'Main',
+  width: 1920,
+  height: 1080,
+  duration: 100,
+  layers: [rectangle('plate')],
+  ...more,
+});
+
+/** A project whose first composition is the main one. */
+export const project = (...compositions: readonly CompositionDefinition[]): ProjectDefinition => ({
+  keyfill: 1,
+  name: 'Test',
+  mainComposition: compositions[0]?.id ?? 'main',
+  compositions: compositions.length > 0 ? compositions : [composition()],
+});
+
+/** A template on a clock that the test moves. */
+export interface Mounted {
+  readonly template: Template;
+  readonly clock: ManualClock;
+  readonly main: Composition;
+  /** Moves the clock by so many frames at 50 fps, one tick each. */
+  readonly run: (frames: number) => void;
+}
+
+/** Makes a template without loading it. */
+export function create(definition: ProjectDefinition = project(), actions?: ActionsFactory): Mounted {
+  const clock = createManualClock();
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const template = createTemplate(host, definition, actions, { clock });
+  return {
+    template,
+    clock,
+    main: template.keyfill.mainComposition,
+    run: (frames) => clock.advance(frames * FRAME, FRAME),
+  };
+}
+
+/** Makes a template and loads it. */
+export async function mount(definition?: ProjectDefinition, actions?: ActionsFactory): Promise<Mounted> {
+  const mounted = create(definition, actions);
+  await mounted.template.load();
+  mounted.clock.advance(0);
+  return mounted;
+}
