@@ -9,7 +9,7 @@ export default ts.config(
     ignores: [
       'build/',
       '.docusaurus/',
-      '**/.docusaurus/',
+      '**/.docusaurus*/',
       '**/.out/',
       'node_modules/',
       'static/',

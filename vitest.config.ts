@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const require = createRequire(import.meta.url);
 const siteDir = import.meta.dirname;
+/** Apart from `.docusaurus`, so that a build of the fixture site at the same time keeps its own files. */
+const generatedDir = '.docusaurus-vitest';
+process.env['DOCUSAURUS_GENERATED_FILES_DIR_NAME'] = generatedDir;
 const fixtureDir = path.join(siteDir, 'tests/fixture-site');
 
 /** `@theme/X`, `@docusaurus/X` and `@generated/X` as the site itself resolves them. */
@@ -30,7 +33,7 @@ async function docusaurusAliases(): Promise<{ find: RegExp; replacement: string 
     { find: /^@site\//, replacement: `${siteDir}/` },
     // The real route table asks webpack for its chunks.
     { find: /^@generated\/routes$/, replacement: path.join(siteDir, 'tests/unit/helpers/no-routes.ts') },
-    { find: /^@generated\//, replacement: `${fixtureDir}/.docusaurus/` },
+    { find: /^@generated\//, replacement: `${fixtureDir}/${generatedDir}/` },
   ];
 }
 

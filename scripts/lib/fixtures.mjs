@@ -11,7 +11,7 @@ const outDir = path.join(fixtureDir, '.out');
 
 /** Folders whose files decide what a fixture build looks like. */
 const inputs = ['src', 'plugins', 'static', 'tests/fixture-site', 'package-lock.json'];
-const leftOut = new Set(['.out', '.docusaurus', 'node_modules']);
+const leftOut = new Set(['.out', '.docusaurus', '.docusaurus-vitest', 'node_modules']);
 
 function* filesBelow(place) {
   if (!existsSync(place)) return;

@@ -9,7 +9,10 @@ import styles from './styles.module.css';
 export default function ReportMistake(): JSX.Element {
   const { pathname } = useLocation();
   const [section, setSection] = useState<string | null>(null);
-  const look = (): void => setSection(sectionInView(document));
+  // A focus that comes by keyboard scrolls the page first.
+  const look = (): void => {
+    requestAnimationFrame(() => setSection(sectionInView(document)));
+  };
   // The address must be right before the browser follows it, and state comes too late for that.
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.currentTarget.href = reportAddress(product.reportUrl, pathname, sectionInView(document));
