@@ -66,7 +66,10 @@ const paths: readonly Path[] = [
     what: 'What the file expects from your playout system, and what to check before the show.',
     pages: [
       { to: '/user-guide/exporting/integrations', label: 'Set up your playout system' },
-      { to: '/user-guide/exporting/template-definition-builder', label: 'Describe the fields for the operator' },
+      {
+        to: '/user-guide/exporting/template-definition-builder',
+        label: 'Describe the fields for the operator',
+      },
       { to: '/user-guide/cheat-sheet', label: 'Read everything on one page' },
       { to: '/user-guide/faq', label: 'Look up a known problem' },
     ],
@@ -75,7 +78,11 @@ const paths: readonly Path[] = [
 
 const areas: readonly Stop[] = [
   { to: '/user-guide', label: 'User Guide', text: 'How to draw, animate and export, with worked examples.' },
-  { to: '/api', label: 'Actions API', text: 'Every object, method and style property that an action can use.' },
+  {
+    to: '/api',
+    label: 'Actions API',
+    text: 'Every object, method and style property that an action can use.',
+  },
   { to: '/blog', label: 'Blog', text: 'What each release brought, integrations and events.' },
 ];
 
@@ -92,8 +99,8 @@ export default function Home(): JSX.Element {
               <h1>Live graphics, from the canvas to air</h1>
               <p>
                 {product.name} is a browser app in which broadcast designers draw and animate a graphic on a
-                timeline. What it exports is an HTML5 template: a file that a playout system loads, fills
-                with data and puts over video.
+                timeline. What it exports is an HTML5 template: a file that a playout system loads, fills with
+                data and puts over video.
               </p>
               <p>
                 <Link to="/user-guide/fundamentals/creating-element">Create your first lower third</Link>

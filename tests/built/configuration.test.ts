@@ -149,7 +149,9 @@ describe.each(['user-guide', 'api'])('the docs version of %s', (id) => {
   });
 
   test('has every doc with id, path and sidebar', () => {
-    expect(version.docs.map((doc) => withoutSlash(doc.path)).sort()).toEqual(wanted.map((route) => route.path).sort());
+    expect(version.docs.map((doc) => withoutSlash(doc.path)).sort()).toEqual(
+      wanted.map((route) => route.path).sort(),
+    );
     for (const doc of version.docs) {
       const route = wanted.find((one) => one.path === withoutSlash(doc.path));
       expect(doc.id).toMatch(/\S/);

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { attribute, builtFiles, fileOfRedirect, fileOfRoute, isRedirect, readPage, textOf } from '../helpers/built-site';
+import {
+  attribute,
+  builtFiles,
+  fileOfRedirect,
+  fileOfRoute,
+  isRedirect,
+  readPage,
+  textOf,
+} from '../helpers/built-site';
 import { allRoutes, blogTags, docRoutes, redirects } from '../helpers/routes';
 
 const files = builtFiles();

@@ -23,7 +23,11 @@ export default function Gallery(): JSX.Element {
       <Monitor label="Fill" description="The lower third in its colors on black">
         {graphic}
       </Monitor>
-      <Monitor label="Key" className={styles.key} description="The shape of the lower third in white on black; gray is see-through">
+      <Monitor
+        label="Key"
+        className={styles.key}
+        description="The shape of the lower third in white on black; gray is see-through"
+      >
         {graphic}
       </Monitor>
       <div className={styles.desk}>

@@ -17,7 +17,13 @@ export interface Layer {
   readonly keyframes: readonly Keyframe[];
 }
 
-function inAndOut(start: number, end: number, leave: number, gone: number, value: number): readonly Keyframe[] {
+function inAndOut(
+  start: number,
+  end: number,
+  leave: number,
+  gone: number,
+  value: number,
+): readonly Keyframe[] {
   return [
     { frame: start, value: 0 },
     { frame: end, value },

@@ -5,10 +5,16 @@ import { open, scrollBy, storedKeys } from '../helpers/page';
 test('a docs page has breadcrumbs, previous and next, edit link and date', async ({ page }) => {
   await open(page, '/user-guide/elements/image');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('link', { name: 'Elements' })).toHaveAttribute('href', '/user-guide/elements');
+  await expect(crumbs.getByRole('link', { name: 'Elements' })).toHaveAttribute(
+    'href',
+    '/user-guide/elements',
+  );
   const pager = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pager.getByRole('link')).toHaveCount(2);
-  await expect(pager.locator('.pagination-nav__link--next')).toHaveAttribute('href', '/user-guide/elements/image-loader');
+  await expect(pager.locator('.pagination-nav__link--next')).toHaveAttribute(
+    'href',
+    '/user-guide/elements/image-loader',
+  );
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     /edit\/main\/user-guide\/elements\/image\.mdx$/,
@@ -35,7 +41,9 @@ test('"Back to top" appears on the way up and leads there', async ({ page }) => 
 
 test('the sidebar can be hidden and comes back', async ({ page }) => {
   await open(page, '/user-guide');
-  const entry = page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Animation', exact: true });
+  const entry = page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', { name: 'Animation', exact: true });
   await expect(entry).toBeVisible();
   await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
   await expect(entry).toBeHidden();
@@ -59,7 +67,10 @@ test.describe('collapsible sections', () => {
       const details = document.querySelector('main details')!;
       const content = details.querySelector<HTMLElement>(':scope > div')!;
       const seen: string[] = [];
-      new MutationObserver(() => seen.push(content.style.transition)).observe(content, { attributes: true, attributeFilter: ['style'] });
+      new MutationObserver(() => seen.push(content.style.transition)).observe(content, {
+        attributes: true,
+        attributeFilter: ['style'],
+      });
       details.querySelector('summary')!.click();
       return new Promise<number>((resolve) => {
         setTimeout(() => {

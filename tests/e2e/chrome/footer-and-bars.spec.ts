@@ -68,7 +68,8 @@ test.describe('the announcement bar', () => {
     const dismissed = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     await open(page, await fixtureUrl('slash-unset'));
     await page.evaluate((items) => {
-      for (const [key, value] of Object.entries(JSON.parse(items) as Record<string, string>)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(JSON.parse(items) as Record<string, string>))
+        localStorage.setItem(key, value);
     }, dismissed);
     await page.reload();
     await expect(page.getByText('Newer fixture news')).toBeVisible();

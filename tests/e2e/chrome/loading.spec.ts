@@ -4,7 +4,9 @@ import { open } from '../helpers/page';
 /** Scripts that a page loads later; the main bundle and the runtime are named in the page itself. */
 const laterScript = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
-test('a slow page shows a spinner, a failed chunk the red box, and Retry works once the network is back', async ({ page }) => {
+test('a slow page shows a spinner, a failed chunk the red box, and Retry works once the network is back', async ({
+  page,
+}) => {
   // An address with its file ending is matched only after the first render, which shows the not-found page's frame.
   const ofNotFound = new Set<string>();
   page.on('request', (request) => ofNotFound.add(request.url()));
@@ -38,7 +40,10 @@ test('a page that fails to preload is loaded in full', async ({ page }) => {
     return route.abort();
   });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Animation', exact: true }).click();
+  await page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', { name: 'Animation', exact: true })
+    .click();
   await expect(page.locator('h1')).toHaveText(/Animation/);
   await expect(page).toHaveURL(/animation$/);
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);

@@ -4,15 +4,23 @@ import { open, scrollBy, widths } from '../helpers/page';
 test.describe('the navbar at 1440 px', () => {
   test.use({ viewport: widths.desk });
 
-  test('leads to the three areas on the left, and on the right to search, app and homepage', async ({ page }) => {
+  test('leads to the three areas on the left, and on the right to search, app and homepage', async ({
+    page,
+  }) => {
     await open(page, '/');
     const left = page.locator('.navbar__items').first();
     await expect(left.getByRole('link', { name: 'User Guide' })).toHaveAttribute('href', '/user-guide');
     await expect(left.getByRole('link', { name: 'Actions API' })).toHaveAttribute('href', '/api');
     await expect(left.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     const right = page.locator('.navbar__items--right');
-    await expect(right.getByRole('link', { name: /Start the app/ })).toHaveAttribute('href', 'https://app.keyfill.example');
-    await expect(right.getByRole('link', { name: /Homepage/ })).toHaveAttribute('href', 'https://keyfill.example');
+    await expect(right.getByRole('link', { name: /Start the app/ })).toHaveAttribute(
+      'href',
+      'https://app.keyfill.example',
+    );
+    await expect(right.getByRole('link', { name: /Homepage/ })).toHaveAttribute(
+      'href',
+      'https://keyfill.example',
+    );
     await expect(right.getByRole('button', { name: /Switch between dark and light mode/ })).toBeVisible();
     await expect(right.getByRole('button', { name: /search/i })).toBeVisible();
   });
@@ -48,7 +56,10 @@ test.describe('the navbar at 1440 px', () => {
     await expect(left.getByRole('link', { name: 'Internal' })).toHaveAttribute('href', '/blog');
     await left.getByRole('button', { name: 'More' }).hover();
     await expect(left.getByRole('link', { name: 'First post' })).toBeVisible();
-    await expect(left.getByRole('link', { name: /Outside/ })).toHaveAttribute('href', 'https://outside.example');
+    await expect(left.getByRole('link', { name: /Outside/ })).toHaveAttribute(
+      'href',
+      'https://outside.example',
+    );
     // html, docsVersionDropdown, localeDropdown, search
     await expect(right.locator('b.fixture-html')).toHaveText('HTML item');
     await right.getByRole('button', { name: 'Next' }).hover();

@@ -30,7 +30,9 @@ test.describe('the progress bar', () => {
     await delayScripts(page, 900);
     await page.getByRole('link', { name: 'Animation', exact: true }).first().click();
     await expect(page).toHaveURL(/animation$/);
-    const after = await page.evaluate(() => (window as unknown as { barSeenAfter: number | null }).barSeenAfter);
+    const after = await page.evaluate(
+      () => (window as unknown as { barSeenAfter: number | null }).barSeenAfter,
+    );
     expect(after).toBeGreaterThanOrEqual(200);
     expect(after).toBeLessThan(700);
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -45,7 +47,9 @@ test.describe('the progress bar', () => {
     await page.evaluate(() => Object.assign(window, { barSeenAfter: null }));
     await page.getByRole('link', { name: 'Animation', exact: true }).first().click();
     await page.waitForTimeout(400);
-    expect(await page.evaluate(() => (window as unknown as { barSeenAfter: number | null }).barSeenAfter)).toBeNull();
+    expect(
+      await page.evaluate(() => (window as unknown as { barSeenAfter: number | null }).barSeenAfter),
+    ).toBeNull();
   });
 });
 
@@ -53,7 +57,10 @@ test('a new page starts at the top, a hash at its heading, history where one was
   await open(page, '/user-guide/faq');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForTimeout(200);
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Animation', exact: true }).click();
+  await page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', { name: 'Animation', exact: true })
+    .click();
   await expect(page.locator('h1')).toHaveText(/Animation/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -68,7 +75,10 @@ test('a new page starts at the top, a hash at its heading, history where one was
 
 test('title and focus are right for screen readers, and the new page is announced', async ({ page }) => {
   await open(page, '/user-guide');
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Animation', exact: true }).click();
+  await page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', { name: 'Animation', exact: true })
+    .click();
   await expect(page).toHaveTitle(/^Animation \|/);
   await expect(page.locator('[aria-live="polite"].route-announcer')).toHaveText(/^Animation \|/);
   // The focus is at the start of the page: the next Tab reaches the skip link.
@@ -101,7 +111,10 @@ test.describe('prefetching', () => {
     ['data-saver', { effectiveType: '4g', saveData: true }],
   ] as const) {
     test(`fetches nothing ahead with ${name}`, async ({ page }) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      );
       await open(page, '/user-guide');
       await page.waitForLoadState('networkidle');
       expect(await prefetched(page)).toBe(0);
@@ -111,7 +124,9 @@ test.describe('prefetching', () => {
   test('works where the browser knows a connection without a type', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: false } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: false } }),
+    );
     await open(page, '/user-guide');
     await expect.poll(() => prefetched(page)).toBeGreaterThan(5);
     expect(errors).toEqual([]);

@@ -14,7 +14,8 @@ describe('the address of the form for mistakes', () => {
 
 describe('the section in view', () => {
   beforeEach(() => {
-    document.body.innerHTML = '<main><h2 id="one">One</h2><h3 id="two">Two</h3><h2 id="three">Three</h2></main>';
+    document.body.innerHTML =
+      '<main><h2 id="one">One</h2><h3 id="two">Two</h3><h2 id="three">Three</h2></main>';
   });
 
   function placeHeadings(...tops: number[]): void {

@@ -23,7 +23,10 @@ test.each(['./gone.mdx', '../gone.md', '/user-guide/gone.mdx#part', 'gone.md?x=1
   },
 );
 
-test.each(['/user-guide/gone', '#part', 'https://keyfill.example/readme.md', undefined])('%s is checked', (href) => {
-  render(<MDXA href={href}>x</MDXA>);
-  expect(seen.props).not.toHaveProperty('data-noBrokenLinkCheck');
-});
+test.each(['/user-guide/gone', '#part', 'https://keyfill.example/readme.md', undefined])(
+  '%s is checked',
+  (href) => {
+    render(<MDXA href={href}>x</MDXA>);
+    expect(seen.props).not.toHaveProperty('data-noBrokenLinkCheck');
+  },
+);

@@ -1,0 +1,207 @@
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+
+/** A line of news that crawls along the lower edge, again and again, at the same speed for every length. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Crawler',
+  mainComposition: 'crawler',
+  resources: barlowCondensed(500, 700),
+  invokeCommands: ['speed'],
+  compositions: [
+    {
+      id: 'crawler',
+      name: 'Crawler',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 100,
+      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+      layers: [
+        {
+          id: 'bar',
+          name: 'Bar',
+          element: {
+            type: 'rectangle',
+            style: {
+              x: 0,
+              y: {
+                keyframes: [
+                  { frame: 0, value: 1080, easing: 'ease-out-expo' },
+                  { frame: 25, value: 936 },
+                  { frame: 80, value: 936, easing: 'ease-in-cubic' },
+                  { frame: 99, value: 1080 },
+                ],
+              },
+              width: 1920,
+              height: 90,
+              fill: {
+                type: 'linear',
+                angle: 180,
+                stops: [
+                  { offset: 0, color: '#16233f' },
+                  { offset: 1, color: '#0c1528' },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'edge',
+          name: 'Edge',
+          element: {
+            type: 'rectangle',
+            style: {
+              y: {
+                keyframes: [
+                  { frame: 0, value: 1080, easing: 'ease-out-expo' },
+                  { frame: 25, value: 932 },
+                  { frame: 80, value: 932, easing: 'ease-in-cubic' },
+                  { frame: 99, value: 1080 },
+                ],
+              },
+              width: 1920,
+              height: 4,
+              fill: '#fca311',
+            },
+          },
+        },
+        {
+          id: 'crawl',
+          name: 'Crawl',
+          element: {
+            type: 'composition',
+            composition: 'crawl-line',
+            detachedPlayhead: true,
+            style: {
+              y: {
+                keyframes: [
+                  { frame: 0, value: 1095, easing: 'ease-out-expo' },
+                  { frame: 25, value: 951 },
+                  { frame: 80, value: 951, easing: 'ease-in-cubic' },
+                  { frame: 99, value: 1095 },
+                ],
+              },
+            },
+          },
+          masks: [
+            {
+              id: 'crawl-fade',
+              name: 'Soft ends',
+              shape: 'rectangle',
+              style: { x: 330, y: 900, width: 1546, height: 200, feather: 48 },
+            },
+          ],
+        },
+        {
+          id: 'tag',
+          name: 'Tag',
+          element: {
+            type: 'path',
+            data: 'M0 0H232L264 90H0Z',
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 8, value: -264, easing: 'ease-out-expo' },
+                  { frame: 32, value: 0 },
+                  { frame: 75, value: 0, easing: 'ease-in-cubic' },
+                  { frame: 88, value: -264 },
+                ],
+              },
+              y: 936,
+              width: 300,
+              height: 90,
+              fill: '#c1121f',
+            },
+          },
+        },
+        {
+          id: 'label',
+          name: 'Label',
+          element: {
+            type: 'text',
+            key: '_label',
+            content: 'News',
+            autoSize: false,
+            autoSqueeze: true,
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 10, value: -200, easing: 'ease-out-expo' },
+                  { frame: 34, value: 96 },
+                  { frame: 75, value: 96, easing: 'ease-in-cubic' },
+                  { frame: 88, value: -200 },
+                ],
+              },
+              y: 936,
+              width: 160,
+              height: 90,
+              verticalTextAlign: 'middle',
+              fontFamily: FONT,
+              fontSize: 48,
+              fontWeight: 700,
+              textTransform: 'uppercase',
+              letterSpacing: 2,
+              lineHeight: 1,
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'crawl-line',
+      name: 'Crawl',
+      width: 1920,
+      height: 60,
+      fps: 50,
+      duration: 51,
+      frameActions: [
+        { frame: 0, name: 'Turn' },
+        { frame: 50, name: 'Again' },
+      ],
+      layers: [
+        {
+          id: 'line',
+          name: 'Line',
+          element: {
+            type: 'text',
+            key: '_crawl',
+            content:
+              'Parliament agrees on the new rail plan   •   Storm warning for the west coast until Friday   •   Halvorsen wins the 1500 meters',
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 0, value: 420 },
+                  { frame: 50, value: 220 },
+                ],
+              },
+              y: 4,
+              fontFamily: FONT,
+              fontSize: 46,
+              fontWeight: 500,
+              letterSpacing: 0.5,
+              lineHeight: 1.12,
+            },
+          },
+        },
+      ],
+    },
+  ],
+  templateDefinition: {
+    description: 'A line of news along the lower edge.',
+    layer: 4,
+    outMode: 'manual',
+    fields: [
+      { key: '_label', title: 'Label', type: 'text', value: 'News', maxLength: 14 },
+      {
+        key: '_crawl',
+        title: 'Headlines',
+        description: 'One headline on each line.',
+        type: 'multi-line',
+        value:
+          'Parliament agrees on the new rail plan\nStorm warning for the west coast until Friday\nHalvorsen wins the 1500 meters',
+        required: true,
+      },
+    ],
+  },
+};

@@ -1,0 +1,34 @@
+import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+
+/** Rolls a number when it changes on air, and runs the goal strip on command. */
+export const actions: ActionsFactory = (keyfill) => ({
+  'score-bug': {
+    composition() {
+      for (const side of ['home', 'away']) {
+        const roll = keyfill.compositions.find(({ id }) => id === `${side}-score-roll`);
+        const before = roll?.findLayerByName('Old')?.element;
+        const number = this.findElementByKey(`_${side}Score`);
+        keyfill.useOnUpdate(`_${side}Score`, (_key, _value, next) => {
+          if (before && number) before.content = number.content;
+          next();
+          if (this.isVisible) roll?.goToAndPlay(0);
+        });
+      }
+      const strip = keyfill.compositions.find(({ id }) => id === 'goal-strip');
+      keyfill.useOnInvoke('goal', (argument, next) => {
+        const text = strip?.findLayerByName('Goal text')?.element;
+        if (text) text.content = typeof argument === 'string' && argument !== '' ? argument : 'GOAL';
+        if (this.isVisible) strip?.goToAndPlay(1);
+        next();
+      });
+    },
+  },
+  'goal-strip': {
+    frames: {
+      // The strip waits for its command.
+      0() {
+        this.pause();
+      },
+    },
+  },
+});

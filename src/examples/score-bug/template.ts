@@ -1,0 +1,275 @@
+import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+
+const TOP = 64;
+const HEIGHT = 72;
+
+type TextStyle = ElementStyleDefinition<'text'>;
+
+const label = (id: string, key: string | null, content: string, style: TextStyle): LayerDefinition => ({
+  id,
+  name: id,
+  element: {
+    type: 'text',
+    key,
+    content,
+    autoSize: false,
+    autoSqueeze: true,
+    style: {
+      fontFamily: FONT,
+      fontSize: 48,
+      fontWeight: 700,
+      lineHeight: 1,
+      textAlign: 'center',
+      verticalTextAlign: 'middle',
+      height: HEIGHT,
+      ...style,
+    },
+  },
+  masks: [{ id: `${id}-box`, name: 'Box', shape: 'rectangle', style: { x: 96, y: TOP, width: 800, height: HEIGHT } }],
+});
+
+/** Comes up from below in the box, leaves upwards. */
+const rise = (delay: number): TextStyle['y'] => ({
+  keyframes: [
+    { frame: delay, value: TOP + HEIGHT, easing: 'ease-out-expo' },
+    { frame: delay + 22, value: TOP },
+    { frame: 60, value: TOP, easing: 'ease-in-cubic' },
+    { frame: 72, value: TOP - HEIGHT },
+  ],
+});
+
+/** A plate that opens from its left edge. */
+const plate = (id: string, x: number, width: number, fill: string, delay: number): LayerDefinition => ({
+  id,
+  name: id,
+  element: {
+    type: 'rectangle',
+    transformOrigin: { x: 0, y: 0.5 },
+    style: {
+      x,
+      y: TOP,
+      width,
+      height: HEIGHT,
+      fill,
+      scaleX: {
+        keyframes: [
+          { frame: delay, value: 0, easing: 'ease-out-expo' },
+          { frame: delay + 22, value: 1 },
+          { frame: 64, value: 1, easing: 'ease-in-quart' },
+          { frame: 79, value: 0 },
+        ],
+      },
+    },
+  },
+});
+
+const score = (side: 'home' | 'away', x: number): LayerDefinition => ({
+  id: `${side}-score`,
+  name: `${side} score`,
+  startFrame: 14,
+  duration: 58,
+  element: {
+    type: 'composition',
+    composition: `${side}-score-roll`,
+    detachedPlayhead: true,
+    style: {
+      x,
+      y: TOP,
+      opacity: {
+        keyframes: [
+          { frame: 60, value: 1 },
+          { frame: 68, value: 0 },
+        ],
+      },
+    },
+  },
+});
+
+/** A number that rolls: the old one leaves upwards, the new one comes from below. */
+const roll = (side: 'home' | 'away', content: string): CompositionDefinition => {
+  const digits = (id: string, key: string | null, from: number, to: number): LayerDefinition => ({
+    id: `${side}-${id}`,
+    name: id,
+    element: {
+      type: 'text',
+      key,
+      content: key ? content : '',
+      autoSize: false,
+      autoSqueeze: true,
+      style: {
+        width: 84,
+        height: HEIGHT,
+        y: {
+          keyframes: [
+            { frame: 0, value: from, easing: 'ease-in-out-cubic' },
+            { frame: 22, value: to },
+          ],
+        },
+        fontFamily: FONT,
+        fontSize: 54,
+        fontWeight: 700,
+        lineHeight: 1,
+        color: '#0b1426',
+        textAlign: 'center',
+        verticalTextAlign: 'middle',
+      },
+    },
+  });
+  return {
+    id: `${side}-score-roll`,
+    name: `${side} score roll`,
+    width: 84,
+    height: HEIGHT,
+    fps: 50,
+    duration: 24,
+    layers: [digits('Old', null, 0, -HEIGHT), digits('New', `_${side}Score`, HEIGHT, 0)],
+  };
+};
+
+/** Two teams, their score and the clock, in the upper left corner of the title-safe area. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Score bug',
+  mainComposition: 'score-bug',
+  resources: barlowCondensed(600, 700),
+  invokeCommands: ['goal'],
+  compositions: [
+    {
+      id: 'score-bug',
+      name: 'Score bug',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 80,
+      frameActions: [{ frame: 60, name: 'Outro', isOutro: true }],
+      layers: [
+        plate('Home plate', 96, 190, '#14213d', 0),
+        plate('Score plate', 286, 168, '#ffffff', 5),
+        plate('Away plate', 454, 190, '#14213d', 9),
+        plate('Clock plate', 644, 156, '#0b1426', 13),
+        {
+          ...plate('Home color', 96, 10, '#c1121f', 2),
+        },
+        {
+          ...plate('Away color', 634, 10, '#2a9d8f', 11),
+        },
+        label('Home', '_home', 'NOR', { x: 112, width: 168, y: rise(8), letterSpacing: 1.5 }),
+        label('Away', '_away', 'VES', { x: 460, width: 168, y: rise(13), letterSpacing: 1.5 }),
+        score('home', 286),
+        score('away', 370),
+        {
+          id: 'dash',
+          name: 'Dash',
+          startFrame: 18,
+          duration: 46,
+          element: { type: 'rectangle', style: { x: 363, y: TOP + 34, width: 14, height: 5, fill: '#0b1426' } },
+        },
+        label('Clock', '_clock', '67:12', {
+          x: 652,
+          width: 140,
+          y: rise(16),
+          fontSize: 44,
+          fontWeight: 600,
+          color: '#ffd08a',
+        }),
+        {
+          id: 'goal',
+          name: 'Goal',
+          element: { type: 'composition', composition: 'goal-strip', detachedPlayhead: true, style: { x: 96, y: TOP } },
+        },
+      ],
+    },
+    roll('home', '2'),
+    roll('away', '1'),
+    {
+      id: 'goal-strip',
+      name: 'Goal strip',
+      width: 704,
+      height: HEIGHT,
+      fps: 50,
+      duration: 130,
+      frameActions: [{ frame: 0, name: 'Wait' }],
+      layers: [
+        {
+          id: 'goal-plate',
+          name: 'Goal plate',
+          startFrame: 1,
+          element: {
+            type: 'rectangle',
+            style: {
+              height: HEIGHT,
+              width: 704,
+              fill: {
+                type: 'linear',
+                angle: 90,
+                stops: [
+                  { offset: 0, color: '#fca311' },
+                  { offset: 1, color: '#ffd166' },
+                ],
+              },
+              x: {
+                keyframes: [
+                  { frame: 1, value: -704, easing: 'ease-out-expo' },
+                  { frame: 24, value: 0 },
+                  { frame: 105, value: 0, easing: 'ease-in-quart' },
+                  { frame: 128, value: 704 },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'goal-text',
+          name: 'Goal text',
+          startFrame: 1,
+          element: {
+            type: 'text',
+            content: 'GOAL',
+            autoSize: false,
+            autoSqueeze: true,
+            style: {
+              width: 704,
+              height: HEIGHT,
+              x: {
+                keyframes: [
+                  { frame: 4, value: -704, easing: 'ease-out-expo' },
+                  { frame: 30, value: 0 },
+                  { frame: 100, value: 0, easing: 'ease-in-quart' },
+                  { frame: 122, value: 704 },
+                ],
+              },
+              letterSpacing: {
+                keyframes: [
+                  { frame: 10, value: 4, easing: 'ease-out-cubic' },
+                  { frame: 110, value: 22 },
+                ],
+              },
+              fontFamily: FONT,
+              fontSize: 56,
+              fontWeight: 700,
+              lineHeight: 1,
+              color: '#0b1426',
+              textAlign: 'center',
+              verticalTextAlign: 'middle',
+            },
+          },
+        },
+      ],
+    },
+  ],
+  templateDefinition: {
+    description: 'Two teams, score and clock.',
+    layer: 3,
+    outMode: 'manual',
+    fields: [
+      { key: '_home', title: 'Home team', type: 'text', value: 'NOR', required: true, maxLength: 4 },
+      { key: '_homeScore', title: 'Home score', type: 'number', value: '2', required: true },
+      { key: '_away', title: 'Away team', type: 'text', value: 'VES', required: true, maxLength: 4 },
+      { key: '_awayScore', title: 'Away score', type: 'number', value: '1', required: true },
+      { key: '_clock', title: 'Clock', type: 'text', value: '67:12', maxLength: 6 },
+    ],
+  },
+};
