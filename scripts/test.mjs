@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
+import { buildFixtures } from './lib/fixtures.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { runTool } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
@@ -54,6 +55,8 @@ async function build() {
 
 const sums = [await runChecks()];
 const built = await build();
+say('building the fixture site in its variants (two minutes when cold) …');
+buildFixtures();
 sums.push(built, await vitest());
 if (built.failed === 0) sums.push(await playwright());
 else say('the site does not build: the browser tests were not run');
