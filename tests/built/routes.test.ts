@@ -22,7 +22,8 @@ const technicalFiles = [
   /^search-index-(?:docs-user-guide-current|docs-api-current|default)\.json$/,
   /^assets\//,
   /^img\//,
-  /^fonts\//,
+  /^examples\/fonts\//,
+  /^favicon\.ico$/,
 ];
 
 describe('the routes of the built site', () => {

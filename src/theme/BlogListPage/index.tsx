@@ -1,4 +1,4 @@
-// Replaces the list page: gives it the title that the theme leaves out.
+// Replaces the list page: gives it the title that the theme leaves out, and the standing note on what is invented.
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -6,19 +6,27 @@ import type { Props } from '@theme/BlogListPage';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
+import { product } from '@site/src/product';
+import styles from './styles.module.css';
 
 export default function BlogListPage({ metadata, items, sidebar }: Props): JSX.Element {
   const title = metadata.page > 1 ? `${metadata.blogTitle}, page ${metadata.page}` : metadata.blogTitle;
+  const description =
+    metadata.page === 1 ? metadata.blogDescription : `${metadata.blogDescription} Page ${metadata.page}.`;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
-      <PageMetadata title={title} description={metadata.blogDescription} />
+      <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogLayout sidebar={sidebar}>
         <header className="page-head">
           <h1>{title}</h1>
           <p>{metadata.blogDescription}</p>
+          <p className={styles.note}>
+            {product.name}, its partners and its part in events are invented. CasparCG, SPX, LiveOS, OGraf,
+            GDD and IBC are real.
+          </p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
