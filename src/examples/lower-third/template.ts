@@ -143,7 +143,9 @@ const line = (
       ...font,
     },
   },
-  masks: [{ id: `${id}-bar`, name: 'Bar', shape: 'rectangle', style: { x: 120, y: 860, width: 1680, height: 130 } }],
+  masks: [
+    { id: `${id}-bar`, name: 'Bar', shape: 'rectangle', style: { x: 120, y: 860, width: 1680, height: 130 } },
+  ],
 });
 
 /** A name and a title on a bar: opens, rests, closes on stop. */

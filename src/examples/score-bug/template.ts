@@ -28,7 +28,14 @@ const label = (id: string, key: string | null, content: string, style: TextStyle
       ...style,
     },
   },
-  masks: [{ id: `${id}-box`, name: 'Box', shape: 'rectangle', style: { x: 96, y: TOP, width: 800, height: HEIGHT } }],
+  masks: [
+    {
+      id: `${id}-box`,
+      name: 'Box',
+      shape: 'rectangle',
+      style: { x: 96, y: TOP, width: 800, height: HEIGHT },
+    },
+  ],
 });
 
 /** Comes up from below in the box, leaves upwards. */
@@ -165,7 +172,10 @@ export const project: ProjectDefinition = {
           name: 'Dash',
           startFrame: 18,
           duration: 46,
-          element: { type: 'rectangle', style: { x: 363, y: TOP + 34, width: 14, height: 5, fill: '#0b1426' } },
+          element: {
+            type: 'rectangle',
+            style: { x: 363, y: TOP + 34, width: 14, height: 5, fill: '#0b1426' },
+          },
         },
         label('Clock', '_clock', '67:12', {
           x: 652,
@@ -178,7 +188,12 @@ export const project: ProjectDefinition = {
         {
           id: 'goal',
           name: 'Goal',
-          element: { type: 'composition', composition: 'goal-strip', detachedPlayhead: true, style: { x: 96, y: TOP } },
+          element: {
+            type: 'composition',
+            composition: 'goal-strip',
+            detachedPlayhead: true,
+            style: { x: 96, y: TOP },
+          },
         },
       ],
     },
