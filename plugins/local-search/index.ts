@@ -4,8 +4,7 @@ import { serveIndexes, updateDevSite } from './indexing/devServer';
 import { chosenKeys } from './indexing/pages';
 import { collectSiteContent, contentOfPlugins } from './indexing/siteContent';
 import { writeIndexes } from './indexing/writeIndexes';
-import { optionsSchema, type PluginOptions } from './options';
-import type { SearchGlobalData } from './shared/types';
+import { globalDataOf, optionsSchema, type PluginOptions } from './options';
 
 /** Full-text search that runs in the browser, from indexes made when the site is built. */
 export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {
@@ -22,8 +21,10 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     contentLoaded({ actions, allContent }) {
       const content = collectSiteContent(allContent);
       keys = chosenKeys(content.docsKeys, options);
-      updateDevSite({ siteDir, content, options, parseFrontMatter: siteConfig.markdown.parseFrontMatter });
-      actions.setGlobalData(globalData(keys, options));
+      const { trailingSlash, markdown } = siteConfig;
+      const { parseFrontMatter } = markdown;
+      updateDevSite({ siteDir, baseUrl, trailingSlash, content, options, parseFrontMatter });
+      actions.setGlobalData(globalDataOf(keys, options));
     },
 
     configureWebpack(_config, isServer) {
@@ -51,15 +52,3 @@ export default function localSearch(context: LoadContext, options: PluginOptions
 
 localSearch.validateOptions = ({ options, validate }: OptionValidationContext<unknown, PluginOptions>) =>
   validate(optionsSchema, options as PluginOptions);
-
-function globalData(versionKeys: readonly string[], options: PluginOptions): SearchGlobalData {
-  const { titleBoost: title, contentBoost: content, tagsBoost: tags } = options.lunr;
-  const { parentCategoriesBoost: parentCategories, wildcardBoost: wildcard } = options.lunr;
-  const { maxSearchResults, highlight } = options;
-  return {
-    versionKeys,
-    maxSearchResults,
-    highlight,
-    boosts: { title, content, tags, parentCategories, wildcard },
-  };
-}

@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { SearchGlobalData } from './shared/types';
 
 /** What a site can set. Every option has a default, so that `{}` is a complete configuration. */
 export interface PluginOptions {
@@ -52,3 +53,20 @@ export const optionsSchema = Joi.object<PluginOptions>({
     wildcardBoost: boost.max(1).default(0.1),
   }).default(),
 });
+
+/** What the browser gets to know: the keys of the indexes and how to search them. */
+export function globalDataOf(versionKeys: readonly string[], options: PluginOptions): SearchGlobalData {
+  const { maxSearchResults, highlight, lunr } = options;
+  return {
+    versionKeys,
+    maxSearchResults,
+    highlight,
+    boosts: {
+      title: lunr.titleBoost,
+      content: lunr.contentBoost,
+      tags: lunr.tagsBoost,
+      parentCategories: lunr.parentCategoriesBoost,
+      wildcard: lunr.wildcardBoost,
+    },
+  };
+}

@@ -12,6 +12,8 @@ import type { KnownPage, SiteContent } from './siteContent';
 /** What the development index needs to know about the site. */
 export interface DevSite {
   readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly trailingSlash: boolean | undefined;
   readonly content: SiteContent;
   readonly options: PluginOptions;
   readonly parseFrontMatter: ParseFrontMatter | undefined;
@@ -21,7 +23,7 @@ interface ParsedSource {
   readonly stamp: string;
   readonly sections: readonly Section[];
   readonly keywords: readonly string[];
-  readonly isNoIndex: boolean;
+  readonly isHidden: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export class DevIndex {
 
   private async read(page: KnownPage, site: DevSite): Promise<IndexedPage | undefined> {
     const base = {
-      route: page.permalink,
+      route: routeOf(page.permalink, site),
       type: page.type,
       title: page.title ?? page.permalink,
       categories: page.categories.slice(0, site.options.indexDocSidebarParentCategories),
@@ -59,7 +61,7 @@ export class DevIndex {
       };
     }
     const source = await this.parse(page, page.source.replace(/^@site/u, site.siteDir), site);
-    if (!source || source.isNoIndex) {
+    if (!source || source.isHidden) {
       return undefined;
     }
     const title = source.sections[0]?.title || base.title;
@@ -103,10 +105,20 @@ async function parseSource(
   return {
     sections: sectionsOfMarkdown(content, hasOwnTitle ? '' : (page.title ?? '')),
     keywords,
-    isNoIndex: /<meta\s+name="robots"\s+content="[^"]*noindex/u.test(content),
+    // In development Docusaurus itself does not say which pages are unlisted.
+    isHidden: frontMatter.unlisted === true || /<meta\s+name="robots"\s+content="[^"]*noindex/u.test(content),
   };
 }
 
 function isChosen({ type }: KnownPage, options: PluginOptions): boolean {
   return { docs: options.indexDocs, blog: options.indexBlog, other: options.indexPages }[type];
+}
+
+/** The address that the router has for a page; the content plugins leave the trailing slash to it. */
+function routeOf(permalink: string, { baseUrl, trailingSlash }: DevSite): string {
+  if (trailingSlash === undefined || permalink === baseUrl || /\.html?$/u.test(permalink)) {
+    return permalink;
+  }
+  const bare = permalink.replace(/\/$/u, '');
+  return trailingSlash ? `${bare}/` : bare;
 }

@@ -74,12 +74,18 @@ export function sectionLevelOf(element: Element): number {
   return level === undefined ? 0 : Number(level);
 }
 
-/** A card of a generated index or a `DocCardList`: it repeats title and description of another page. */
+/**
+ * A card of a generated index or a `DocCardList`: it repeats title and description of another page. The
+ * theme's own card names itself; a swizzled one still stands alone in its column.
+ */
 function isCard(element: Element, classes: readonly string[]): boolean {
+  if (element.tagName !== 'a' || !classes.includes('card')) {
+    return false;
+  }
+  const column = element.parentNode;
   return (
-    element.tagName === 'a' &&
-    classes.includes('card') &&
-    classes.some((name) => name.startsWith('cardContainer'))
+    classes.some((name) => name.startsWith('cardContainer')) ||
+    (!!column && 'tagName' in column && column.tagName === 'article' && classesOf(column).includes('col'))
   );
 }
 

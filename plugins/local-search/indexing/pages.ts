@@ -146,10 +146,15 @@ function isChosen(type: DocumentType, options: Choice): boolean {
   return { docs: options.indexDocs, blog: options.indexBlog, other: options.indexPages }[type];
 }
 
+/**
+ * Docusaurus' own helper looks where the `trailingSlash` setting puts a page. The home page is a folder's
+ * index under every setting, and file names are not percent-encoded.
+ */
 async function readHtml(site: BuiltSite, route: string): Promise<string> {
-  const path = `/${route.slice(site.baseUrl.length)}`;
-  const buffer = await readOutputHTMLFile(path, site.outDir, site.trailingSlash).catch(() =>
-    readOutputHTMLFile(decodeURI(path), site.outDir, site.trailingSlash),
+  const address = `/${route.slice(site.baseUrl.length)}`;
+  const trailingSlash = address === '/' ? true : site.trailingSlash;
+  const buffer = await readOutputHTMLFile(address, site.outDir, trailingSlash).catch(() =>
+    readOutputHTMLFile(decodeURI(address), site.outDir, trailingSlash),
   );
   return buffer.toString('utf8');
 }

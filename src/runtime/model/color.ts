@@ -1,5 +1,3 @@
-import { NAMED_COLORS } from './named-colors.ts';
-
 /** A color as plain numbers: r, g and b 0…255 (fractions allowed), a 0…1. */
 export interface Rgba {
   readonly r: number;
@@ -58,15 +56,19 @@ function parseFunction(name: string, list: string): Rgba | undefined {
   return { r: channel(first, units[0]), g: channel(second, units[1]), b: channel(third, units[2]), a };
 }
 
-/** Reads a hex color, `rgb()`, `hsl()` (with or without alpha) or a CSS color name; `undefined` for anything else. */
-export function parseColor(text: string): Rgba | undefined {
+/**
+ * Reads a hex color, `rgb()`, `hsl()` (with or without alpha), or a CSS color name; `undefined` for anything else.
+ *
+ * @param nameToHex - Knows the names: the browser does, and so does the table in `runtime-validation/named-colors.ts`.
+ */
+export function parseColor(text: string, nameToHex: (name: string) => string | undefined): Rgba | undefined {
   const trimmed = text.trim();
   if (HEX.test(trimmed)) return parseHex(trimmed);
   const call = FUNCTION.exec(trimmed);
   if (call) return parseFunction((call[1] ?? '').toLowerCase(), call[2] ?? '');
   const name = trimmed.toLowerCase();
   if (name === 'transparent') return { r: 0, g: 0, b: 0, a: 0 };
-  const hex = NAMED_COLORS.get(name);
+  const hex = /^[a-z]+$/.test(name) ? nameToHex(name) : undefined;
   return hex === undefined ? undefined : parseHex(hex);
 }
 

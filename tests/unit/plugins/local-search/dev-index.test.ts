@@ -47,6 +47,8 @@ function known(name: string, more: Partial<KnownPage> = {}): KnownPage {
 function site(pages: KnownPage[], options: object = {}): DevSite {
   return {
     siteDir,
+    baseUrl: '/',
+    trailingSlash: false,
     content: { docsKeys: ['docs-guide-current'], pages },
     options: optionsSchema.validate(options).value as PluginOptions,
     parseFrontMatter: undefined,
@@ -83,13 +85,27 @@ describe('the development index', () => {
     expect(await contents()).toEqual(['gamma']);
   });
 
+  test.each([
+    [undefined, ['/guide/', '/guide/a']],
+    [false, ['/guide', '/guide/a']],
+    [true, ['/guide/', '/guide/a/']],
+  ])('has the addresses of the router with trailingSlash %s', async (trailingSlash, routes) => {
+    write('guide/a.mdx', 'alpha');
+    write('guide/index.mdx', 'start');
+    const pages = [known('index', { permalink: '/guide/' }), known('a')];
+    const file = await new DevIndex().indexOf('docs-guide-current', { ...site(pages), trailingSlash });
+    expect(file.documents.map(({ sectionRoute }) => sectionRoute)).toEqual(routes);
+  });
+
   test('leaves out what is hidden, noindex, not chosen, or of another key', async () => {
     write('guide/a.mdx', 'alpha');
     write('guide/secret.mdx', 'secret');
     write('guide/robot.mdx', '<head>\n<meta name="robots" content="noindex" />\n</head>\n\nrobot');
+    write('guide/unlisted.mdx', '---\nunlisted: true\n---\nunlisted');
     const pages = [
       known('a'),
       known('secret', { isHidden: true }),
+      known('unlisted'),
       known('robot'),
       known('other', { key: 'default', type: 'other' }),
     ];

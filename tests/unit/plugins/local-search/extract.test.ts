@@ -104,6 +104,12 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     ]);
   });
 
+  test('leave out the cards of a swizzled list too', () => {
+    const card = '<a class="card mine" href="/x"><h2>Other page</h2><p>About it.</p></a>';
+    const list = `<section class="row"><article class="col col--6">${card}</article></section>`;
+    expect(sectionsIn(`<main><h1>Page</h1>Text.${list}</main>`)).toEqual([[undefined, 'Page', 'Text.']]);
+  });
+
   test('leave out svg titles, noscript, buttons, scripts, styles, templates, hidden text and note marks', () => {
     expect(sectionsIn(fixture('silent-elements'))).toEqual([
       [undefined, 'Special things', 'A sentence with an image inside, and a footnote.'],

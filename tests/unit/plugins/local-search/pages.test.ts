@@ -156,6 +156,8 @@ describe('the file of a page is found', () => {
     [undefined, '/', '/guide/details', 'guide/details/index.html'],
     [undefined, '/', '/', 'index.html'],
     [false, '/docs-site/', '/docs-site/guide/details', 'guide/details.html'],
+    [false, '/', '/', 'index.html'],
+    [false, '/docs-site/', '/docs-site/', 'index.html'],
     [true, '/docs-site/', '/docs-site/', 'index.html'],
     [false, '/', '/blog/release-1.0', 'blog/release-1.0.html'],
     [undefined, '/', '/page.html', 'page.html'],

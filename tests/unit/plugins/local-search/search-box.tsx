@@ -1,44 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
-import type { Found } from '../../../../plugins/local-search/client/found';
-import type { SearchClient } from '../../../../plugins/local-search/client/searchClient';
 import SearchBar from '../../../../plugins/local-search/theme/SearchBar';
 import { Site } from '../../helpers/site';
-
-/** A result as the engine gives it. */
-export function found(route: string, pageTitle: string, more: Partial<Found> = {}): Found {
-  return {
-    route,
-    type: 'docs',
-    pageTitle: [{ text: pageTitle, marked: false }],
-    sectionTitle: [],
-    snippet: [],
-    trail: [],
-    terms: [],
-    ...more,
-  };
-}
-
-export const threeResults = [
-  found('/docs/keyframes', 'Keyframes'),
-  found('/docs/keys#names', 'Keys', { sectionTitle: [{ text: 'Names', marked: true }] }),
-  found('/blog/keys', 'News of keys', { type: 'blog' }),
-];
-
-/** What the search box calls, to be filled and looked at by a test. */
-export const outside = {
-  search: vi.fn<SearchClient['search']>(),
-  prepare: vi.fn<SearchClient['prepare']>(),
-  go: vi.fn<(result: Found) => void>(),
-  keys: ['docs-default-current', 'default'] as readonly string[],
-};
-
-export function resetOutside(): void {
-  vi.clearAllMocks();
-  outside.search.mockResolvedValue(threeResults);
-  outside.keys = ['docs-default-current', 'default'];
-}
 
 /** jsdom has no modal dialogs; what is tested here is what the search box makes of them. */
 export function installDialog(): void {

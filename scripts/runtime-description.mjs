@@ -1,0 +1,96 @@
+// Writes what pages, tests and editors read about the runtime: the description of its API, the declarations for writers of
+// actions, and the JSON Schema of project files. With --check it writes nothing and fails when a file is stale.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { describeApi, writeDeclarations } from './lib/api-description.mjs';
+import { makeProjectSchema } from './lib/project-schema.mjs';
+
+const siteDir = path.resolve(import.meta.dirname, '..');
+const runtimeDir = path.join(siteDir, 'src/runtime');
+
+/** A module of the runtime, compiled. */
+async function load(file) {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(runtimeDir, file)],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/** The files, by path from the site's folder, with what is to stand in them. */
+export async function describeRuntime() {
+  const apiDir = path.join(runtimeDir, 'api');
+  const order = ['keyfill.ts', 'composition.ts', 'frame-action.ts', 'layer.ts', 'mask.ts', 'elements.ts'];
+  const names = readdirSync(apiDir).filter((name) => name.endsWith('.ts'));
+  const files = [...order, ...names.filter((name) => !order.includes(name))].map((name) =>
+    path.join(apiDir, name),
+  );
+  const projectFile = path.join(runtimeDir, 'definition/project.ts');
+  const program = ts.createProgram([...files, projectFile], {
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+  });
+  const properties = await load('model/properties.ts');
+  const { EASING_NAMES, toEasing } = await load('model/easing.ts');
+  const { VERSION } = await load('version.ts');
+  const finite = (spec) => ({
+    ...spec,
+    min: Number.isFinite(spec.min) ? spec.min : null,
+    max: Number.isFinite(spec.max) ? spec.max : null,
+  });
+  const table = (specs) =>
+    Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, finite(spec)]));
+  const tables = (all) =>
+    Object.fromEntries(Object.entries(all).map(([name, specs]) => [name, table(specs)]));
+  const schema = JSON.stringify(makeProjectSchema(program, projectFile, properties), null, 2);
+  const api = {
+    version: VERSION,
+    objects: describeApi(program, files),
+    elementTypes: properties.ELEMENT_TYPES,
+    naturalSize: properties.NATURAL_SIZE,
+    elementProperties: tables(properties.ELEMENT_PROPERTIES),
+    maskProperties: tables(properties.MASK_PROPERTIES),
+    easings: Object.fromEntries(EASING_NAMES.map((name) => [name, toEasing(name)])),
+  };
+  return {
+    'src/runtime-description/api.json': `${JSON.stringify(api, null, 2)}\n`,
+    'src/runtime-description/project-schema.json': `${schema}\n`,
+    'static/schema/keyfill-project.json': `${schema}\n`,
+    'static/keyfill.d.ts': writeDeclarations(program, files, VERSION, properties.ELEMENT_TYPES),
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const isCheck = process.argv.includes('--check');
+  for (const [file, text] of Object.entries(await describeRuntime())) {
+    const target = path.join(siteDir, file);
+    if (isCheck) {
+      let before = '';
+      try {
+        before = readFileSync(target, 'utf8');
+      } catch {
+        // A missing file is a stale one.
+      }
+      if (before !== text) {
+        console.error(`${file} is stale: run node scripts/runtime-description.mjs`);
+        process.exitCode = 1;
+      }
+    } else {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+      console.log(`${file}: ${text.length} characters`);
+    }
+  }
+}

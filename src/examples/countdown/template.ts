@@ -1,0 +1,261 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+
+/**
+ * Half of the ring. A half plane turns about the middle of the ring and lets it through bit by bit: the right half in the
+ * first half of the second, the left half in the second. The lone point of the path keeps the middle in its middle.
+ */
+const halfRing = (side: 'left' | 'right', start: number): LayerDefinition => ({
+  id: `sweep-${side}`,
+  name: `Sweep ${side}`,
+  element: {
+    type: 'ellipse',
+    style: {
+      x: 20,
+      y: 20,
+      width: 760,
+      height: 760,
+      fill: 'transparent',
+      stroke: '#fca311',
+      strokeWidth: 14,
+    },
+  },
+  masks: [
+    {
+      id: `sweep-${side}-half`,
+      name: 'Half',
+      shape: 'rectangle',
+      style: { x: side === 'left' ? 0 : 400, width: 400, height: 800 },
+    },
+    {
+      id: `sweep-${side}-turn`,
+      name: 'Turn',
+      shape: 'path',
+      data: side === 'left' ? 'M800 0H1600V1600H800ZM0 0Z' : 'M0 0H800V1600H0ZM1600 0Z',
+      style: {
+        x: -400,
+        y: -400,
+        width: 1600,
+        height: 1600,
+        rotation: {
+          keyframes: [
+            { frame: start, value: 0 },
+            { frame: start + 25, value: 180 },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Counts seconds down to the start of a program, full screen. Seconds are counted in frames. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Countdown',
+  mainComposition: 'countdown',
+  resources: barlowCondensed(500, 600, 700),
+  invokeCommands: ['hold', 'resume'],
+  compositions: [
+    {
+      id: 'countdown',
+      name: 'Countdown',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 100,
+      frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
+      layers: [
+        {
+          id: 'ground',
+          name: 'Ground',
+          element: {
+            type: 'rectangle',
+            style: {
+              width: 1920,
+              height: 1080,
+              fill: {
+                type: 'radial',
+                stops: [
+                  { offset: 0, color: '#27457f' },
+                  { offset: 0.6, color: '#14213d' },
+                  { offset: 1, color: '#0b1426' },
+                ],
+              },
+              opacity: {
+                keyframes: [
+                  { frame: 0, value: 0 },
+                  { frame: 20, value: 1 },
+                  { frame: 80, value: 1 },
+                  { frame: 99, value: 0 },
+                ],
+              },
+            },
+          },
+        },
+        ...[0, 1, 2].map((index) => ({
+          id: `ring-${index}`,
+          name: `Ring ${index + 1}`,
+          element: {
+            type: 'ellipse' as const,
+            style: {
+              x: 960 - 380 - index * 130,
+              y: 520 - 380 - index * 130,
+              width: 760 + index * 260,
+              height: 760 + index * 260,
+              fill: 'transparent',
+              stroke: `rgb(255 255 255 / ${0.14 - index * 0.045})`,
+              strokeWidth: 2,
+              opacity: {
+                keyframes: [
+                  { frame: 4 + index * 6, value: 0 },
+                  { frame: 24 + index * 6, value: 1 },
+                  { frame: 70, value: 1 },
+                  { frame: 80, value: 0 },
+                ],
+              },
+              scaleX: {
+                keyframes: [
+                  { frame: 4 + index * 6, value: 0.7, easing: 'ease-out-expo' as const },
+                  { frame: 40 + index * 6, value: 1 },
+                ],
+              },
+              scaleY: {
+                keyframes: [
+                  { frame: 4 + index * 6, value: 0.7, easing: 'ease-out-expo' as const },
+                  { frame: 40 + index * 6, value: 1 },
+                ],
+              },
+            },
+          },
+        })),
+        {
+          id: 'tick',
+          name: 'Tick',
+          startFrame: 20,
+          duration: 80,
+          element: {
+            type: 'composition',
+            composition: 'tick',
+            detachedPlayhead: true,
+            style: {
+              x: 560,
+              y: 120,
+              opacity: {
+                keyframes: [
+                  { frame: 20, value: 0 },
+                  { frame: 30, value: 1 },
+                  { frame: 70, value: 1 },
+                  { frame: 80, value: 0 },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'title',
+          name: 'Title',
+          element: {
+            type: 'text',
+            key: '_title',
+            content: 'The evening show starts in',
+            autoSize: false,
+            autoSqueeze: true,
+            style: {
+              x: 210,
+              y: {
+                keyframes: [
+                  { frame: 12, value: 970, easing: 'ease-out-expo' },
+                  { frame: 40, value: 910 },
+                ],
+              },
+              width: 1500,
+              height: 70,
+              opacity: {
+                keyframes: [
+                  { frame: 12, value: 0 },
+                  { frame: 28, value: 1 },
+                  { frame: 70, value: 1 },
+                  { frame: 80, value: 0 },
+                ],
+              },
+              textAlign: 'center',
+              verticalTextAlign: 'middle',
+              fontFamily: FONT,
+              fontSize: 52,
+              fontWeight: 500,
+              letterSpacing: 6,
+              textTransform: 'uppercase',
+              color: '#cfd9ee',
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'tick',
+      name: 'Tick',
+      width: 800,
+      height: 800,
+      fps: 50,
+      duration: 51,
+      frameActions: [
+        { frame: 0, name: 'Second' },
+        { frame: 50, name: 'Again' },
+      ],
+      layers: [
+        halfRing('right', 0),
+        halfRing('left', 25),
+        {
+          id: 'digits',
+          name: 'Digits',
+          element: {
+            type: 'text',
+            content: '10',
+            autoSize: false,
+            autoSqueeze: true,
+            style: {
+              x: 100,
+              y: 200,
+              width: 600,
+              height: 400,
+              textAlign: 'center',
+              verticalTextAlign: 'middle',
+              fontFamily: FONT,
+              fontSize: 380,
+              fontWeight: 700,
+              lineHeight: 1,
+              scaleX: {
+                keyframes: [
+                  { frame: 0, value: 1.16, easing: 'ease-out-expo' },
+                  { frame: 20, value: 1 },
+                ],
+              },
+              scaleY: {
+                keyframes: [
+                  { frame: 0, value: 1.16, easing: 'ease-out-expo' },
+                  { frame: 20, value: 1 },
+                ],
+              },
+              opacity: {
+                keyframes: [
+                  { frame: 0, value: 0.3 },
+                  { frame: 6, value: 1 },
+                ],
+              },
+            },
+          },
+        },
+      ],
+    },
+  ],
+  templateDefinition: {
+    description: 'Counts seconds down to the start of a program.',
+    layer: 7,
+    outMode: 'manual',
+    fields: [
+      { key: '_title', title: 'Title', type: 'text', value: 'The evening show starts in', maxLength: 40 },
+      { key: '_seconds', title: 'Seconds', type: 'number', value: '10', required: true },
+    ],
+  },
+};

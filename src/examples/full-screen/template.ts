@@ -1,0 +1,381 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import type { EasingDefinition } from '../../runtime/definition/style.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+
+interface Move {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly frames?: number;
+  readonly easing?: EasingDefinition;
+}
+
+const move = ({ at, from, to, frames = 28, easing = 'ease-out-expo' }: Move) => ({
+  keyframes: [
+    { frame: at, value: from, easing },
+    { frame: at + frames, value: to },
+  ],
+});
+
+/** One fact: a number, a line of text and a rule, which come together at a frame. */
+const fact = (index: number, at: number, content: string): readonly LayerDefinition[] => {
+  const y = 470 + index * 150;
+  const window = (id: string, extra = 0) => [
+    {
+      id,
+      name: 'Window',
+      shape: 'rectangle' as const,
+      style: { x: 96, y: y - 4, width: 900, height: 112 + extra },
+    },
+  ];
+  return [
+    {
+      id: `rule-${index}`,
+      name: `Rule ${index}`,
+      startFrame: at,
+      element: {
+        type: 'rectangle',
+        transformOrigin: { x: 0, y: 0.5 },
+        style: {
+          x: 96,
+          y: y - 16,
+          width: 860,
+          height: 2,
+          fill: 'rgb(255 255 255 / 0.25)',
+          scaleX: move({ at, from: 0, to: 1, frames: 36 }),
+        },
+      },
+    },
+    {
+      id: `number-${index}`,
+      name: `Number ${index}`,
+      startFrame: at,
+      element: {
+        type: 'text',
+        content: String(index + 1),
+        style: {
+          x: 96,
+          y: move({ at, from: y + 110, to: y }),
+          fontFamily: FONT,
+          fontSize: 88,
+          fontWeight: 700,
+          lineHeight: 1.1,
+          color: '#fca311',
+        },
+      },
+      masks: window(`number-window-${index}`),
+    },
+    {
+      id: `fact-${index}`,
+      name: `Fact ${index}`,
+      startFrame: at,
+      element: {
+        type: 'text',
+        key: `_fact${index + 1}`,
+        content,
+        autoSize: false,
+        multiline: true,
+        style: {
+          x: 180,
+          y: move({ at: at + 3, from: y + 110, to: y }),
+          width: 776,
+          height: 104,
+          verticalTextAlign: 'middle',
+          fontFamily: FONT,
+          fontSize: 42,
+          fontWeight: 500,
+          lineHeight: 1.14,
+        },
+      },
+      masks: window(`fact-window-${index}`),
+    },
+  ];
+};
+
+/** A full-screen page: a picture that the operator chooses, a headline, and three facts, one on each step. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Full screen',
+  mainComposition: 'full-screen',
+  resources: [
+    ...barlowCondensed(500, 600, 700),
+    { type: 'image', id: 'harbor', url: 'full-screen/harbor.svg', width: 1200, height: 1080 },
+  ],
+  compositions: [
+    {
+      id: 'full-screen',
+      name: 'Full screen',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 200,
+      frameActions: [
+        { frame: 70, name: 'First fact', isStep: true },
+        { frame: 110, name: 'Second fact', isStep: true },
+        { frame: 160, name: 'Outro', isOutro: true },
+      ],
+      layers: [
+        {
+          id: 'page',
+          name: 'Page',
+          element: { type: 'composition', composition: 'page', style: { borderRadius: 0 } },
+          masks: [
+            {
+              id: 'page-wipe',
+              name: 'Wipe',
+              shape: 'path',
+              data: 'M0 0H2240L1920 1080H0Z',
+              style: {
+                width: 2560,
+                x: {
+                  keyframes: [
+                    { frame: 0, value: -2560, easing: 'ease-out-expo' },
+                    { frame: 40, value: 0 },
+                    { frame: 164, value: 0, easing: 'ease-in-quart' },
+                    { frame: 198, value: -2560 },
+                  ],
+                },
+              },
+            },
+          ],
+        },
+        {
+          id: 'edge',
+          name: 'Edge',
+          element: {
+            type: 'path',
+            data: 'M400 0H436L36 1080H0Z',
+            style: {
+              width: 436,
+              height: 1080,
+              fill: '#fca311',
+              x: {
+                keyframes: [
+                  { frame: 2, value: -480, easing: 'ease-out-expo' },
+                  { frame: 44, value: 2240 },
+                  { frame: 162, value: 2240, easing: 'ease-in-quart' },
+                  { frame: 197, value: -480 },
+                ],
+              },
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'page',
+      name: 'Page',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 200,
+      layers: [
+        {
+          id: 'ground',
+          name: 'Ground',
+          element: {
+            type: 'rectangle',
+            style: {
+              width: 1920,
+              height: 1080,
+              fill: {
+                type: 'linear',
+                angle: 160,
+                stops: [
+                  { offset: 0, color: '#1b2f57' },
+                  { offset: 0.55, color: '#14213d' },
+                  { offset: 1, color: '#0b1426' },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'photo',
+          name: 'Photo',
+          element: {
+            type: 'image-loader',
+            key: '_photo',
+            source: 'harbor',
+            placeholder: 'harbor',
+            fit: 'cover',
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 0, value: 1000, easing: 'ease-out-cubic' },
+                  { frame: 70, value: 900 },
+                ],
+              },
+              width: 1020,
+              height: 1080,
+              scaleX: {
+                keyframes: [
+                  { frame: 0, value: 1.14, easing: 'ease-out-cubic' },
+                  { frame: 199, value: 1 },
+                ],
+              },
+              scaleY: {
+                keyframes: [
+                  { frame: 0, value: 1.14, easing: 'ease-out-cubic' },
+                  { frame: 199, value: 1 },
+                ],
+              },
+            },
+          },
+          masks: [
+            {
+              id: 'photo-cut',
+              name: 'Cut',
+              shape: 'path',
+              data: 'M400 0H1320V1080H0Z',
+              style: { y: 0, width: 1320, height: 1080, x: move({ at: 8, from: 1920, to: 960, frames: 40 }) },
+            },
+          ],
+        },
+        {
+          id: 'shade',
+          name: 'Shade',
+          element: {
+            type: 'rectangle',
+            style: {
+              x: 900,
+              width: 1020,
+              height: 1080,
+              fill: {
+                type: 'linear',
+                angle: 0,
+                stops: [
+                  { offset: 0, color: 'rgb(11 20 38 / 0.85)' },
+                  { offset: 0.5, color: 'rgb(11 20 38 / 0)' },
+                ],
+              },
+            },
+          },
+          masks: [
+            {
+              id: 'shade-cut',
+              name: 'Cut',
+              shape: 'path',
+              data: 'M400 0H1320V1080H0Z',
+              style: { y: 0, width: 1320, height: 1080, x: move({ at: 8, from: 1920, to: 960, frames: 40 }) },
+            },
+          ],
+        },
+        {
+          id: 'topic',
+          name: 'Topic',
+          element: {
+            type: 'text',
+            key: '_topic',
+            content: 'New harbor',
+            style: {
+              x: move({ at: 18, from: 40, to: 96 }),
+              y: 110,
+              opacity: move({ at: 18, from: 0, to: 1, frames: 16, easing: 'linear' }),
+              fontFamily: FONT,
+              fontSize: 36,
+              fontWeight: 600,
+              letterSpacing: 5,
+              textTransform: 'uppercase',
+              color: '#fca311',
+            },
+          },
+        },
+        {
+          id: 'headline',
+          name: 'Headline',
+          element: {
+            type: 'text',
+            key: '_headline',
+            content: 'Three things to know\nabout the new harbor',
+            autoSize: false,
+            multiline: true,
+            style: {
+              x: 96,
+              y: move({ at: 22, from: 430, to: 166 }),
+              width: 900,
+              height: 240,
+              fontFamily: FONT,
+              fontSize: 92,
+              fontWeight: 700,
+              lineHeight: 1.06,
+            },
+          },
+          masks: [
+            {
+              id: 'headline-window',
+              name: 'Window',
+              shape: 'rectangle',
+              style: { x: 96, y: 160, width: 1000, height: 250 },
+            },
+          ],
+        },
+        ...fact(0, 42, 'The first ships will moor here in spring, two years ahead of plan.'),
+        ...fact(1, 71, 'It covers 120 hectares, a third of them green.'),
+        ...fact(2, 111, 'Half of its power comes from the tide.'),
+        {
+          id: 'credit',
+          name: 'Credit',
+          element: {
+            type: 'text',
+            key: '_credit',
+            content: 'Illustration: Keyfill',
+            autoSize: false,
+            autoSqueeze: true,
+            style: {
+              x: 1324,
+              y: 985,
+              width: 500,
+              height: 40,
+              textAlign: 'right',
+              opacity: move({ at: 40, from: 0, to: 0.8, frames: 20, easing: 'linear' }),
+              fontFamily: FONT,
+              fontSize: 28,
+              fontWeight: 500,
+            },
+          },
+        },
+      ],
+    },
+  ],
+  templateDefinition: {
+    description: 'A page with a picture, a headline and three facts, one on each step.',
+    layer: 6,
+    outMode: 'manual',
+    fields: [
+      { key: '_topic', title: 'Topic', type: 'text', value: 'New harbor', maxLength: 24 },
+      {
+        key: '_headline',
+        title: 'Headline',
+        type: 'multi-line',
+        value: 'Three things to know\nabout the new harbor',
+        required: true,
+        maxLength: 60,
+      },
+      {
+        key: '_fact1',
+        title: 'First fact',
+        type: 'text',
+        value: 'The first ships will moor here in spring, two years ahead of plan.',
+        maxLength: 90,
+      },
+      {
+        key: '_fact2',
+        title: 'Second fact',
+        type: 'text',
+        value: 'It covers 120 hectares, a third of them green.',
+        maxLength: 90,
+      },
+      {
+        key: '_fact3',
+        title: 'Third fact',
+        type: 'text',
+        value: 'Half of its power comes from the tide.',
+        maxLength: 90,
+      },
+      { key: '_photo', title: 'Picture', type: 'image', value: '' },
+      { key: '_credit', title: 'Credit', type: 'text', value: 'Illustration: Keyfill', maxLength: 40 },
+    ],
+  },
+};

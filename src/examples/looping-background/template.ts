@@ -1,0 +1,104 @@
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+
+/** A moving background for talk and weather. The Lottie animation lasts 400 frames, and so does the loop: nobody sees where it starts. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Looping background',
+  mainComposition: 'background',
+  resources: [...barlowCondensed(600), { type: 'lottie', id: 'waves', url: 'looping-background/waves.json' }],
+  compositions: [
+    {
+      id: 'background',
+      name: 'Background',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 500,
+      frameActions: [
+        { frame: 440, name: 'Again' },
+        { frame: 460, name: 'Outro', isOutro: true },
+      ],
+      layers: [
+        {
+          id: 'ground',
+          name: 'Ground',
+          element: {
+            type: 'rectangle',
+            style: {
+              width: 1920,
+              height: 1080,
+              fill: {
+                type: 'linear',
+                angle: 150,
+                stops: [
+                  { offset: 0, color: '#2f5597' },
+                  { offset: 0.5, color: '#1b2f57' },
+                  { offset: 1, color: '#0b1426' },
+                ],
+              },
+              opacity: {
+                keyframes: [
+                  { frame: 0, value: 0 },
+                  { frame: 30, value: 1 },
+                  { frame: 470, value: 1 },
+                  { frame: 499, value: 0 },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'waves',
+          name: 'Waves',
+          element: {
+            type: 'lottie',
+            source: 'waves',
+            style: {
+              opacity: {
+                keyframes: [
+                  { frame: 0, value: 0 },
+                  { frame: 40, value: 1 },
+                  { frame: 462, value: 1 },
+                  { frame: 490, value: 0 },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'label',
+          name: 'Label',
+          element: {
+            type: 'text',
+            key: '_label',
+            content: 'Weather tonight',
+            style: {
+              x: 96,
+              y: 950,
+              opacity: {
+                keyframes: [
+                  { frame: 20, value: 0 },
+                  { frame: 40, value: 0.9 },
+                  { frame: 460, value: 0.9 },
+                  { frame: 475, value: 0 },
+                ],
+              },
+              fontFamily: FONT,
+              fontSize: 44,
+              fontWeight: 600,
+              letterSpacing: 4,
+              textTransform: 'uppercase',
+            },
+          },
+        },
+      ],
+    },
+  ],
+  templateDefinition: {
+    description: 'A moving background without an end.',
+    layer: 1,
+    outMode: 'manual',
+    fields: [{ key: '_label', title: 'Label', type: 'text', value: 'Weather tonight', maxLength: 30 }],
+  },
+};

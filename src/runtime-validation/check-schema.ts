@@ -1,0 +1,158 @@
+import { parseColor } from '../runtime/model/color.ts';
+import { NAMED_COLORS } from './named-colors.ts';
+import { parsePath } from '../runtime/model/path.ts';
+import { describe, inside, type Problem } from './problem.ts';
+
+/** The part of JSON Schema that the project's schema uses. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly format?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === 'object') return isObject(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'null') return value === null;
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
+  return typeof value === type;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'an array',
+  null: 'null',
+  integer: 'an integer',
+  number: 'a number',
+  string: 'a string',
+  boolean: 'true or false',
+};
+
+const FORMATS: Readonly<Record<string, readonly [name: string, test: (text: string) => boolean]>> = {
+  'keyfill-color': ['a color', (text) => parseColor(text, (name) => NAMED_COLORS.get(name)) !== undefined],
+  'keyfill-path': ['valid SVG path data', (text) => parsePath(text) !== undefined],
+};
+
+/** Checks a value against a schema of the project file; the result names every place that is wrong. */
+export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
+  const problems: Problem[] = [];
+
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref === undefined ? schema : resolve(root.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {});
+
+  /** What a schema takes, in words. */
+  function taken(schema: Schema): readonly string[] {
+    const { anyOf, format, enum: list, const: only, type } = resolve(schema);
+    if (anyOf) return [...new Set(anyOf.flatMap(taken))];
+    if (format && FORMATS[format]) return [FORMATS[format][0]];
+    if (list) return list.length > 8 ? ['one of the known names'] : list.map(describe);
+    if (only !== undefined) return [describe(only)];
+    return (typeof type === 'string' ? [type] : (type ?? [])).map((name) => NAMES[name] ?? name);
+  }
+
+  const refuse = (schema: Schema, value: unknown, path: string): void => {
+    problems.push({ path, message: `expected ${taken(schema).join(' or ')}, got ${describe(value)}` });
+  };
+
+  /** The member whose constant tells the alternatives apart, such as `type`. */
+  function discriminator(options: readonly Schema[]): string | undefined {
+    const names = Object.keys(options[0]?.properties ?? {});
+    return names.find((name) => options.every((option) => option.properties?.[name]?.const !== undefined));
+  }
+
+  function checkAnyOf(schema: Schema, options: readonly Schema[], value: unknown, path: string): void {
+    const fitting = options.filter((option) => mayBe(option, value));
+    const name = fitting.length > 1 && isObject(value) ? discriminator(fitting) : undefined;
+    if (name !== undefined && isObject(value)) {
+      const chosen = fitting.find((option) => option.properties?.[name]?.const === value[name]);
+      if (chosen) return check(chosen, value, path);
+      const words = fitting.map((option) => describe(option.properties?.[name]?.const));
+      const message = `expected ${words.join(', ')}, got ${describe(value[name])}`;
+      problems.push({ path: inside(path, name), message });
+      return;
+    }
+    // Two shapes of object, a gradient and keyframes: the one that shares more names is meant.
+    const shared = (option: Schema): number =>
+      Object.keys(option.properties ?? {}).filter((key) => isObject(value) && key in value).length;
+    const [best] = [...fitting].sort((one, other) => shared(other) - shared(one));
+    if (best) check(best, value, path);
+    else refuse(schema, value, path);
+  }
+
+  /** Whether the value is of the kind that an alternative is about; its details are checked later. */
+  function mayBe(schema: Schema, value: unknown): boolean {
+    if (schema.enum) return typeof value === typeof schema.enum[0];
+    if (schema.const !== undefined) return value === schema.const;
+    const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+    return types.some((type) => isOfType(value, type));
+  }
+
+  function check(given: Schema, value: unknown, path: string): void {
+    const schema = resolve(given);
+    if (schema.anyOf) return checkAnyOf(schema, schema.anyOf.map(resolve), value, path);
+    if (schema.enum && !schema.enum.includes(value)) return refuse(schema, value, path);
+    if (schema.const !== undefined && schema.const !== value) return refuse(schema, value, path);
+    const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+    if (types.length > 0 && !types.some((type) => isOfType(value, type))) return refuse(schema, value, path);
+    if (typeof value === 'string') checkText(schema, value, path);
+    else if (typeof value === 'number') checkNumber(schema, value, path);
+    else if (Array.isArray(value)) checkItems(schema, value, path);
+    else if (isObject(value)) checkMembers(schema, value, path);
+  }
+
+  function checkText(schema: Schema, value: string, path: string): void {
+    const format = FORMATS[schema.format ?? ''];
+    if (format && !format[1](value)) refuse(schema, value, path);
+    if (schema.minLength !== undefined && value.length < schema.minLength) {
+      problems.push({ path, message: 'expected a text, got an empty one' });
+    }
+  }
+
+  function checkNumber({ minimum, exclusiveMinimum }: Schema, value: number, path: string): void {
+    if (minimum !== undefined && value < minimum) {
+      problems.push({ path, message: `expected ${minimum} or more, got ${value}` });
+    }
+    if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
+      problems.push({ path, message: `expected more than ${exclusiveMinimum}, got ${value}` });
+    }
+  }
+
+  function checkItems({ items, minItems = 0 }: Schema, value: readonly unknown[], path: string): void {
+    if (value.length < minItems) {
+      problems.push({ path, message: `expected at least ${minItems} entries, got ${value.length}` });
+    }
+    if (items) value.forEach((item, index) => check(items, item, inside(path, index)));
+  }
+
+  function checkMembers(schema: Schema, value: Readonly<Record<string, unknown>>, path: string): void {
+    const { properties, required = [], additionalProperties } = schema;
+    for (const name of required) {
+      if (!(name in value)) problems.push({ path: inside(path, name), message: 'is missing' });
+    }
+    for (const [name, inner] of Object.entries(value)) {
+      const member = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (member) check(member, inner, inside(path, name));
+      else if (additionalProperties === false)
+        problems.push({ path: inside(path, name), message: 'unknown key' });
+    }
+  }
+
+  check(root, file, '');
+  return problems;
+}

@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+import type { Found } from '../../../../plugins/local-search/client/found';
+import type { SearchClient } from '../../../../plugins/local-search/client/searchClient';
+
+/** A result as the engine gives it. */
+export function found(route: string, pageTitle: string, more: Partial<Found> = {}): Found {
+  return {
+    route,
+    type: 'docs',
+    pageTitle: [{ text: pageTitle, marked: false }],
+    sectionTitle: [],
+    snippet: [],
+    trail: [],
+    terms: [],
+    ...more,
+  };
+}
+
+export const threeResults = [
+  found('/docs/keyframes', 'Keyframes'),
+  found('/docs/keys#names', 'Keys', { sectionTitle: [{ text: 'Names', marked: true }] }),
+  found('/blog/keys', 'News of keys', { type: 'blog' }),
+];
+
+/** What the search box calls, to be filled and looked at by a test. */
+export const outside = {
+  search: vi.fn<SearchClient['search']>(),
+  prepare: vi.fn<SearchClient['prepare']>(),
+  go: vi.fn<(result: Found) => void>(),
+  keys: ['docs-default-current', 'default'] as readonly string[],
+};
+
+export function resetOutside(): void {
+  vi.clearAllMocks();
+  outside.search.mockResolvedValue(threeResults);
+  outside.keys = ['docs-default-current', 'default'];
+}

@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readProject, validateProject } from '../../../src/runtime-validation/validate.ts';
+import { toText } from '../../../src/runtime-validation/problem.ts';
+import { composition, keyedText, project, rectangle } from './support.ts';
+
+const problemsOf = (file: unknown): readonly string[] => validateProject(file).problems.map(toText);
+const withElement = (element: object) =>
+  project(composition({ layers: [{ id: 'a', name: 'A', element } as never] }));
+
+describe('a project file', () => {
+  it('is valid when it says what the types say', () => {
+    expect(problemsOf(project(composition({ layers: [rectangle('a'), keyedText('_name')] })))).toEqual([]);
+  });
+
+  it.each([
+    [
+      withElement({
+        type: 'rectangle',
+        style: {
+          x: {
+            keyframes: [
+              { frame: 0, value: 1 },
+              { frame: '12', value: 2 },
+            ],
+          },
+        },
+      }),
+      'compositions[0].layers[0].element.style.x.keyframes[1].frame: expected an integer, got "12"',
+    ],
+    [
+      withElement({ type: 'rectangle', colour: 'red' }),
+      'compositions[0].layers[0].element.colour: unknown key',
+    ],
+    [
+      withElement({ type: 'ellipse', style: { borderRadius: 3 } }),
+      'compositions[0].layers[0].element.style.borderRadius: unknown key',
+    ],
+    [
+      withElement({ type: 'box' }),
+      'compositions[0].layers[0].element.type: expected "text", "image", "image-loader", "image-sequence", "rectangle", "ellipse", "path", "lottie", "composition", got "box"',
+    ],
+    [
+      withElement({ type: 'text', style: { color: 'reddish' } }),
+      'compositions[0].layers[0].element.style.color: expected a color, got "reddish"',
+    ],
+    [
+      withElement({ type: 'text', style: { textAlign: 'middle' } }),
+      'compositions[0].layers[0].element.style.textAlign: expected "left" or "center" or "right" or "justify", got "middle"',
+    ],
+    [
+      withElement({ type: 'path', data: 'L 1 1' }),
+      'compositions[0].layers[0].element.data: expected valid SVG path data, got "L 1 1"',
+    ],
+    [
+      withElement({ type: 'image', source: 'logo' }),
+      'compositions[0].layers[0].element.source: the project has no image resource "logo"',
+    ],
+    [
+      withElement({ type: 'composition', composition: 'main' }),
+      'compositions[0].layers[0].element.composition: the main composition cannot be nested',
+    ],
+    [{ ...project(), mainComposition: 'x' }, 'mainComposition: the project has no composition "x"'],
+    [{ ...project(), keyfill: 2 }, 'keyfill: expected 1, got 2'],
+    [
+      project(composition({ fps: 24 as never })),
+      'compositions[0].fps: expected 25 or 29.97 or 30 or 50 or 59.94 or 60, got 24',
+    ],
+    [project(composition({ duration: 0 })), 'compositions[0].duration: expected 1 or more, got 0'],
+    [
+      project(composition({ frameActions: [{ frame: 100 }] })),
+      'compositions[0].frameActions[0].frame: expected a frame below 100, got 100',
+    ],
+    [
+      project(
+        composition({
+          frameActions: [
+            { frame: 5, isOutro: true },
+            { frame: 9, isOutro: true },
+          ],
+        }),
+      ),
+      'compositions[0].frameActions[1].isOutro: the outro starts at frame 5 already',
+    ],
+    [
+      project(composition({ layers: [rectangle('a'), rectangle('a')] })),
+      'compositions[0].layers[1].id: the id "a" is taken by compositions[0].layers[0].id',
+    ],
+    [
+      { ...project(), invokeCommands: ['show it'] },
+      'invokeCommands[0]: expected a JavaScript name, got "show it"',
+    ],
+    ['text', 'expected an object, got "text"'],
+    [
+      withElement({
+        type: 'rectangle',
+        style: { fill: { type: 'linear', stops: [{ offset: 0, color: 'red' }] } },
+      }),
+      'compositions[0].layers[0].element.style.fill.stops: expected at least 2 entries, got 1',
+    ],
+    [
+      withElement({
+        type: 'rectangle',
+        style: { x: { keyframes: [{ frame: 0, value: 1, easing: 'bouncy' }] } },
+      }),
+      'compositions[0].layers[0].element.style.x.keyframes[0].easing: expected one of the known names, got "bouncy"',
+    ],
+  ])('is refused with the place that is wrong: %#', (file, problem) => {
+    expect(problemsOf(file)).toContain(problem);
+  });
+
+  it('is refused when compositions contain each other or are used twice', () => {
+    const nest = (id: string, inner: string) =>
+      ({ id, name: id, element: { type: 'composition', composition: inner } }) as const;
+    const child = (id: string, inner?: string) =>
+      composition({ id, layers: inner ? [nest(`${id}-layer`, inner)] : [rectangle(`${id}-layer`)] });
+    expect(
+      problemsOf(project(composition({ layers: [nest('n', 'a')] }), child('a', 'b'), child('b', 'a'))),
+    ).toContain('compositions[1]: the composition contains itself');
+    expect(
+      problemsOf(project(composition({ layers: [nest('n', 'a'), nest('m', 'a')] }), child('a'))),
+    ).toEqual([
+      'compositions[0].layers[1].element.composition: the composition is shown by compositions[0].layers[0].element.composition already',
+    ]);
+  });
+
+  it('is loaded as a whole or not at all', () => {
+    expect(() => readProject('{"keyfill":1,')).toThrow(/no JSON/);
+    expect(() => readProject(JSON.stringify({ ...project(), extra: true }))).toThrow('- extra: unknown key');
+    expect(readProject(JSON.stringify(project())).name).toBe('Test');
+  });
+});
+
+describe('every example', () => {
+  const folder = path.resolve(import.meta.dirname, '../../../src/examples');
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  it.each(names)('%s is a valid project', async (name) => {
+    const { project: example } = (await import(`${folder}/${name}/template.ts`)) as { project: unknown };
+    expect(problemsOf(JSON.parse(JSON.stringify(example)))).toEqual([]);
+  });
+});
