@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 4173;
+/** Set KEYFILL_TEST_PORT to run beside another run. */
+const port = Number(process.env['KEYFILL_TEST_PORT'] ?? 4173);
 /** Found or installed by `npm test`; the paths below serve a direct `npx playwright test`. */
 const executablePath = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
 
