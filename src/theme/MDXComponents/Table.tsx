@@ -19,7 +19,7 @@ export default function MDXTable(props: ComponentProps<'table'>): JSX.Element {
     <div
       ref={frame}
       className="table-frame"
-      {...(isWider && { role: 'region', 'aria-label': 'Table, scrolls sideways', tabIndex: 0 })}
+      {...(isWider && { role: 'group', 'aria-label': 'Table, scrolls sideways', tabIndex: 0 })}
     >
       <table {...props} />
     </div>

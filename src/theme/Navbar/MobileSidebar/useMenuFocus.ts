@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/** What the Tab key reaches in the menu now; the panel that has slid out of view is not part of it. */
+/** What the Tab key reaches in the menu now; the panel that has slid out of view is hidden by the style sheet. */
 function reachable(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>(focusable)].filter((one) =>
-    one.checkVisibility({ visibilityProperty: true }),
+  return [...menu.querySelectorAll<HTMLElement>(focusable)].filter(
+    (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible',
   );
 }
 

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixture';
+import { open, scrollBy, storedKeys } from '../helpers/page';
+
+test('a docs page has breadcrumbs, previous and next, edit link and date', async ({ page }) => {
+  await open(page, '/user-guide/elements/image');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('link', { name: 'Elements' })).toHaveAttribute(
+    'href',
+    '/user-guide/elements',
+  );
+  const pager = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pager.getByRole('link')).toHaveCount(2);
+  await expect(pager.locator('.pagination-nav__link--next')).toHaveAttribute(
+    'href',
+    '/user-guide/elements/image-loader',
+  );
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /edit\/main\/user-guide\/elements\/image\.mdx$/,
+  );
+  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+});
+
+test('one quiet link reports a mistake with page and section', async ({ page }) => {
+  await open(page, '/user-guide/best-practices');
+  const link = page.getByRole('link', { name: 'Report a mistake' });
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('href', /docs\?page=%2Fuser-guide%2Fbest-practices$/);
+  await link.focus();
+  await expect(link).toHaveAttribute('href', /page=%2Fuser-guide%2Fbest-practices&section=[a-z-]+$/);
+});
+
+test('"Back to top" appears on the way up and leads there', async ({ page }) => {
+  await open(page, '/user-guide/faq');
+  await scrollBy(page, 2500);
+  await scrollBy(page, -500);
+  await page.getByRole('button', { name: 'Scroll back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the sidebar can be hidden and comes back', async ({ page }) => {
+  await open(page, '/user-guide');
+  const entry = page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', { name: 'Animation', exact: true });
+  await expect(entry).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', { name: 'Expand sidebar', exact: true }).click();
+  await expect(entry).toBeVisible();
+});
+
+test('an unlisted page is in the sidebar only while one is on it', async ({ page, fixtureUrl }) => {
+  const base = await fixtureUrl('base');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await open(page, `${base}user-guide/part/listed`);
+  await expect(sidebar.getByRole('link', { name: 'Listed', exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Unlisted' })).toHaveCount(0);
+  await open(page, `${base}user-guide/part/unlisted`);
+  await expect(sidebar.getByRole('link', { name: 'Unlisted' })).toBeVisible();
+});
+
+test.describe('collapsible sections', () => {
+  const duration = (page: Page) =>
+    page.evaluate(() => {
+      const details = document.querySelector('main details')!;
+      const content = details.querySelector<HTMLElement>(':scope > div')!;
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(content.style.transition)).observe(content, {
+        attributes: true,
+        attributeFilter: ['style'],
+      });
+      details.querySelector('summary')!.click();
+      return new Promise<number>((resolve) => {
+        setTimeout(() => {
+          const found = seen.map((one) => /([\d.]+)ms/.exec(one)?.[1]).find((one) => one !== undefined);
+          resolve(Number(found));
+        }, 600);
+      });
+    });
+
+  test('take a time that follows from the height of their content', async ({ page }) => {
+    await open(page, '/markdown-page');
+    const milliseconds = await duration(page);
+    expect(milliseconds).toBeGreaterThan(50);
+    expect(milliseconds).toBeLessThan(800);
+  });
+
+  test('take 1 ms under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/markdown-page');
+    expect(await duration(page)).toBe(1);
+  });
+});
+
+test.describe('what is stored', () => {
+  test('tabs of a group keep the choice', async ({ page }) => {
+    await open(page, '/markdown-page');
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const keys = await storedKeys(page);
+    expect(keys.filter((key) => key.startsWith('docusaurus.tab.'))).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('is nothing but the named keys after a visit', async ({ page }) => {
+    await open(page, '/');
+    for (const route of ['/user-guide', '/api', '/blog', '/markdown-page']) await open(page, route);
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    expect(await storedKeys(page)).toEqual([
+      'docusaurus.announcement.dismiss',
+      'docusaurus.announcement.id',
+      'theme',
+    ]);
+    expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, '']);
+  });
+
+  for (const [name, breakStorage] of [
+    [
+      'blocked',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`nothing breaks when storage is ${name}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.addInitScript(breakStorage);
+      await open(page, '/markdown-page');
+      await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('tab').nth(1).click();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await page.getByRole('link', { name: 'User Guide' }).first().click();
+      await expect(page.locator('h1')).toHaveText('Keyfill user guide');
+      expect(errors).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '../helpers/fixture';
+import { open, storedKeys } from '../helpers/page';
+
+test.describe('the footer', () => {
+  test('has columns with community, contact, terms and privacy on the site', async ({ page }) => {
+    await open(page, '/');
+    const footer = page.locator('footer.footer');
+    for (const [name, href] of [
+      ['Forum', 'https://community.keyfill.example'],
+      ['Chat', 'https://chat.keyfill.example'],
+      ['Contact', 'https://keyfill.example/contact'],
+      ['Terms', 'https://keyfill.example/terms'],
+      ['Privacy', 'https://keyfill.example/privacy'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
+    }
+    await expect(footer).toContainText('invented product');
+  });
+
+  test('shows columns, logo in both variants with alt text, link and size, and a copyright line', async ({
+    page,
+    fixtureUrl,
+  }) => {
+    await open(page, await fixtureUrl('base-url'));
+    const footer = page.locator('footer.footer');
+    await expect(footer.locator('.footer__col')).toHaveCount(2);
+    await expect(footer.getByText('Fixture copyright')).toBeVisible();
+    const logo = footer.getByRole('link', { name: 'Fixture logo' });
+    await expect(logo).toHaveAttribute('href', 'https://outside.example/logo');
+    const image = logo.locator('img');
+    for (const name of ['logo-light', 'logo-dark']) {
+      await expect(image).toHaveAttribute('src', `/docs-site/img/${name}.svg`);
+      await expect(image).toHaveAttribute('width', '48');
+      await expect(image).toHaveAttribute('height', '24');
+      await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    }
+  });
+
+  test('shows a row of links where it is given one', async ({ page, fixtureUrl }) => {
+    await open(page, await fixtureUrl('slash-true'));
+    const footer = page.locator('footer.footer');
+    await expect(footer.locator('.footer__col')).toHaveCount(0);
+    await expect(footer.getByRole('link', { name: 'Guide' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+  });
+
+  test('is not there where the configuration has none', async ({ page, fixtureUrl }) => {
+    await open(page, await fixtureUrl('base'));
+    await expect(page.locator('footer.footer')).toHaveCount(0);
+  });
+});
+
+test.describe('the announcement bar', () => {
+  test('stays away once dismissed, on every page and after a reload', async ({ page }) => {
+    await open(page, '/');
+    const bar = page.locator('[class*="announcementBar"]').first();
+    await expect(bar).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(bar).toBeHidden();
+    await open(page, '/user-guide');
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeHidden();
+    expect(await storedKeys(page)).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id']);
+  });
+
+  test('comes back when its id changes', async ({ page, fixtureUrl }) => {
+    await open(page, await fixtureUrl('slash-true'));
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    const dismissed = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    await open(page, await fixtureUrl('slash-unset'));
+    await page.evaluate((items) => {
+      for (const [key, value] of Object.entries(JSON.parse(items) as Record<string, string>))
+        localStorage.setItem(key, value);
+    }, dismissed);
+    await page.reload();
+    await expect(page.getByText('Newer fixture news')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('fixture-2');
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '../helpers/fixture';
+import { open, widths } from '../helpers/page';
+
+test.use({ viewport: widths.phone });
+
+test('takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+  await open(page, '/');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
+    expect(inside, `after ${step + 1} steps`).toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../helpers/page';
+
+test('a page prints as a handout: text without chrome, black on white, addresses written out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/markdown-page');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('h1')).toBeVisible();
+  for (const chrome of [
+    '.navbar',
+    '.footer',
+    '.theme-doc-sidebar-container',
+    '.pagination-nav',
+    '.theme-doc-breadcrumbs',
+  ]) {
+    await expect(page.locator(chrome).first(), chrome).toBeHidden();
+  }
+  const colors = await page.evaluate(() => {
+    const { color } = getComputedStyle(document.querySelector('main p')!);
+    return { color, background: getComputedStyle(document.body).backgroundColor };
+  });
+  const channels = (text: string): number[] => (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  for (const channel of channels(colors.color)) expect(channel).toBeLessThan(60);
+  expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(colors.background);
+  const outside = page.locator('main a[href^="http"]:not([class])').first();
+  expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('http');
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.length).toBeGreaterThan(10_000);
+});

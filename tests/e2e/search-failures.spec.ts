@@ -1,0 +1,121 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { open } from './helpers/page';
+import { searchBox, typeQuery } from './helpers/search';
+
+const guideIndex = '**/search-index-docs-user-guide-current.json';
+
+/** The ways in which a host can fail to give an index. */
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'HTML with status 200': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Page</title>' }),
+  'a file that is cut off': async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    await route.fulfill({ status: 200, contentType: 'application/json', body: body.slice(0, 5000) });
+  },
+  'another shape': (route) => route.fulfill({ json: { documents: [{ id: 0 }], index: { version: '2.3.9' } } }),
+  'a list': (route) => route.fulfill({ json: [] }),
+  'a server error with a valid body': async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, status: 500 });
+  },
+  'no network': (route) => route.abort('internetdisconnected'),
+};
+
+/** Errors that a visitor could meet: uncaught ones, and those that the site itself prints. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // The browser's own line about a failed request cannot be avoided.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      errors.push(message.text());
+    }
+  });
+  return errors;
+}
+
+for (const [name, fail] of Object.entries(failures)) {
+  test(`${name} is an empty index, without an error, and is tried again at the next focus`, async ({ page }) => {
+    const errors = errorsOf(page);
+    await page.route(guideIndex, fail);
+    await open(page, '/');
+    const { input, options, status } = searchBox(page);
+    await typeQuery(page, 'keyboard shortcuts');
+    expect(await routesOf(page)).not.toContain('/user-guide/keyboard-shortcuts');
+    // The other indexes answer.
+    await typeQuery(page, 'frame action');
+    await expect(options.first()).toHaveAttribute('href', '/api/actions/frame-action');
+
+    await page.unroute(guideIndex);
+    await input.blur();
+    await input.focus();
+    await typeQuery(page, 'keyboard shortcuts');
+    await expect(options.first()).toHaveAttribute('href', '/user-guide/keyboard-shortcuts');
+    await expect(status).toHaveText('8 results');
+    expect(errors).toEqual([]);
+  });
+}
+
+function routesOf(page: Page): Promise<(string | null)[]> {
+  return searchBox(page).options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+}
+
+test('offline, the search finds nothing and says so; online again it finds', async ({ page, context }) => {
+  const errors = errorsOf(page);
+  await open(page, '/');
+  const { input, options } = searchBox(page);
+  await input.hover();
+  await page.waitForFunction(() => document.querySelector('[role="combobox"]')?.hasAttribute('aria-autocomplete'));
+  await page.waitForLoadState('networkidle');
+
+  // The search itself is there, the indexes of a page that is opened now are not.
+  await page.route('**/search-index-*.json', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await typeQuery(page, 'mask');
+  await expect(options).toHaveCount(0);
+  await page.unroute('**/search-index-*.json');
+  await input.blur();
+  await typeQuery(page, 'mask');
+  await expect(options.first()).toBeVisible();
+
+  // All of it is there: no network is needed any more.
+  await context.setOffline(true);
+  await input.blur();
+  await typeQuery(page, 'keyframes');
+  await expect(options.first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('when the search itself cannot be loaded, the field stays a field and the next sign loads it', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.route('**/local-search*.js', (route) => route.abort('internetdisconnected'));
+  await open(page, '/');
+  const { input, options } = searchBox(page);
+  await input.click();
+  await page.keyboard.type('mask');
+  await page.waitForTimeout(200);
+  await expect(input).toHaveValue('mask');
+  await page.unroute('**/local-search*.js');
+  await page.keyboard.type('s');
+  await expect(options.first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('without workers it searches in the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new DOMException('Not allowed here', 'SecurityError');
+        }
+      },
+    });
+  });
+  await open(page, '/');
+  await typeQuery(page, 'keyboard shortcuts');
+  await expect(searchBox(page).active).toHaveAttribute('href', '/user-guide/keyboard-shortcuts');
+});

@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open } from './helpers/page';
+import { marks, openFirst, requestsOf, searchBox, typeQuery } from './helpers/search';
+
+/** Text of the page's article, as React made it. */
+function articleText(page: Page): Promise<string | null> {
+  return page.locator('main article').first().textContent();
+}
+
+test.describe('the page that a result leads to', () => {
+  test('has the words marked, in text and in code, and loads what marks them only then', async ({ page }) => {
+    const requests = requestsOf(page, /local-search-marks/);
+    await open(page, '/');
+    await typeQuery(page, 'useOnUpdate');
+    expect(requests).toEqual([]);
+    const route = await openFirst(page, 'useOnUpdate');
+    expect(route).toMatch(/^\/api\/keyfill#useonupdate/);
+    await expect(marks(page).first()).toBeVisible();
+    expect(requests).toHaveLength(1);
+    const words = await marks(page).allTextContents();
+    expect(words.every((word) => /useOnUpdate/i.test(word))).toBe(true);
+    await expect(page.locator('main pre mark[data-markjs]').first()).toHaveText('useOnUpdate');
+    await expect(page.locator('main :not(pre) > code mark[data-markjs]').first()).toBeVisible();
+  });
+
+  test('shows the first mark of the section below the navbar, and the heading with it', async ({ page }) => {
+    await open(page, '/');
+    const route = await openFirst(page, 'why does next do nothing');
+    expect(route).toBe('/user-guide/faq#next-does-nothing-why');
+    await expect(marks(page).first()).toBeAttached();
+    const heading = page.locator('#next-does-nothing-why');
+    await expect(heading).toBeInViewport();
+    const inSection = heading.locator('mark[data-markjs]').first();
+    await expect(inSection).toBeInViewport({ ratio: 1 });
+  });
+
+  test('scrolls to a mark that lies further down its section', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 420 });
+    await open(page, '/');
+    const { active } = searchBox(page);
+    await typeQuery(page, 'Half a frame cannot be shown');
+    await expect(active).toHaveAttribute('href', /^\/markdown-page/);
+    await page.keyboard.press('Enter');
+    await expect(marks(page).first()).toBeAttached();
+    await expect
+      .poll(() =>
+        marks(page).evaluateAll((all) =>
+          all.some((mark) => {
+            const { top, bottom } = mark.getBoundingClientRect();
+            return top >= 0 && bottom <= window.innerHeight;
+          }),
+        ),
+      )
+      .toBe(true);
+  });
+
+  test('opens a closed <details> around a mark', async ({ page }) => {
+    await open(page, '/');
+    await openFirst(page, 'half a frame cannot be shown');
+    const details = page.locator('main details').first();
+    await expect(details).toHaveAttribute('open', '');
+    await expect(details.locator('mark[data-markjs]').first()).toBeVisible();
+  });
+
+  test('keeps a clean address', async ({ page }) => {
+    await open(page, '/');
+    await openFirst(page, 'keyframes');
+    await expect(marks(page).first()).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    expect(page.url()).toMatch(/\/api\/style-property\/keyframes$/);
+  });
+
+  test('marks nothing in navigation, buttons and table of contents', async ({ page }) => {
+    await open(page, '/');
+    await openFirst(page, 'keyframes');
+    await expect(marks(page).first()).toBeVisible();
+    expect(await page.locator('mark[data-markjs]').count()).toBe(await marks(page).count());
+    await expect(page.locator(':is(nav, button, .table-of-contents) mark[data-markjs]')).toHaveCount(0);
+  });
+});
+
+test.describe('the marks go', () => {
+  test('on Escape, and leave text that React can still change', async ({ page }) => {
+    await open(page, '/api/style-property/keyframes');
+    const before = await articleText(page);
+    await open(page, '/');
+    await openFirst(page, 'keyframes');
+    await expect(marks(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(marks(page)).toHaveCount(0);
+    expect(await articleText(page)).toBe(before);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.waitForTimeout(300);
+    await expect(marks(page)).toHaveCount(0);
+  });
+
+  test('when something new is typed', async ({ page }) => {
+    await open(page, '/');
+    await openFirst(page, 'keyframes');
+    await expect(marks(page).first()).toBeVisible();
+    await searchBox(page).input.click();
+    await expect(marks(page).first()).toBeVisible();
+    await page.keyboard.type('m');
+    await expect(marks(page)).toHaveCount(0);
+  });
+
+  test('when the next page is opened', async ({ page }) => {
+    await open(page, '/');
+    await openFirst(page, 'keyframes');
+    await expect(marks(page).first()).toBeVisible();
+    await page.getByRole('link', { name: 'User Guide' }).first().click();
+    await page.waitForURL('**/user-guide');
+    await page.waitForTimeout(300);
+    await expect(marks(page)).toHaveCount(0);
+  });
+});
+
+test('back and forward show each page as it was left', async ({ page }) => {
+  await open(page, '/user-guide');
+  await openFirst(page, 'keyframes');
+  const words = await marksWhenThere(page);
+  await openFirst(page, 'crawler');
+  const others = await marksWhenThere(page);
+  expect(others).not.toEqual(words);
+
+  await page.goBack();
+  await page.waitForURL('**/keyframes');
+  expect(await marksWhenThere(page)).toEqual(words);
+  await page.goBack();
+  await page.waitForURL('**/user-guide');
+  await page.waitForTimeout(300);
+  await expect(marks(page)).toHaveCount(0);
+  await page.goForward();
+  await page.waitForURL('**/keyframes');
+  expect(await marksWhenThere(page)).toEqual(words);
+  // Cleared marks stay away.
+  await page.keyboard.press('Escape');
+  await expect(marks(page)).toHaveCount(0);
+  await page.goForward();
+  await page.waitForURL('**/crawler');
+  expect(await marksWhenThere(page)).toEqual(others);
+  await page.goBack();
+  await page.waitForURL('**/keyframes');
+  await page.waitForTimeout(300);
+  await expect(marks(page)).toHaveCount(0);
+});
+
+async function marksWhenThere(page: Page): Promise<string[]> {
+  await expect(marks(page).first()).toBeAttached();
+  return marks(page).allTextContents();
+}
+
+test('a result on the same page marks and moves there', async ({ page }) => {
+  await open(page, '/user-guide/faq');
+  await openFirst(page, 'next does nothing');
+  await expect(marks(page).first()).toBeAttached();
+  await expect(page.locator('#next-does-nothing-why')).toBeInViewport();
+  await openFirst(page, 'which casparcg versions work');
+  await expect(page.locator('#which-casparcg-versions-work')).toBeInViewport();
+});

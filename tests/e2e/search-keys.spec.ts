@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { open } from './helpers/page';
+import { searchBox, typeQuery } from './helpers/search';
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/user-guide');
+  await typeQuery(page, 'keyframes');
+});
+
+/** Address of the first result, without host. */
+const first = '/api/style-property/keyframes';
+
+test('the first result is active; arrows move on, back and around', async ({ page }) => {
+  const { active, options } = searchBox(page);
+  await expect(active).toHaveAttribute('href', first);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport();
+});
+
+test('Enter opens the active result and leaves an empty, closed search box', async ({ page }) => {
+  const { input, active, options } = searchBox(page);
+  await page.keyboard.press('ArrowDown');
+  const route = (await active.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname + url.hash === route);
+  await expect(options).toHaveCount(0);
+  await expect(input).toHaveValue('');
+  await expect(input).not.toBeFocused();
+});
+
+test('Escape closes the panel, then clears the query; Enter after Escape does nothing', async ({ page }) => {
+  const { input, options } = searchBox(page);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(input).toHaveValue('keyframes');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/user-guide$/);
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+});
+
+for (const keys of ['Control+Enter', 'Meta+Enter']) {
+  test(`${keys} opens a new tab and keeps panel and page`, async ({ page, context }) => {
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(keys);
+    await expect(await opened).toHaveURL(new RegExp(`${first}$`));
+    await expect(page).toHaveURL(/\/user-guide$/);
+    expect(context.pages()).toHaveLength(2);
+  });
+}
+
+test('Shift+Enter opens a new window', async ({ page, context }) => {
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Shift+Enter');
+  await expect(await opened).toHaveURL(new RegExp(`${first}$`));
+  await expect(page).toHaveURL(/\/user-guide$/);
+});
+
+test('Tab closes the panel and goes on to the next control', async ({ page }) => {
+  const { input, options } = searchBox(page);
+  await page.keyboard.press('Tab');
+  await expect(options).toHaveCount(0);
+  await expect(input).not.toBeFocused();
+  await expect(input).toHaveValue('keyframes');
+  await page.keyboard.press('Shift+Tab');
+  await expect(input).toBeFocused();
+  await expect(options.first()).toBeVisible();
+});
+
+test('losing the focus closes the panel, by a click beside it or by code', async ({ page }) => {
+  const { input, options } = searchBox(page);
+  await page.mouse.click(200, 700);
+  await expect(options).toHaveCount(0);
+  await input.click();
+  await expect(options.first()).toBeVisible();
+  await input.blur();
+  await expect(options).toHaveCount(0);
+});
+
+test('results are links: click, middle click and Ctrl+click do what they do on links', async ({
+  page,
+  context,
+}) => {
+  const { options, active } = searchBox(page);
+  await expect(options.first()).toHaveJSProperty('tagName', 'A');
+  for (const how of [{ button: 'middle' }, { modifiers: ['Control'] }] as const) {
+    const opened = context.waitForEvent('page');
+    await options.first().click(how);
+    const tab = await opened;
+    await expect(tab).toHaveURL(new RegExp(`${first}$`));
+    await tab.close();
+    await expect(page).toHaveURL(/\/user-guide$/);
+    await expect(options.first()).toBeVisible();
+  }
+  // The context menu belongs to the browser.
+  const isLeftAlone = await options
+    .first()
+    .evaluate((link) =>
+      link.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    );
+  expect(isLeftAlone).toBe(true);
+
+  await options.nth(1).hover();
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const route = (await active.getAttribute('href')) ?? '';
+  await options.nth(1).click();
+  await page.waitForURL((url) => url.pathname + url.hash === route);
+  await expect(options).toHaveCount(0);
+});

@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { open, widths } from './helpers/page';
+import { searchBox, typeQuery } from './helpers/search';
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: widths.phone });
+  test.beforeEach(({ page }) => open(page, '/user-guide'));
+
+  test('the button opens a modal dialog with the focus in the field, and loads the search', async ({
+    page,
+  }) => {
+    const { button, dialog, input, cancel } = searchBox(page);
+    await expect(input).toBeHidden();
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await button.click();
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true);
+    await expect(input).toBeFocused();
+    await expect(cancel).toBeVisible();
+    await typeQuery(page, 'mask');
+    await expect(searchBox(page).options.first()).toBeInViewport();
+    // Phones zoom into smaller text.
+    expect(await input.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(
+      15,
+    );
+  });
+
+  test('shortcuts open it too', async ({ page }) => {
+    const { dialog, input } = searchBox(page);
+    for (const keys of ['Control+k', '/']) {
+      await page.keyboard.press(keys);
+      await expect(dialog).toBeVisible();
+      await expect(input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+
+  test('the focus stays inside, reaches Cancel by Tab, and goes back to the button on Cancel', async ({
+    page,
+  }) => {
+    const { button, dialog, input, cancel, options } = searchBox(page);
+    await button.click();
+    await typeQuery(page, 'mask');
+    await page.keyboard.press('Tab');
+    await expect(cancel).toBeFocused();
+    await expect(options).toHaveCount(0);
+    for (const key of ['Tab', 'Shift+Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await input.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('Escape closes the panel, then clears the query, then closes the dialog', async ({ page }) => {
+    const { button, dialog, input, options } = searchBox(page);
+    await button.click();
+    await typeQuery(page, 'mask');
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(input).toHaveValue('mask');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(input).toHaveValue('');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('a chosen result closes it', async ({ page }) => {
+    const { button, dialog, options } = searchBox(page);
+    await button.click();
+    await typeQuery(page, 'keyboard shortcuts');
+    await options.first().click();
+    await page.waitForURL('**/user-guide/keyboard-shortcuts');
+    await expect(dialog).toBeHidden();
+    await button.click();
+    await expect(searchBox(page).input).toHaveValue('');
+  });
+
+  test('what is behind it does not scroll, and comes back where it was', async ({ page }) => {
+    const { button } = searchBox(page);
+    await button.click();
+    await typeQuery(page, 'mask');
+    await page.mouse.move(195, 700);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('axe finds nothing wrong', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await searchBox(page).button.click();
+    await typeQuery(page, 'mask');
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)])).toEqual([]);
+  });
+});
+
+test.describe('around 996 px', () => {
+  test('996 px has the dialog, 997 px the field', async ({ page }) => {
+    const { input, dialog } = searchBox(page);
+    for (const [width, isDialog] of [
+      [996, true],
+      [997, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/user-guide');
+      await page.keyboard.press('Control+k');
+      await expect(input).toBeFocused();
+      await expect(dialog).toHaveCount(isDialog ? 1 : 0);
+    }
+  });
+
+  test('a resize switches between the two and takes query and focus along', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await open(page, '/user-guide');
+    const { input, dialog, options } = searchBox(page);
+    await typeQuery(page, 'mask');
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(dialog).toBeVisible();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('mask');
+    await expect(options.first()).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(dialog).toHaveCount(0);
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('mask');
+    await expect(options.first()).toBeVisible();
+  });
+
+  test('it switches 20 ms after the last of many resizes, not before', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await open(page, '/user-guide');
+    const log = await page.evaluate(async () => {
+      const switches: number[] = [];
+      const bar = document.querySelector('[role="combobox"]')!.closest('.navbar')!;
+      new MutationObserver(() => {
+        if (document.querySelector('dialog') !== null) switches.push(performance.now());
+      }).observe(bar, { childList: true, subtree: true });
+      // The width that the search box asks for, while the window itself stays as it is.
+      Object.defineProperty(window, 'innerWidth', { value: 800, configurable: true });
+      let last = 0;
+      for (let step = 0; step < 20; step += 1) {
+        last = performance.now();
+        window.dispatchEvent(new Event('resize'));
+        await new Promise((resolve) => setTimeout(resolve, 8));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return { last, first: switches[0] ?? 0, count: switches.length };
+    });
+    expect(log.first - log.last).toBeGreaterThanOrEqual(19);
+    expect(log.first - log.last).toBeLessThan(150);
+    expect(log.count).toBe(1);
+  });
+});

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { open } from './helpers/page';
+import { searchBox, typeQuery } from './helpers/search';
+
+test.beforeEach(({ page }) => open(page, '/user-guide'));
+
+test('a result names page, section and place, and shows the text with the hit marked', async ({ page }) => {
+  await typeQuery(page, 'setSource(url)');
+  const { active } = searchBox(page);
+  await expect(active).toHaveAttribute('href', '/api/elements/image-loader#setsourceurl');
+  const lines = active.locator(':scope > span > span');
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(0)).toHaveText('Image loader element');
+  await expect(lines.nth(1)).toHaveText('setSource(url)');
+  await expect(lines.nth(1).locator('mark').first()).toHaveText('setSource');
+  await expect(lines.nth(2).locator('mark').first()).toBeVisible();
+  await expect(lines.nth(3)).toHaveText('Actions API › Elements');
+});
+
+test('a result that is a page, and one of the blog, have no section line but a place', async ({ page }) => {
+  await typeQuery(page, 'Keyboard shortcuts');
+  const { active } = searchBox(page);
+  await expect(active).toHaveText(/^Keyboard shortcuts.*User Guide$/s);
+  await typeQuery(page, 'Welcome to the Keyfill blog');
+  await expect(active).toHaveAttribute('href', '/blog/welcome');
+  await expect(active).toHaveText(/Blog$/);
+});
+
+test('at most eight results are shown, each with another address', async ({ page }) => {
+  await typeQuery(page, 'e');
+  const { options } = searchBox(page);
+  await expect(options).toHaveCount(8);
+  const routes = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(new Set(routes).size).toBe(8);
+});
+
+test('without results it says what was searched and what to try', async ({ page }) => {
+  await typeQuery(page, 'qqqzzzxxx');
+  const { options } = searchBox(page);
+  await expect(options).toHaveCount(0);
+  await expect(page.locator('p', { hasText: 'No results for “qqqzzzxxx”.' })).toBeVisible();
+  await expect(page.getByText('Check the spelling.')).toBeVisible();
+  await expect(page.getByText('The beginning of a word is enough.')).toBeVisible();
+});
+
+test('nothing typed, blanks and signs find nothing', async ({ page }) => {
+  const { input, options, status } = searchBox(page);
+  await input.click();
+  await page.keyboard.type('   ');
+  await page.waitForTimeout(300);
+  await expect(options).toHaveCount(0);
+  await expect(status).toBeEmpty();
+  await typeQuery(page, '***');
+  await expect(status).toHaveText('No results for “***”.');
+});
+
+test('what is typed is shown as text, never as markup', async ({ page }) => {
+  const { options } = searchBox(page);
+  const markup = '<zzqq onxxqq="qqzz">';
+  await typeQuery(page, markup);
+  await expect(page.locator('p', { hasText: `No results for “${markup}”.` })).toBeVisible();
+  await expect(page.locator('zzqq')).toHaveCount(0);
+  await typeQuery(page, 'text <img src=x onerror=alert(1)>');
+  await expect(options.first()).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('the input takes 512 characters', async ({ page }) => {
+  const { input } = searchBox(page);
+  await input.click();
+  await page.keyboard.insertText('key '.repeat(200));
+  expect(await input.inputValue()).toHaveLength(512);
+});
+
+test('it is a combobox with a list, as ARIA 1.2 has it', async ({ page }) => {
+  const { input, list, options, active } = searchBox(page);
+  await expect(input).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await expect(input).not.toHaveAttribute('aria-controls');
+  await typeQuery(page, 'keyframe');
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  await expect(input).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? 'none');
+  for (let at = 0; at < 3; at += 1) {
+    const option = options.nth(at);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? 'none');
+    await expect(active).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+  await typeQuery(page, 'qqqzzzxxx');
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('the number of results is announced, also when it becomes one and none', async ({ page }) => {
+  const { status } = searchBox(page);
+  await typeQuery(page, 'keyframe');
+  await expect(status).toHaveText('8 results');
+  await typeQuery(page, 'keyframeqqqq zzzz');
+  await expect(status).toHaveText(/No results/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing wrong with results and help in ${colorScheme} colors`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.reload();
+    for (const query of ['animation', 'qqqzzzxxx']) {
+      await typeQuery(page, query);
+      const { violations } = await new AxeBuilder({ page }).include('.navbar').analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)])).toEqual([]);
+    }
+  });
+}
