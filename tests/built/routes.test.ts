@@ -22,7 +22,10 @@ const technicalFiles = [
   /^search-index-(?:docs-user-guide-current|docs-api-current|default)\.json$/,
   /^assets\//,
   /^img\//,
-  /^examples\/fonts\//,
+  /^examples\//,
+  /^posters\//,
+  /^schema\/keyfill-project\.json$/,
+  /^keyfill\.d\.ts$/,
   /^favicon\.ico$/,
 ];
 
