@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { open, widths } from '../helpers/page';
+import { searchBox } from '../helpers/search';
+
+/** Presses Tab until something named so has the focus; every stop on the way must be visible. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const field = element.closest('form') ?? element;
+      return {
+        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+        isSeen: box.width > 0 && box.bottom > 0 && box.top < window.innerHeight,
+        hasRing: [style, getComputedStyle(field)].some(
+          (one) => (one.outlineStyle !== 'none' && one.outlineWidth !== '0px') || one.boxShadow !== 'none',
+        ),
+      };
+    });
+    expect(stop.isSeen, `"${stop.name}" is in view`).toBe(true);
+    expect(stop.hasRing, `"${stop.name}" shows the focus`).toBe(true);
+    if (name.test(stop.name)) return;
+  }
+  throw new Error(`Tab did not reach ${name}`);
+}
+
+for (const [kind, viewport] of Object.entries(widths)) {
+  test.describe(`with the keyboard alone, ${kind}`, () => {
+    test.use({ viewport });
+
+    test('from the skip link over the navbar to the page of a search result', async ({ page }) => {
+      await open(page, '/blog');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+      await tabTo(page, /^Search$/);
+      if (kind === 'phone') await page.keyboard.press('Enter');
+      const { input, options, status } = searchBox(page);
+      await expect(input).toBeFocused();
+      await page.keyboard.type('safe area');
+      await expect(status).toHaveText(/results/);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      const wanted = await options.first().getAttribute('href');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${wanted ?? 'nothing'}$`));
+      await expect(page.locator('main mark').first()).toBeVisible();
+    });
+  });
+}
