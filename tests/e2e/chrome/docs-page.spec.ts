@@ -35,6 +35,8 @@ test('"Back to top" appears on the way up and leads there', async ({ page }) => 
   await open(page, '/user-guide/faq');
   await scrollBy(page, 2500);
   await scrollBy(page, -500);
+  // The page still glides for a moment after the wheel.
+  await page.waitForTimeout(500);
   await page.getByRole('button', { name: 'Scroll back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
