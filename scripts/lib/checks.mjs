@@ -1,3 +1,5 @@
+import { content } from './content.mjs';
+import { prose } from './prose.mjs';
 import { runTool } from './run.mjs';
 import { say } from './say.mjs';
 
@@ -17,6 +19,8 @@ export const checks = [
       ]),
   },
   { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  prose,
+  content,
 ];
 
 /**

@@ -1,0 +1,38 @@
+// The pages that writers own, read once for all checks.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readPage } from './prose-page.mjs';
+import { siteDir } from './site-dir.mjs';
+
+const folders = ['user-guide', 'api', 'blog'];
+
+/**
+ * All MDX pages of the site by file, with forward slashes.
+ * @param {string} [root]
+ * @returns {Promise<import('./prose-page.mjs').Page[]>}
+ */
+export async function readPages(root = siteDir) {
+  const lists = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(path.join(root, folder), { recursive: true });
+      return names
+        .filter((name) => /\.mdx?$/.test(name))
+        .map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+    }),
+  );
+  return Promise.all(
+    lists
+      .flat()
+      .sort()
+      .map(async (file) => readPage(file, await readFile(path.join(root, file), 'utf8'))),
+  );
+}
+
+/**
+ * Where a file is published: `user-guide/elements/index.mdx` → `/user-guide/elements`, a blog post by its slug.
+ * @param {import('./prose-page.mjs').Page} page
+ */
+export function routeOf({ file, frontMatter }) {
+  if (file.startsWith('blog/')) return `/blog/${frontMatter.slug}`;
+  return `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+}

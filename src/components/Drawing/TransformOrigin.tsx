@@ -1,0 +1,48 @@
+import Drawing from './index';
+import { Label } from './parts';
+import styles from './styles.module.css';
+import { drawingTexts } from './texts';
+
+const size = { width: 76, height: 36 };
+const origins = [
+  { x: 0.5, y: 0.5 },
+  { x: 0, y: 0.5 },
+  { x: 1, y: 1 },
+];
+
+/** What a rectangle does about three origins: turned above, narrowed below. */
+export default function TransformOrigin(): JSX.Element {
+  return (
+    <Drawing text={drawingTexts.transformOrigin} height={272}>
+      {origins.map((origin, column) => {
+        const left = 22 + column * 120;
+        const dot = { x: origin.x * size.width, y: origin.y * size.height };
+        const around = `translate(${dot.x} ${dot.y})`;
+        const back = `translate(${-dot.x} ${-dot.y})`;
+        return (
+          <g key={column}>
+            {['rotate(24)', 'scale(.5 1)'].map((change, row) => (
+              <g key={change} transform={`translate(${left} ${74 + row * 112})`}>
+                <rect className={styles.ghost} {...size} />
+                <g transform={`${around} ${change} ${back}`}>
+                  <rect className={styles.strongBox} vectorEffect="non-scaling-stroke" {...size} />
+                </g>
+                <circle className={styles.origin} cx={dot.x} cy={dot.y} r="5" />
+              </g>
+            ))}
+            <Label x={left + size.width / 2} y={258} anchor="middle" look="code">
+              {`${origin.x}, ${origin.y}`}
+            </Label>
+          </g>
+        );
+      })}
+      <Label x={10} y={24} look="strong">
+        Rotation 24°
+      </Label>
+      <Label x={10} y={168} look="strong">
+        Scale X 0.5
+      </Label>
+      <line className={styles.rule} x1="0" x2="360" y1="146" y2="146" />
+    </Drawing>
+  );
+}

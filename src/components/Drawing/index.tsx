@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import styles from './styles.module.css';
+import type { DrawingText } from './texts';
+
+/** Width of every drawing in its own units. Labels of 13 units stay legible on a phone of 360 pixels. */
+const width = 360;
+/** Width on a large screen in CSS pixels: labels then have about the size of the text around them. */
+const largest = 480;
+
+interface Props {
+  readonly text: DrawingText;
+  /** In units of the drawing, of which its width has 360. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** The frame of a schematic drawing: its surface, its name for screen readers and its caption. */
+export default function Drawing({ text, height, children }: Props): JSX.Element {
+  const id = useId();
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        width={largest}
+        height={(largest * height) / width}
+        role="img"
+        aria-labelledby={id}
+      >
+        <title id={id}>{text.title}</title>
+        {children}
+      </svg>
+      <figcaption>{text.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { filterRows } from './filterRows';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the field asks for, such as "Filter shortcuts". */
+  readonly label: string;
+  /** An example of what to type. */
+  readonly example: string;
+  /** What a row is, in the plural, such as "shortcuts". */
+  readonly rows: string;
+}
+
+/** A field that filters the rows of all tables of its page. Without JavaScript the tables are complete. */
+export default function RowFilter({ label, example, rows }: Props): JSX.Element {
+  const id = useId();
+  const [found, setFound] = useState<ReturnType<typeof filterRows> | null>(null);
+
+  function filter({ target }: ChangeEvent<HTMLInputElement>): void {
+    const scope = target.closest('.markdown');
+    if (scope === null) return;
+    const result = filterRows(scope, target.value);
+    setFound(target.value.trim() === '' ? null : result);
+  }
+
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="search" placeholder={example} autoComplete="off" onChange={filter} />
+      <span className={styles.found} role="status">
+        {found !== null &&
+          (found.shown === 0 ? `No ${rows} with these words` : `${found.shown} of ${found.all} ${rows}`)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+
+const pages = [
+  '/user-guide',
+  '/user-guide/fundamentals/user-interface',
+  '/user-guide/layer',
+  '/user-guide/composition',
+  '/user-guide/animation',
+  '/user-guide/actions',
+];
+
+/** Labels of the drawings on a page: those that leave their drawing, that lie on another one, and the smallest size in pixels. */
+function labels(): { outside: string[]; overlapping: string[]; smallest: number } {
+  const found = { outside: [] as string[], overlapping: [] as string[], smallest: Infinity };
+  for (const drawing of document.querySelectorAll('figure svg[role="img"]')) {
+    const frame = drawing.getBoundingClientRect();
+    const scale = frame.width / (drawing as SVGSVGElement).viewBox.baseVal.width;
+    const boxes = [...drawing.querySelectorAll('text')].map((text) => {
+      found.smallest = Math.min(found.smallest, parseFloat(getComputedStyle(text).fontSize) * scale);
+      return { name: text.textContent ?? '', at: text.getBoundingClientRect() };
+    });
+    boxes.forEach(({ name, at }, index) => {
+      if (at.left < frame.left || at.right > frame.right || at.top < frame.top || at.bottom > frame.bottom)
+        found.outside.push(name);
+      for (const other of boxes.slice(index + 1)) {
+        // A text that is painted twice on one place is cut by a mask there.
+        if (other.name === name) continue;
+        const isApart =
+          at.right <= other.at.left ||
+          other.at.right <= at.left ||
+          at.bottom - 3 <= other.at.top ||
+          other.at.bottom - 3 <= at.top;
+        if (!isApart) found.overlapping.push(`${name} | ${other.name}`);
+      }
+    });
+  }
+  return found;
+}
+
+for (const width of [360, 1200]) {
+  for (const route of pages) {
+    test(`the drawings of ${route} are legible at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      const { outside, overlapping, smallest } = await page.evaluate(labels);
+      expect(outside).toEqual([]);
+      expect(overlapping).toEqual([]);
+      expect(smallest).toBeGreaterThanOrEqual(10.5);
+      expect(smallest).toBeLessThan(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
