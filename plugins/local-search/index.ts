@@ -28,7 +28,12 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') {
+      if (isServer) {
+        // Pages are rendered without a worker; its second bundle would only be published for nobody.
+        const parser = { worker: false, url: false };
+        return { module: { rules: [{ test: path.join(__dirname, 'client', 'backend.ts'), parser }] } };
+      }
+      if (process.env.NODE_ENV !== 'development') {
         return {};
       }
       const setupMiddlewares = (_middlewares: unknown[], server: object): unknown[] => {

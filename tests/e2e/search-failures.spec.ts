@@ -14,7 +14,8 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     const body = await answer.text();
     await route.fulfill({ status: 200, contentType: 'application/json', body: body.slice(0, 5000) });
   },
-  'another shape': (route) => route.fulfill({ json: { documents: [{ id: 0 }], index: { version: '2.3.9' } } }),
+  'another shape': (route) =>
+    route.fulfill({ json: { documents: [{ id: 0 }], index: { version: '2.3.9' } } }),
   'a list': (route) => route.fulfill({ json: [] }),
   'a server error with a valid body': async (route) => {
     const answer = await route.fetch();
@@ -37,7 +38,9 @@ function errorsOf(page: Page): string[] {
 }
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`${name} is an empty index, without an error, and is tried again at the next focus`, async ({ page }) => {
+  test(`${name} is an empty index, without an error, and is tried again at the next focus`, async ({
+    page,
+  }) => {
     const errors = errorsOf(page);
     await page.route(guideIndex, fail);
     await open(page, '/');
@@ -67,7 +70,9 @@ test('offline, the search finds nothing and says so; online again it finds', asy
   await open(page, '/');
   const { input, options } = searchBox(page);
   await input.hover();
-  await page.waitForFunction(() => document.querySelector('[role="combobox"]')?.hasAttribute('aria-autocomplete'));
+  await page.waitForFunction(() =>
+    document.querySelector('[role="combobox"]')?.hasAttribute('aria-autocomplete'),
+  );
   await page.waitForLoadState('networkidle');
 
   // The search itself is there, the indexes of a page that is opened now are not.
@@ -107,13 +112,10 @@ test('when the search itself cannot be loaded, the field stays a field and the n
 
 test('without workers it searches in the page', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', {
-      value: class {
-        constructor() {
-          throw new DOMException('Not allowed here', 'SecurityError');
-        }
-      },
-    });
+    const forbidden = function Worker(): never {
+      throw new DOMException('Not allowed here', 'SecurityError');
+    };
+    Object.defineProperty(window, 'Worker', { value: forbidden });
   });
   await open(page, '/');
   await typeQuery(page, 'keyboard shortcuts');

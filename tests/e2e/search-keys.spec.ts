@@ -91,7 +91,7 @@ test('results are links: click, middle click and Ctrl+click do what they do on l
 }) => {
   const { options, active } = searchBox(page);
   await expect(options.first()).toHaveJSProperty('tagName', 'A');
-  for (const how of [{ button: 'middle' }, { modifiers: ['Control'] }] as const) {
+  for (const how of [{ button: 'middle' as const }, { modifiers: ['Control' as const] }]) {
     const opened = context.waitForEvent('page');
     await options.first().click(how);
     const tab = await opened;

@@ -152,6 +152,7 @@ export function createEngine({ id, client, surroundings, query, enterPressed }: 
         'aria-autocomplete': 'list',
         'aria-expanded': isExpanded,
         'aria-controls': isExpanded ? props['aria-controls'] : undefined,
+        'aria-activedescendant': isExpanded ? props['aria-activedescendant'] : undefined,
         placeholder: undefined,
         autoFocus: undefined,
         onFocus(event) {

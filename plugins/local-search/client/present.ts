@@ -1,6 +1,6 @@
 /** From a hit of the query engine to what a result shows. */
-import { markRanges, type MarkRange } from '../query/search';
-import { fold, runsOf } from '../shared/analyze';
+import { analysedSection, markRanges, type MarkRange } from '../query/search';
+import { fold, runsOf, type Run } from '../shared/analyze';
 import type { SearchHit } from '../shared/types';
 import type { Found, Segment } from './found';
 import { trailOf } from './trail';
@@ -19,6 +19,7 @@ export interface Surroundings {
 }
 
 export function presentHit({ document, terms }: SearchHit, { query, baseUrl, titleOf }: Surroundings): Found {
+  const { content: runs } = analysedSection(document);
   const { pageTitle, sectionTitle, sectionRoute, content, type } = document;
   const marked = [...terms, query];
   return {
@@ -28,7 +29,7 @@ export function presentHit({ document, terms }: SearchHit, { query, baseUrl, tit
     sectionTitle: sectionRoute.includes('#')
       ? segmentsOf(sectionTitle, markRanges(sectionTitle, marked))
       : [],
-    snippet: snippetOf(content, terms),
+    snippet: snippetOf(content, terms, runs),
     trail: trailOf(sectionRoute, baseUrl, titleOf),
     terms: termsForPage(terms, query),
   };
@@ -48,10 +49,15 @@ export function segmentsOf(text: string, ranges: readonly MarkRange[]): Segment[
 }
 
 /** The stretch of a text that holds most of the terms, with the terms marked; the beginning when it holds none. */
-export function snippetOf(content: string, terms: readonly string[]): Segment[] {
+export function snippetOf(
+  content: string,
+  terms: readonly string[],
+  runs: readonly Run[] = runsOf(content),
+): Segment[] {
+  // Every sign keeps its place.
   const text = content.replace(/\s/gu, ' ');
   const wanted = new Set(terms);
-  const ranges = runsOf(text).filter((run) => wanted.has(run.text));
+  const ranges = runs.filter((run) => wanted.has(run.text));
   const first = bestWindow(text, ranges);
   const start = first <= LEAD_IN ? 0 : wordStart(text, first - LEAD_IN);
   const end = wordEnd(text, start + SNIPPET_LENGTH);

@@ -1,5 +1,6 @@
-import { runsOf, termsOfWord, wordOfRun, wordsOf } from '../shared/analyze';
+import { runsOf, termsOfWord, wordOfRun, wordsOf, type Run } from '../shared/analyze';
 import { stem } from '../shared/lunr';
+import type { SearchDocument } from '../shared/types';
 
 /** A stretch of a text, as in `String.prototype.slice`. */
 export interface MarkRange {
@@ -18,26 +19,49 @@ export function markRanges(text: string, terms: readonly string[]): MarkRange[] 
       wanted.add(stem(word.whole));
     }
   }
-  return rangesOf(text, wanted);
+  return rangesWith(analysedRuns(text), wanted);
 }
 
 /** The distinct words of a text that `markRanges` would mark, as they are written there. */
 export function wordsToMark(text: string, terms: readonly string[]): string[] {
-  return distinctWords(text, markRanges(text, terms));
+  return [...new Set(markRanges(text, terms).map(({ start, end }) => text.slice(start, end)))];
 }
 
-/** Where a text holds one of these index terms. */
-export function rangesOf(text: string, indexTerms: ReadonlySet<string>): MarkRange[] {
-  if (indexTerms.size === 0) {
-    return [];
-  }
-  return runsOf(text).filter((run) => {
+/** A run of letters and digits with the index terms that it stands for. */
+export interface AnalysedRun extends Run {
+  readonly terms: readonly string[];
+}
+
+/** The words of a section, as written and as indexed. */
+export interface AnalysedSection {
+  readonly title: readonly AnalysedRun[];
+  readonly content: readonly AnalysedRun[];
+}
+
+/** With each letter that is typed, mostly the same sections are shown again. */
+const analysed = new WeakMap<SearchDocument, AnalysedSection>();
+
+export function analysedSection(document: SearchDocument): AnalysedSection {
+  const section = analysed.get(document) ?? {
+    title: analysedRuns(document.title),
+    content: analysedRuns(document.content),
+  };
+  analysed.set(document, section);
+  return section;
+}
+
+function analysedRuns(text: string): AnalysedRun[] {
+  return runsOf(text).map((run) => {
     const word = wordOfRun(run.text);
-    return word !== undefined && termsOfWord(word).some((term) => indexTerms.has(term));
+    return { ...run, terms: word ? termsOfWord(word) : [] };
   });
 }
 
-/** The distinct texts of some ranges. */
-export function distinctWords(text: string, ranges: readonly MarkRange[]): string[] {
-  return [...new Set(ranges.map(({ start, end }) => text.slice(start, end)))];
+/** The texts of those runs that stand for one of these index terms; one text may come several times. */
+export function runsWith(runs: readonly AnalysedRun[], indexTerms: ReadonlySet<string>): string[] {
+  return rangesWith(runs, indexTerms).map((run) => run.text);
+}
+
+function rangesWith(runs: readonly AnalysedRun[], indexTerms: ReadonlySet<string>): AnalysedRun[] {
+  return indexTerms.size === 0 ? [] : runs.filter(({ terms }) => terms.some((term) => indexTerms.has(term)));
 }

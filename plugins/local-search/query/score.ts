@@ -1,3 +1,4 @@
+import type { Posting } from '../shared/lunr';
 import type { SearchGlobalData } from '../shared/types';
 import type { Lookup, Shares } from './expand';
 import { FIELDS, type Field, type LoadedIndex } from './loadedIndex';
@@ -59,7 +60,10 @@ interface WordScore {
 /** Score of one word in every document: as a whole, and by its parts. */
 function scoreWord(index: LoadedIndex, lookup: Lookup, boostOf: Readonly<Record<Field, number>>): WordScore {
   const { score, title } = scoreTerms(index, lookup.whole, boostOf);
-  const covered = Float64Array.from(score, (value) => (value > 0 ? 1 : 0));
+  const covered = new Float64Array(score.length);
+  for (let id = 0; id < score.length; id += 1) {
+    covered[id] = (score[id] ?? 0) > 0 ? 1 : 0;
+  }
   const count = Math.max(lookup.parts.length, 1);
   const share = lookup.partsShare / count;
   const coverage = (lookup.whole.size > 0 ? RANKING.partsOfFound : 1) / count;
@@ -88,11 +92,10 @@ function scoreTerms(index: LoadedIndex, shares: Shares, boostOf: Readonly<Record
   for (const field of FIELDS) {
     const best = field === 'title' ? title : new Float64Array(score.length);
     for (const [term, share] of shares) {
-      const posting = index.lunr.invertedIndex[term];
-      for (const ref of Object.keys(posting?.[field] ?? {})) {
-        const id = Number(ref);
-        const weight =
-          boostOf[field] * share * weightOf(index.vectors[field][id] ?? [], posting?._index ?? -1);
+      const { ids, weights } = matchesOf(index, term, field);
+      for (let at = 0; at < ids.length; at += 1) {
+        const id = ids[at] ?? 0;
+        const weight = boostOf[field] * share * (weights[at] ?? 0);
         if (weight > (best[id] ?? 0)) {
           best[id] = weight;
         }
@@ -103,6 +106,35 @@ function scoreTerms(index: LoadedIndex, shares: Shares, boostOf: Readonly<Record
     }
   }
   return { score, title };
+}
+
+/** The documents that hold a term in a field, each with the weight that lunr gives it there. */
+interface Matches {
+  readonly ids: readonly number[];
+  readonly weights: readonly number[];
+}
+
+const NO_MATCHES: Matches = { ids: [], weights: [] };
+
+/** Read out of lunr's objects once: every letter that is typed asks for many of the same terms again. */
+const matchesByPosting = new WeakMap<Posting, Map<Field, Matches>>();
+
+function matchesOf(index: LoadedIndex, term: string, field: Field): Matches {
+  const posting = index.lunr.invertedIndex[term];
+  if (posting === undefined) {
+    return NO_MATCHES;
+  }
+  const byField = matchesByPosting.get(posting) ?? new Map<Field, Matches>();
+  matchesByPosting.set(posting, byField);
+  const known = byField.get(field);
+  if (known !== undefined) {
+    return known;
+  }
+  const ids = Object.keys(posting[field] ?? {}).map(Number);
+  const weights = ids.map((id) => weightOf(index.vectors[field][id] ?? [], posting._index));
+  const matches = ids.length === 0 ? NO_MATCHES : { ids, weights };
+  byField.set(field, matches);
+  return matches;
 }
 
 /** lunr rounds to three digits; a word that stands everywhere must not vanish by it. */

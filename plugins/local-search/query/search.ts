@@ -1,14 +1,14 @@
 import type { SearchDocument, SearchGlobalData, SearchHit } from '../shared/types';
 import { lookUp, type Lookup } from './expand';
 import type { LoadedIndex } from './loadedIndex';
-import { distinctWords, rangesOf } from './marks';
+import { analysedSection, runsWith } from './marks';
 import { parseQuery } from './parse';
 import { RANKING } from './ranking';
 import { scoreIndex } from './score';
 import { byScore, preferVerbatimTitles, type Candidate } from './titles';
 
 export { loadIndex, type LoadedIndex } from './loadedIndex';
-export { markRanges, wordsToMark, type MarkRange } from './marks';
+export { analysedSection, markRanges, wordsToMark, type MarkRange } from './marks';
 export { MAX_QUERY_LENGTH } from './parse';
 
 /** A page can repeat a word in many forms; so many of them travel with a result. */
@@ -50,36 +50,53 @@ function searchUnguarded(
     });
   }
   // The sort is stable: equal scores stay in the order of the indexes and of the pages.
-  const ranked = preferVerbatimTitles(candidates.sort(byScore), words);
+  const ranked = onePerRoute(preferVerbatimTitles(candidates.sort(byScore), words), maxSearchResults);
   const typed = words.map((word) => word.whole);
-  const found = foundTerms(lookups);
-  return ranked.slice(0, maxSearchResults).map(({ document, score }) => ({
+  const found = lookups.map(foundTerms);
+  return ranked.map(({ document, score }) => ({
     document,
     score,
     terms: termsIn(document, found, typed),
   }));
 }
 
-/** All index terms that the words of the query lead to. */
-function foundTerms(lookups: readonly Lookup[]): Set<string> {
-  const terms = new Set<string>();
-  for (const { whole, parts } of lookups) {
-    for (const shares of [whole, ...parts]) {
-      for (const term of shares.keys()) {
-        terms.add(term);
-      }
+/** The best candidates, but of those that lead to the same place (headings without an id) only the first. */
+function onePerRoute(ranked: readonly Candidate[], count: number): Candidate[] {
+  const byRoute = new Map<string, Candidate>();
+  for (const candidate of ranked) {
+    const { sectionRoute } = candidate.document;
+    if (byRoute.size < count && !byRoute.has(sectionRoute)) {
+      byRoute.set(sectionRoute, candidate);
     }
   }
-  return terms;
+  return [...byRoute.values()];
 }
 
-/** The words of the document that were found, as written there. */
+/** The index terms that one word of the query leads to. */
+interface FoundTerms {
+  readonly whole: ReadonlySet<string>;
+  /** Those of the parts of an identifier. */
+  readonly parts: ReadonlySet<string>;
+}
+
+function foundTerms({ whole, parts }: Lookup): FoundTerms {
+  return { whole: new Set(whole.keys()), parts: new Set(parts.flatMap((part) => [...part.keys()])) };
+}
+
+/** The words of the document that were found, as written there; parts where the whole does not stand. */
 function termsIn(
   document: SearchDocument,
-  found: ReadonlySet<string>,
+  found: readonly FoundTerms[],
   typed: readonly string[],
 ): readonly string[] {
-  const text = `${document.title}\n${document.content}`;
-  const terms = distinctWords(text, rangesOf(text, found)).slice(0, MAX_TERMS);
-  return terms.length > 0 ? terms : typed;
+  const { title, content } = analysedSection(document);
+  const words = [...title, ...content];
+  const terms = new Set<string>();
+  for (const { whole, parts } of found) {
+    const asWhole = runsWith(words, whole);
+    for (const run of asWhole.length > 0 ? asWhole : runsWith(words, parts)) {
+      terms.add(run);
+    }
+  }
+  return terms.size > 0 ? [...terms].slice(0, MAX_TERMS) : typed;
 }

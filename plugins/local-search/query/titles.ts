@@ -38,12 +38,29 @@ function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: reado
 
 /** 1 when the title consists of the typed words, less for every word that is missing or too many. */
 function likeness(title: string, typed: readonly Word[]): number {
-  const words = wordsOf(title).map((word) => word.whole);
-  const telling = words.filter((word) => !isStopWord(word));
-  const inTitle = telling.length > 0 ? telling : words;
+  const inTitle = tellingWords(title);
   const last = typed.length - 1;
   const found = typed.filter(({ whole }, at) =>
     inTitle.some((word) => word === whole || (at === last && word.startsWith(whole))),
   ).length;
   return found === 0 ? 0 : (found / typed.length) * (found / Math.max(found, inTitle.length));
+}
+
+/** A site has few titles, and the same ones are looked at with every letter that is typed. */
+const tellingByTitle = new Map<string, readonly string[]>();
+const MAX_TITLES = 5000;
+
+function tellingWords(title: string): readonly string[] {
+  const known = tellingByTitle.get(title);
+  if (known !== undefined) {
+    return known;
+  }
+  const words = wordsOf(title).map((word) => word.whole);
+  const telling = words.filter((word) => !isStopWord(word));
+  const result = telling.length > 0 ? telling : words;
+  if (tellingByTitle.size >= MAX_TITLES) {
+    tellingByTitle.clear();
+  }
+  tellingByTitle.set(title, result);
+  return result;
 }

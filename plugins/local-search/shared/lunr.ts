@@ -60,9 +60,24 @@ export function loadLunrIndex(serialised: object): LunrIndex {
   return lunr.Index.load(serialised) as unknown as LunrIndex;
 }
 
+/** The stemmer is a chain of regular expressions, and the words of a site are few: each is stemmed once. */
+const stems = new Map<string, string>();
+
+/** So many words are remembered, then all are forgotten: what is typed must not fill the memory. */
+const MAX_STEMS = 50_000;
+
 /** The Porter stem of a folded word. */
 export function stem(word: string): string {
-  return lunr.stemmer(new lunr.Token(word, {})).toString();
+  const known = stems.get(word);
+  if (known !== undefined) {
+    return known;
+  }
+  const result = lunr.stemmer(new lunr.Token(word, {})).toString();
+  if (stems.size >= MAX_STEMS) {
+    stems.clear();
+  }
+  stems.set(word, result);
+  return result;
 }
 
 /** All indexed terms that begin with `prefix`. */

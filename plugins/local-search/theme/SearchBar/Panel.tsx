@@ -25,29 +25,31 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
       {source === undefined || results.length === 0 ? (
         <NoResults state={state} />
       ) : (
-        <ul
-          {...api.getListProps({ source })}
-          className={styles['list']}
-          aria-labelledby={undefined}
-          aria-label={translate({
-            id: 'theme.SearchBar.results',
-            message: 'Search results',
-            description: 'The name of the list of results',
-          })}
-        >
-          {results.map((result) => (
-            <li key={result.route} role="presentation">
-              <Result
-                result={result}
-                place={placeOf(result)}
-                optionProps={api.getItemProps({ item: result, source })}
-                onChoose={engine.choose}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul
+            {...api.getListProps({ source })}
+            className={styles['list']}
+            aria-labelledby={undefined}
+            aria-label={translate({
+              id: 'theme.SearchBar.results',
+              message: 'Search results',
+              description: 'The name of the list of results',
+            })}
+          >
+            {results.map((result) => (
+              <li key={result.route} role="presentation">
+                <Result
+                  result={result}
+                  place={placeOf(result)}
+                  optionProps={api.getItemProps({ item: result, source })}
+                  onChoose={engine.choose}
+                />
+              </li>
+            ))}
+          </ul>
+          <KeyHints />
+        </>
       )}
-      <KeyHints />
     </div>
   );
 }

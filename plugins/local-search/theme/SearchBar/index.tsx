@@ -70,7 +70,7 @@ export default function SearchBar(): JSX.Element {
   return (
     <div
       ref={rootRef}
-      className={clsx(styles['root'], form === 'narrow' && styles['isNarrow'])}
+      className={clsx(styles['root'], form === 'unknown' && styles['isUnknown'])}
       onPointerEnter={load}
       onBlur={onBlur}
       onTouchStart={() => (isTouched.current = true)}

@@ -82,10 +82,19 @@ describe('the plugin', () => {
     });
   });
 
-  test('touches webpack only in the browser build of the development server', () => {
+  test('serves indexes in the development server, and publishes no worker of the server build', () => {
     expect(plugin.configureWebpack?.({}, false, {} as never, undefined)).toEqual({});
     vi.stubEnv('NODE_ENV', 'development');
-    expect(plugin.configureWebpack?.({}, true, {} as never, undefined)).toEqual({});
+    expect(plugin.configureWebpack?.({}, true, {} as never, undefined)).toEqual({
+      module: {
+        rules: [
+          {
+            test: expect.stringMatching(/client.backend\.ts$/),
+            parser: { worker: false, url: false },
+          },
+        ],
+      },
+    });
     expect(plugin.configureWebpack?.({}, false, {} as never, undefined)).toHaveProperty(
       'devServer.setupMiddlewares',
     );

@@ -173,6 +173,17 @@ describe('the order', () => {
     expect(new Set(hits.map((hit) => hit.document.sectionRoute)).size).toBe(8);
   });
 
+  test('shows one address once, also where several sections without an anchor share it', () => {
+    const parts = ['First', 'Second', 'Third'].map((title) => ({
+      title,
+      text: 'A playhead.',
+      anchor: undefined,
+    }));
+    expect(
+      routesFor('playhead', loaded(page('Home', '', { sections: parts }), page('Other', 'A playhead.'))),
+    ).toEqual(['/home', '/other']);
+  });
+
   test('is the same every time', () => {
     expect(find('element')).toEqual(find('element'));
   });
@@ -191,6 +202,18 @@ describe('the terms of a hit', () => {
     expect(hitsFor('update', api)[0]?.terms).toEqual(['useOnUpdate']);
     expect(hitsFor('cafe', api)[0]?.terms).toEqual(['Café']);
     expect(hitsFor('anmation', guide)[0]?.terms).toEqual(['Animation']);
+  });
+
+  test('are an identifier as a whole where it stands so, and its parts elsewhere', () => {
+    const [whole, parts] = hitsFor(
+      'useOnUpdate',
+      loaded(
+        page('One', 'keyfill.useOnUpdate() comes before an update'),
+        page('Two', 'an update on its way'),
+      ),
+    );
+    expect(whole?.terms).toEqual(['useOnUpdate']);
+    expect(parts?.terms).toEqual(['update']);
   });
 
   test('are the typed words where only a tag was found', () => {

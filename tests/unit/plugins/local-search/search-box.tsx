@@ -11,6 +11,8 @@ export function installDialog(): void {
   HTMLDialogElement.prototype.close = function close() {
     if (this.open) {
       this.open = false;
+      // What is not rendered loses the focus.
+      if (this.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       this.dispatchEvent(new Event('close'));
     }
   };

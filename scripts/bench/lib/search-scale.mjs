@@ -1,0 +1,60 @@
+// Makes a larger site's index from this one's: node search-scale.mjs <bundle of buildIndex> <index file> <out file> <times>
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const [bundle, source, target, times] = process.argv.slice(2);
+const { buildIndex } = await import(pathToFileURL(bundle).href);
+const { documents } = JSON.parse(readFileSync(source, 'utf8'));
+writeFileSync(target, JSON.stringify(buildIndex(pagesOf(documents, Number(times)))));
+
+/** The pages of the index, and copies of them in which some words are others: a larger site has more words too. */
+function pagesOf(all, copies) {
+  const random = randomNumbers(1);
+  const pages = [];
+  for (let copy = 0; copy < copies; copy += 1) {
+    const change = (text) =>
+      copy === 0
+        ? text
+        : text.replace(/\p{L}{4,}/gu, (word) =>
+            random() < 0.1 ? shuffled(word, Math.floor(random() * 1000)) : word,
+          );
+    const byRoute = new Map();
+    for (const document of all) {
+      const [route, anchor] = document.sectionRoute.split('#');
+      const page = byRoute.get(route) ?? {
+        route: copy === 0 ? route : `${route}-${copy}`,
+        type: document.type,
+        title: change(document.pageTitle),
+        tags: [],
+        categories: [],
+        sections: [],
+      };
+      page.sections.push({ title: change(document.title), text: change(document.content), anchor });
+      byRoute.set(route, page);
+    }
+    pages.push(...byRoute.values());
+  }
+  return pages;
+}
+
+/** Another word of the same length: its letters moved on, by one of a thousand ways. */
+function shuffled(word, way) {
+  const letters = [...word.toLowerCase()];
+  return letters
+    .map((letter, at) => {
+      const code = letter.charCodeAt(0);
+      return code < 97 || code > 122
+        ? letter
+        : String.fromCharCode(97 + ((code - 97 + ((way >> (at % 8)) & 7)) % 26));
+    })
+    .join('');
+}
+
+/** Numbers from 0 to 1, the same in every run. */
+function randomNumbers(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    return state / 0x7f_ff_ff_ff;
+  };
+}

@@ -1,0 +1,154 @@
+import lunr from 'lunr';
+import { describe, expect, test } from 'vitest';
+import type { IndexFile, SearchDocument } from '../../plugins/local-search/shared/types';
+import { type Element, attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site';
+import { allRoutes, blogPosts, docRoutes, redirects } from '../helpers/routes';
+
+const keys = ['default', 'docs-api-current', 'docs-user-guide-current'] as const;
+const files = new Map(
+  keys.map((key) => [key, JSON.parse(readBuilt(`search-index-${key}.json`)) as IndexFile] as const),
+);
+const documents = [...files.values()].flatMap((file) => file.documents);
+
+function pageOf({ sectionRoute }: SearchDocument): string {
+  return sectionRoute.replace(/#.*$/, '');
+}
+
+test('there are exactly three index files', () => {
+  expect(builtFiles().filter((file) => file.includes('search-index'))).toEqual(
+    keys.map((key) => `search-index-${key}.json`),
+  );
+});
+
+describe.each([...files])('search-index-%s.json', (key, file) => {
+  test('holds documents and an index, and nothing else', () => {
+    expect(Object.keys(file).sort()).toEqual(['documents', 'index']);
+    expect(file.documents.length).toBeGreaterThan(20);
+    file.documents.forEach((document, id) => {
+      expect(document).toEqual({
+        id,
+        title: expect.stringMatching(/\S/),
+        content: expect.any(String),
+        sectionTitle: expect.stringMatching(/\S/),
+        pageTitle: expect.stringMatching(/\S/),
+        sectionRoute: expect.stringMatching(/^\/[^#]*(?:#[^#\s]+)?$/),
+        type: key === 'default' ? expect.stringMatching(/^(?:blog|other)$/) : 'docs',
+      });
+    });
+  });
+
+  test('is loaded and searched by lunr as it is published', () => {
+    expect(file.index).toMatchObject({
+      version: '2.3.9',
+      fields: ['title', 'content', 'tags', 'sidebarParentCategories'],
+    });
+    const index = lunr.Index.load(file.index);
+    const hits = index.search('composition');
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { ref } of hits) {
+      expect(JSON.stringify(file.documents[Number(ref)])).toMatch(/composition/i);
+    }
+  });
+
+  test('has one document per section', () => {
+    // The headings of the home page have no ids; its sections share the one address.
+    const routes = file.documents.map((one) => one.sectionRoute).filter((route) => route !== '/');
+    expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual([]);
+  });
+});
+
+describe('the pages that can be found', () => {
+  const found = new Set(documents.map(pageOf));
+  const lists = allRoutes.filter((route) => /^\/blog(?:$|\/(?:archive|tags|page)(?:$|\/))/.test(route));
+
+  test('are all docs, all posts, the home page and the other pages', () => {
+    expect(lists.length).toBeGreaterThan(25);
+    expect([...found].sort()).toEqual(allRoutes.filter((route) => !lists.includes(route)).sort());
+  });
+
+  test('are told apart by type', () => {
+    const typeOf = (route: string) => documents.find((one) => one.sectionRoute === route)?.type;
+    expect(blogPosts.map(typeOf).filter((type) => type !== 'blog')).toEqual([]);
+    expect(docRoutes.map((route) => typeOf(route.path)).filter((type) => type !== 'docs')).toEqual([]);
+    expect(typeOf('/')).toBe('other');
+  });
+
+  test('are no lists, no redirects and no not-found page', () => {
+    const hidden = [...lists, ...redirects.map((one) => one.from), '/404', '/404.html'];
+    expect(hidden.filter((route) => found.has(route))).toEqual([]);
+  });
+});
+
+describe.each(docRoutes.map((route) => route.path))('%s', (route) => {
+  const sections = documents.filter((document) => pageOf(document) === route);
+  const { elements } = readPage(fileOfRoute(route));
+  const body = elements.find((one) => /theme-doc-markdown/.test(attribute(one, 'class') ?? ''))!;
+  const headings = readHeadings(route);
+
+  test('has a section for its title and for each h2 and h3, in the order of the page', () => {
+    expect(sections.map((section) => section.sectionRoute)).toEqual([
+      route,
+      ...headings.map((id) => `${route}#${id}`),
+    ]);
+    expect(new Set(sections.map((section) => section.pageTitle)).size).toBe(1);
+    expect(sections[0]?.sectionTitle).toBe(sections[0]?.pageTitle);
+  });
+
+  test('has each of its letters in one section', () => {
+    const indexed = letters(
+      sections
+        .map(({ sectionRoute, title, content }) => (sectionRoute.includes('#') ? title : '') + content)
+        .join(''),
+    );
+    const onPage = letters(textWithoutChrome(body));
+    // No letter may come twice, and none may be lost.
+    expect(indexed.length / onPage.length).toBeGreaterThan(0.995);
+    expect(indexed.length / onPage.length).toBeLessThan(1.005);
+  });
+});
+
+function readHeadings(route: string): string[] {
+  const { elements } = readPage(fileOfRoute(route));
+  const article = elements.find((one) => one.tagName === 'article');
+  const inside = new Set<unknown>();
+  const open: unknown[] = [article];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    inside.add(node);
+    open.push(...((node as { childNodes?: unknown[] }).childNodes ?? []));
+  }
+  return elements
+    .filter((one) => inside.has(one) && /^h[23]$/.test(one.tagName))
+    .map((one) => attribute(one, 'id') ?? '')
+    .filter((id) => id !== '');
+}
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+type Node = Element | Element['childNodes'][number];
+
+/** Text of a page's body without what is never indexed: the title (it has its own field), buttons, pictures, cards. */
+function textWithoutChrome(node: Node): string {
+  if ('value' in node) return node.value;
+  if ('tagName' in node) {
+    const isSilent = ['h1', 'button', 'svg', 'noscript', 'style', 'script'].includes(node.tagName);
+    if (isSilent || /(?:^| )card(?: |$)/.test(attribute(node, 'class') ?? '')) return '';
+  }
+  return 'childNodes' in node ? node.childNodes.map(textWithoutChrome).join('') : '';
+}
+
+test.each([
+  ['skip link', /skip to main content/i],
+  ['edit link', /edit this page/i],
+  ['date of the last change', /last updated on/i],
+  ['copy button', /copy code to clipboard|toggle word wrap/i],
+  ['hash link', /\u200b|direct link to/i],
+  ['navbar', /toggle navigation bar|switch between dark and light mode/i],
+  ['breadcrumbs', /breadcrumbs/i],
+  ['pagination', /^(?:previous|next|newer post|older post)$/im],
+  ['tag list', /^tags:/im],
+  ['footer', /copyright ©/i],
+])('%s is no part of any section', (_name, pattern) => {
+  expect(documents.filter((one) => pattern.test(one.content)).map((one) => one.sectionRoute)).toEqual([]);
+});

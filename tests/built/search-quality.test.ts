@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
+import { loadIndex, search } from '../../plugins/local-search/query/search';
+import type { IndexFile } from '../../plugins/local-search/shared/types';
+import { readBuilt } from '../helpers/built-site';
+import { allRoutes } from '../helpers/routes';
+
+interface Query {
+  readonly kind: string;
+  readonly query: string;
+  /** Addresses, any of which answers the query; one without anchor means the page as a whole. */
+  readonly wanted: readonly string[];
+}
+
+const queries = JSON.parse(readFileSync('tests/search-queries.json', 'utf8')) as Query[];
+const keys = ['docs-user-guide-current', 'docs-api-current', 'default'];
+const indexes = keys.map((key) => loadIndex(JSON.parse(readBuilt(`search-index-${key}.json`)) as IndexFile));
+const settings = globalDataOf(keys, optionsSchema.validate({}).value as PluginOptions);
+const addresses = new Set(indexes.flatMap((index) => index.documents.map((one) => one.sectionRoute)));
+
+/** Place of the first wanted result, 1 for the first; 0 when none of the eight is wanted. */
+function rankOf({ query, wanted }: Query): number {
+  const found = search(query, indexes, settings).map((hit) => hit.document.sectionRoute);
+  return (
+    found.findIndex((route) => wanted.some((one) => route === one || route.replace(/#.*$/, '') === one)) + 1
+  );
+}
+
+const ranks = queries.map((query) => ({ ...query, rank: rankOf(query) }));
+
+function share(some: readonly { readonly rank: number }[], within: number): number {
+  return some.filter(({ rank }) => rank > 0 && rank <= within).length / some.length;
+}
+
+describe('the set of queries', () => {
+  test('is large, of every kind, and asks for sections that exist', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(queries.map((query) => query.kind))).toEqual(
+      new Set([
+        'title',
+        'section',
+        'half-typed',
+        'code',
+        'question',
+        'synonym',
+        'accents',
+        'punctuation',
+        'typo',
+      ]),
+    );
+    const known = (address: string): boolean => addresses.has(address) && allRoutes.includes(pageOf(address));
+    expect(queries.flatMap((query) => query.wanted).filter((address) => !known(address))).toEqual([]);
+  });
+
+  test('has no query twice', () => {
+    const texts = queries.map(({ kind, query }) => `${kind}: ${query}`);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+});
+
+function pageOf(address: string): string {
+  return address.replace(/#.*$/, '');
+}
+
+describe('what is wanted is found', () => {
+  const titles = ranks.filter(({ kind }) => kind === 'title');
+
+  test('page titles: in 9 of 10 first, in all among eight', () => {
+    expect(titles.filter(({ rank }) => rank === 0).map(({ query }) => query)).toEqual([]);
+    expect(share(titles, 1)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('the whole set: in 95 of 100 among eight', () => {
+    const missed = ranks.filter(({ rank }) => rank === 0).map(({ query }) => query);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(Math.floor(ranks.length * 0.05));
+  });
+
+  test('the whole set: as often first as when it was measured', () => {
+    // 95 % when this was written. A change to ranking or texts that costs more than a few queries is looked at.
+    expect(share(ranks, 1)).toBeGreaterThanOrEqual(0.9);
+  });
+});

@@ -1,0 +1,79 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { builtFiles, readBuilt } from '../helpers/built-site';
+
+const files = builtFiles();
+const scripts = new Map(
+  files
+    .filter((file) => /^assets\/js\/[^/]*\.js$/.test(file))
+    .map((file) => [file, readBuilt(file)] as const),
+);
+
+/** The one script whose name matches. */
+function script(name: RegExp): string {
+  const found = [...scripts.keys()].filter((file) => name.test(file));
+  expect(found, `${name}`).toHaveLength(1);
+  return scripts.get(found[0]!) ?? '';
+}
+
+function chunk(id: string): string {
+  const name = new RegExp(`[{,]${id}:"(local-search[a-z-]*)"`).exec(script(/runtime~main/))?.[1] ?? id;
+  return script(new RegExp(`/${name}\\.[0-9a-f]{8}\\.js$`));
+}
+
+/** Ids of all chunks that webpack loads together with the named one. */
+function loadedWith(name: string): string[] {
+  const id = new RegExp(`(\\d+):"${name}"`).exec(script(/runtime~main/))?.[1];
+  expect(id, name).toBeDefined();
+  for (const text of scripts.values()) {
+    for (const [group = ''] of text.matchAll(/Promise\.all\(\[(?:\w+\.e\(\d+\),?)+\]\)/g)) {
+      const ids = [...group.matchAll(/\.e\((\d+)\)/g)].map((match) => match[1] ?? '');
+      if (ids.includes(id!)) return ids;
+    }
+  }
+  return [id!];
+}
+
+const box = loadedWith('local-search').map(chunk);
+const inPage = loadedWith('local-search-in-page').map(chunk);
+const workerEntry = script(/\/local-search-worker\./);
+const worker = [
+  workerEntry,
+  ...[...workerEntry.matchAll(/\.e\((\d+)\)|\[(\d+)\]\.map/g)].map((match) =>
+    chunk(match[1] ?? match[2] ?? ''),
+  ),
+];
+const marks = loadedWith('local-search-marks').map(chunk);
+
+function brotli(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+}
+
+test('the search weighs at most 25 KB on the way, with lunr and without the indexes', () => {
+  expect(brotli([...box, ...worker])).toBeLessThanOrEqual(25 * 1024);
+  // Where no worker can run, the same code is loaded into the page.
+  expect(brotli([...box, ...inPage])).toBeLessThanOrEqual(25 * 1024);
+});
+
+describe('a page that nobody searches on', () => {
+  /** Texts that survive minification, each with the part of the search that holds it. */
+  const signs = [
+    ['the state machine', 'aria-activedescendant', box],
+    ['the panel', 'theme.SearchBar.noResults.fewer', box],
+    ['lunr', 'invertedIndex', worker],
+    ['mark.js', 'data-markjs', marks],
+  ] as const;
+
+  test.each(signs)('loads nothing of %s', (_name, sign, part) => {
+    expect(part.some((text) => text.includes(sign))).toBe(true);
+    const onDemand = new Set<string>([...box, ...worker, ...inPage, ...marks]);
+    const others = [...scripts].filter(([, text]) => text.includes(sign) && !onDemand.has(text));
+    expect(others.map(([file]) => file)).toEqual([]);
+  });
+
+  test('names neither scripts nor indexes of the search in its HTML', () => {
+    const ids = [...loadedWith('local-search'), ...loadedWith('local-search-marks')];
+    const named = new RegExp(`<(?:script|link)[^>]*(?:local-search|search-index|/(?:${ids.join('|')})\\.)`);
+    expect(files.filter((file) => file.endsWith('.html') && named.test(readBuilt(file)))).toEqual([]);
+  });
+});

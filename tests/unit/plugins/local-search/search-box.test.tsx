@@ -1,0 +1,348 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installDialog, renderSearchBox, resizeTo } from './search-box';
+import { found, outside, resetOutside, threeResults } from './search-outside';
+
+vi.mock('../../../../plugins/local-search/client/useSearchContext', async () => {
+  const { outside: fake } = await import('./search-outside');
+  return {
+    useSearchContext: () => ({ baseUrl: '/', data: {}, keys: fake.keys, go: fake.go }),
+  };
+});
+vi.mock('../../../../plugins/local-search/client/searchClient', async () => {
+  const { outside: fake } = await import('./search-outside');
+  return { searchClientOf: () => ({ search: fake.search, prepare: fake.prepare }) };
+});
+
+installDialog();
+// Once, so that no test waits for the test runner to translate what the first intent loads.
+beforeAll(() => import('../../../../plugins/local-search/client/lazy'));
+beforeEach(resetOutside);
+
+describe('before anything is typed', () => {
+  it('is a combobox that takes 512 characters', () => {
+    const { input } = renderSearchBox();
+    expect(input()).toHaveAttribute('maxlength', '512');
+    expect(input()).toHaveAttribute('type', 'search');
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+    expect(input()).toHaveAttribute('aria-autocomplete', 'list');
+  });
+
+  it('loads nothing until the visitor shows that he will search', async () => {
+    const { user, input } = renderSearchBox();
+    expect(outside.prepare).not.toHaveBeenCalled();
+    await user.hover(input());
+    await waitFor(() => expect(outside.prepare).toHaveBeenCalledWith(outside.keys));
+  });
+
+  it('keeps what is typed before the rest has been loaded', async () => {
+    const { user, input, options } = renderSearchBox();
+    await user.type(input(), 'keyframe');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(input()).toHaveValue('keyframe');
+    expect(outside.search).toHaveBeenLastCalledWith('keyframe', outside.keys);
+  });
+
+  it('opens the first result when Enter was pressed before the rest has been loaded', async () => {
+    const { user, input } = renderSearchBox();
+    await user.type(input(), 'keyframe{Enter}');
+    await waitFor(() => expect(outside.go).toHaveBeenCalledWith(expect.objectContaining(threeResults[0])));
+  });
+});
+
+describe('shortcuts', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('focuses the field on %s', async (keys) => {
+    const { user, input } = renderSearchBox();
+    await user.keyboard(keys);
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue('');
+  });
+
+  it('leaves a slash to other fields', async () => {
+    const { user } = renderSearchBox();
+    const other = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(other, '/');
+    expect(other).toHaveFocus();
+    expect(other).toHaveValue('/');
+  });
+});
+
+describe('results', () => {
+  async function searched(query = 'key'): Promise<ReturnType<typeof renderSearchBox>> {
+    const box = renderSearchBox();
+    await box.user.click(box.input());
+    await box.user.keyboard(query);
+    await waitFor(() =>
+      expect(box.options().length + screen.queryAllByText(/No results/).length).toBeGreaterThan(0),
+    );
+    return box;
+  }
+
+  it('shows page, section and place of each as one link', async () => {
+    const { options } = await searched();
+    const [, second] = options();
+    expect(second).toHaveAttribute('href', '/docs/keys#names');
+    expect(second).toHaveTextContent('Keys');
+    expect(second?.querySelector('mark')).toHaveTextContent('Names');
+    expect(second).toHaveTextContent('The Docs');
+  });
+
+  it('makes the first one active, and moves with the arrow keys', async () => {
+    const { user, input, options } = await searched();
+    const active = (): string | null =>
+      document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.getAttribute('href') ??
+      null;
+    expect(active()).toBe('/docs/keyframes');
+    expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('/docs/keys#names');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).toBe('/blog/keys');
+  });
+
+  it('refers to the list while it is open', async () => {
+    const { input } = await searched();
+    expect(input()).toHaveAttribute('aria-expanded', 'true');
+    const list = screen.getByRole('listbox', { name: 'Search results' });
+    expect(input()).toHaveAttribute('aria-controls', list.id);
+  });
+
+  it('announces how many there are', async () => {
+    const { user } = await searched();
+    expect(screen.getByRole('status')).toHaveTextContent('3 results');
+    outside.search.mockResolvedValue([found('/one', 'One')]);
+    await user.keyboard('s');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('One result'));
+  });
+
+  it('says what was searched and what to try when there are none', async () => {
+    outside.search.mockResolvedValue([]);
+    const { input } = await searched('kez');
+    expect(screen.getByText('No results for “kez”.', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('Check the spelling.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('No results for “kez”.');
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows markup in a query as text', async () => {
+    outside.search.mockResolvedValue([]);
+    await searched('<img src=x>');
+    expect(screen.getByText('No results for “<img src=x>”.', { selector: 'p' })).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('opens nothing for blanks', async () => {
+    const { user, input, options } = renderSearchBox();
+    await user.type(input(), '   ');
+    await waitFor(() => expect(outside.search).toHaveBeenCalled());
+    expect(options()).toHaveLength(0);
+    expect(screen.queryByText(/No results/)).toBeNull();
+  });
+
+  it('opens the active one on Enter and leaves an empty field', async () => {
+    const { user, input, options } = await searched();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(outside.go).toHaveBeenCalledWith(expect.objectContaining({ route: '/docs/keys#names' }));
+    expect(options()).toHaveLength(0);
+    expect(input()).toHaveValue('');
+    expect(input()).not.toHaveFocus();
+  });
+
+  it.each([
+    ['{Control>}{Enter}{/Control}', 'a new tab'],
+    ['{Meta>}{Enter}{/Meta}', 'a new tab'],
+    ['{Shift>}{Enter}{/Shift}', 'a new window'],
+  ])('opens the active one on %s in %s', async (keys) => {
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await searched();
+    await user.keyboard(keys);
+    expect(openWindow).toHaveBeenCalledWith('/docs/keyframes', '_blank', 'noopener');
+    expect(outside.go).not.toHaveBeenCalled();
+    openWindow.mockRestore();
+  });
+
+  it('goes to one on a plain click, and leaves other clicks to the browser', async () => {
+    const { options } = await searched();
+    const second = options()[1]!;
+    // jsdom cannot follow links: what the search box leaves alone is stopped behind it.
+    const left: boolean[] = [];
+    const stop = (event: MouseEvent): void => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop);
+    for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      fireEvent.click(second, { [modifier]: true });
+    }
+    window.removeEventListener('click', stop);
+    expect(left).toEqual([true, true, true, true]);
+    expect(
+      fireEvent(second, new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true })),
+    ).toBe(true);
+    expect(outside.go).not.toHaveBeenCalled();
+    expect(fireEvent.click(second)).toBe(false);
+    expect(outside.go).toHaveBeenCalledOnce();
+  });
+
+  it('closes on Escape, then clears the query; Enter in between does nothing', async () => {
+    const { user, input, options } = await searched();
+    await user.keyboard('{Escape}');
+    expect(options()).toHaveLength(0);
+    expect(input()).toHaveValue('key');
+    await user.keyboard('{Enter}');
+    expect(outside.go).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(input()).toHaveValue('');
+  });
+
+  it('closes on Tab and opens again with the focus', async () => {
+    const { user, input, options } = await searched();
+    await user.tab();
+    expect(options()).toHaveLength(0);
+    expect(input()).toHaveValue('key');
+    await user.tab({ shift: true });
+    expect(input()).toHaveFocus();
+    await waitFor(() => expect(options()).toHaveLength(3));
+  });
+
+  it('closes when the visitor presses elsewhere', async () => {
+    const { user, options } = await searched();
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(options()).toHaveLength(0);
+  });
+
+  it('closes when the focus is taken away', async () => {
+    const { input, options } = await searched();
+    input().blur();
+    await waitFor(() => expect(options()).toHaveLength(0));
+  });
+
+  it('asks for the indexes of the version that is open when it is asked', async () => {
+    const { user } = await searched();
+    outside.keys = ['docs-default-1.0', 'default'];
+    await resizeTo(1281);
+    await user.keyboard('s');
+    await waitFor(() => expect(outside.search).toHaveBeenLastCalledWith('keys', expect.any(Array)));
+  });
+
+  it('lets the indexes that failed be fetched again at the next focus', async () => {
+    const { user, input } = await searched();
+    const times = outside.prepare.mock.calls.length;
+    await user.tab();
+    await user.click(input());
+    expect(outside.prepare.mock.calls.length).toBeGreaterThan(times);
+  });
+});
+
+describe('a search that takes long', () => {
+  it('is loading, after 300 ms stalled, then idle', async () => {
+    const { user, input } = renderSearchBox();
+    await user.click(input());
+    await waitFor(() => expect(outside.prepare).toHaveBeenCalled());
+    let finish = (_results: typeof threeResults): void => undefined;
+    outside.search.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    const status = (): string | null | undefined =>
+      input().closest('[data-status]')?.getAttribute('data-status');
+
+    const start = performance.now();
+    await user.keyboard('k');
+    expect(status()).toBe('loading');
+    await waitFor(() => expect(status()).toBe('stalled'), { interval: 5 });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(295);
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    finish(threeResults);
+    await waitFor(() => expect(status()).toBe('idle'));
+  });
+
+  it('opens its first result when Enter was pressed meanwhile, and none after Escape', async () => {
+    const { user, input } = renderSearchBox();
+    await user.click(input());
+    await waitFor(() => expect(outside.prepare).toHaveBeenCalled());
+    let finish = (_results: typeof threeResults): void => undefined;
+    outside.search.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    await user.keyboard('k{Enter}{Escape}');
+    finish(threeResults);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(outside.go).not.toHaveBeenCalled();
+
+    await user.keyboard('k{Enter}');
+    expect(outside.go).not.toHaveBeenCalled();
+    finish(threeResults);
+    await waitFor(() => expect(outside.go).toHaveBeenCalledOnce());
+  });
+});
+
+describe('in a narrow window', () => {
+  const dialog = (): HTMLDialogElement => document.querySelector('dialog')!;
+  const trigger = (): HTMLElement => screen.getByRole('button', { name: 'Search' });
+
+  it('opens a dialog from its button, with the focus in the field', async () => {
+    const { user, input } = renderSearchBox(996);
+    expect(dialog().open).toBe(false);
+    await user.click(trigger());
+    expect(dialog().open).toBe(true);
+    expect(input()).toHaveFocus();
+  });
+
+  it('closes on Cancel and gives the focus back', async () => {
+    const { user } = renderSearchBox(600);
+    await user.click(trigger());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(dialog().open).toBe(false);
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  });
+
+  it('keeps the focus inside and reaches Cancel with Tab, which closes the results', async () => {
+    const { user, input, options } = renderSearchBox(600);
+    await user.click(trigger());
+    await user.keyboard('key');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(options()).toHaveLength(0);
+    await user.tab();
+    expect(input()).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  it('leaves the third Escape to the dialog', async () => {
+    const { user, input, options } = renderSearchBox(600);
+    await user.click(trigger());
+    await user.keyboard('key');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    const escape = (): boolean => fireEvent.keyDown(input(), { key: 'Escape' });
+    expect(escape()).toBe(false);
+    expect(options()).toHaveLength(0);
+    expect(escape()).toBe(false);
+    expect(input()).toHaveValue('');
+    expect(escape()).toBe(true);
+  });
+
+  it('closes when a result is chosen', async () => {
+    const { user, options } = renderSearchBox(600);
+    await user.click(trigger());
+    await user.keyboard('key');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await user.keyboard('{Enter}');
+    expect(outside.go).toHaveBeenCalledOnce();
+    expect(dialog().open).toBe(false);
+  });
+
+  it('switches the form 20 ms after a resize and takes query and focus along', async () => {
+    const { user, input } = renderSearchBox(1280);
+    await user.click(input());
+    await user.keyboard('key');
+    expect(document.querySelector('dialog')).toBeNull();
+    await resizeTo(996, 10);
+    expect(document.querySelector('dialog')).toBeNull();
+    await resizeTo(996, 50);
+    expect(dialog().open).toBe(true);
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue('key');
+    await resizeTo(997);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue('key');
+  });
+});
