@@ -1537,7 +1537,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   get value(): Value;
   set value(value: Input);
   /**
-   * How the value moves to the next keyframe: a cubic Bezier.
+   * How the value moves to the next keyframe: a cubic Bezier. It may also be written as the name of a preset.
    *
    * @defaultValue linear
    * @throws TypeError when something that is no easing is written.
@@ -1547,7 +1547,8 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
    * x.keyframes[0].easing = {p1x: 0.16, p1y: 1, p2x: 0.3, p2y: 1};
    * @since 1.5
    */
-  easing: Easing;
+  get easing(): Easing;
+  set easing(easing: EasingName | Readonly<Easing>);
 }
 
 /**
@@ -1629,7 +1630,8 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    *
    * @param frame - Frame of the composition. A frame out of range is clamped.
    * @param value - The value at that frame.
-   * @param easing - How the value moves to the next keyframe: a cubic Bezier; linear when left out.
+   * @param easing - How the value moves to the next keyframe: a cubic Bezier or the name of a preset; linear when left out.
+   * @returns The new keyframe.
    * @throws TypeError when `frame` is no finite number, `value` is of the wrong type, or `easing` is no easing.
    * @example
    * const {y} = this.findElementByKey('_name').style;
@@ -1637,7 +1639,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    * y.addKeyframe(20, 840);
    * @since 1.0
    */
-  addKeyframe(frame: number, value: Input, easing?: Readonly<Easing>): void;
+  addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
    * Takes the keyframe at a frame away; without one it does nothing.
    *
@@ -2078,7 +2080,7 @@ export interface Easing {
 }
 
 /**
- * Name of a preset easing, as the project file and the app use it. In actions an easing is always written as {@link Easing}.
+ * Name of a preset easing. It may be written wherever an easing is taken; what is read is always an {@link Easing}.
  *
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
@@ -2093,13 +2095,12 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * A color: what is read from a style property of type `color`. It is a copy: change it, then write it back.
+ * A color: what is read from a style property of type `color`. It belongs to the property or keyframe that it was read
+ * from: writing one of its parts changes what is painted. What `valueAt` gives is a copy.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;
- * const faded = color.value;
- * faded.a = 0.8;
- * color.value = faded;
+ * color.value.a = 0.8;
  * @since 1.0
  */
 export interface Color {
@@ -2109,9 +2110,7 @@ export interface Color {
    * @range 0…255
    * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
    * @example
-   * const color = this.findElementByKey('_name').style.color.value;
-   * color.r = 255;
-   * this.findElementByKey('_name').style.color.value = color;
+   * this.findElementByKey('_name').style.color.value.r = 255;
    * @since 1.0
    */
   r: number;
@@ -2121,9 +2120,7 @@ export interface Color {
    * @range 0…255
    * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
    * @example
-   * const color = this.findElementByKey('_name').style.color.value;
-   * color.g = 128;
-   * this.findElementByKey('_name').style.color.value = color;
+   * this.findElementByKey('_name').style.color.value.g = 128;
    * @since 1.0
    */
   g: number;
@@ -2133,9 +2130,7 @@ export interface Color {
    * @range 0…255
    * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
    * @example
-   * const color = this.findElementByKey('_name').style.color.value;
-   * color.b = 0;
-   * this.findElementByKey('_name').style.color.value = color;
+   * this.findElementByKey('_name').style.color.value.b = 0;
    * @since 1.0
    */
   b: number;
@@ -2146,9 +2141,7 @@ export interface Color {
    * @range 0…1
    * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
    * @example
-   * const color = this.findElementByKey('_name').style.color.value;
-   * color.a = 0.5;
-   * this.findElementByKey('_name').style.color.value = color;
+   * this.findElementByKey('_name').style.color.value.a = 0.5;
    * @since 1.0
    */
   a: number;

@@ -102,8 +102,8 @@ export const project: ProjectDefinition = {
             style: {
               x: {
                 keyframes: [
-                  { frame: 8, value: -264, easing: 'ease-out-expo' },
-                  { frame: 32, value: 0 },
+                  { frame: 16, value: -264, easing: 'ease-out-expo' },
+                  { frame: 40, value: 0 },
                   { frame: 75, value: 0, easing: 'ease-in-cubic' },
                   { frame: 88, value: -264 },
                 ],
@@ -127,8 +127,8 @@ export const project: ProjectDefinition = {
             style: {
               x: {
                 keyframes: [
-                  { frame: 10, value: -200, easing: 'ease-out-expo' },
-                  { frame: 34, value: 96 },
+                  { frame: 18, value: -200, easing: 'ease-out-expo' },
+                  { frame: 42, value: 96 },
                   { frame: 75, value: 96, easing: 'ease-in-cubic' },
                   { frame: 88, value: -200 },
                 ],

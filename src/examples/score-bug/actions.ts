@@ -23,12 +23,4 @@ export const actions: ActionsFactory = (keyfill) => ({
       });
     },
   },
-  'goal-strip': {
-    frames: {
-      // The strip waits for its command.
-      0() {
-        this.pause();
-      },
-    },
-  },
 });

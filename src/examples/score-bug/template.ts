@@ -206,7 +206,8 @@ export const project: ProjectDefinition = {
       height: HEIGHT,
       fps: 50,
       duration: 130,
-      frameActions: [{ frame: 0, name: 'Wait' }],
+      // The strip waits for its command: a step, so that it also waits where a frame is sought.
+      frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
       layers: [
         {
           id: 'goal-plate',

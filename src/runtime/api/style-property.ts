@@ -1,4 +1,4 @@
-import type { Color, ColorInput, Easing, FillInput, Gradient } from './values.ts';
+import type { Color, ColorInput, Easing, EasingName, FillInput, Gradient } from './values.ts';
 
 /**
  * A value of a style property at a frame, with the easing towards the next keyframe.
@@ -35,7 +35,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   get value(): Value;
   set value(value: Input);
   /**
-   * How the value moves to the next keyframe: a cubic Bezier.
+   * How the value moves to the next keyframe: a cubic Bezier. It may also be written as the name of a preset.
    *
    * @defaultValue linear
    * @throws TypeError when something that is no easing is written.
@@ -45,7 +45,8 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
    * x.keyframes[0].easing = {p1x: 0.16, p1y: 1, p2x: 0.3, p2y: 1};
    * @since 1.5
    */
-  easing: Easing;
+  get easing(): Easing;
+  set easing(easing: EasingName | Readonly<Easing>);
 }
 
 /**
@@ -127,7 +128,8 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    *
    * @param frame - Frame of the composition. A frame out of range is clamped.
    * @param value - The value at that frame.
-   * @param easing - How the value moves to the next keyframe: a cubic Bezier; linear when left out.
+   * @param easing - How the value moves to the next keyframe: a cubic Bezier or the name of a preset; linear when left out.
+   * @returns The new keyframe.
    * @throws TypeError when `frame` is no finite number, `value` is of the wrong type, or `easing` is no easing.
    * @example
    * const {y} = this.findElementByKey('_name').style;
@@ -135,7 +137,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    * y.addKeyframe(20, 840);
    * @since 1.0
    */
-  addKeyframe(frame: number, value: Input, easing?: Readonly<Easing>): void;
+  addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
    * Takes the keyframe at a frame away; without one it does nothing.
    *

@@ -62,7 +62,7 @@ export interface Easing {
 }
 
 /**
- * Name of a preset easing, as the project file and the app use it. In actions an easing is always written as {@link Easing}.
+ * Name of a preset easing. It may be written wherever an easing is taken; what is read is always an {@link Easing}.
  *
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
@@ -77,13 +77,12 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * A color: what is read from a style property of type `color`. It is a copy: change it, then write it back.
+ * A color: what is read from a style property of type `color`. It belongs to the property or keyframe that it was read
+ * from: writing one of its parts changes what is painted. What `valueAt` gives is a copy.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;
- * const faded = color.value;
- * faded.a = 0.8;
- * color.value = faded;
+ * color.value.a = 0.8;
  * @since 1.0
  */
 export interface Color {
@@ -93,9 +92,7 @@ export interface Color {
    * @range 0…255
    * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
    * @example
-   * const color = this.findElementByKey('_name').style.color.value;
-   * color.r = 255;
-   * this.findElementByKey('_name').style.color.value = color;
+   * this.findElementByKey('_name').style.color.value.r = 255;
    * @since 1.0
    */
   r: number;
@@ -105,9 +102,7 @@ export interface Color {
    * @range 0…255
    * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
    * @example
-   * const color = this.findElementByKey('_name').style.color.value;
-   * color.g = 128;
-   * this.findElementByKey('_name').style.color.value = color;
+   * this.findElementByKey('_name').style.color.value.g = 128;
    * @since 1.0
    */
   g: number;
@@ -117,9 +112,7 @@ export interface Color {
    * @range 0…255
    * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
    * @example
-   * const color = this.findElementByKey('_name').style.color.value;
-   * color.b = 0;
-   * this.findElementByKey('_name').style.color.value = color;
+   * this.findElementByKey('_name').style.color.value.b = 0;
    * @since 1.0
    */
   b: number;
@@ -130,9 +123,7 @@ export interface Color {
    * @range 0…1
    * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
    * @example
-   * const color = this.findElementByKey('_name').style.color.value;
-   * color.a = 0.5;
-   * this.findElementByKey('_name').style.color.value = color;
+   * this.findElementByKey('_name').style.color.value.a = 0.5;
    * @since 1.0
    */
   a: number;

@@ -112,7 +112,7 @@ export function createTextView(state: TextState, origin: Origin, measurer: Measu
       };
     },
     paint(values, groups) {
-      paintCommon(node, values, groups & ~GROUP.box, origin);
+      paintCommon(node, values, groups & ~(GROUP.box | GROUP.transform), origin);
       if (groups & (GROUP.box | GROUP.text)) paintBox(values);
       if (groups & (GROUP.box | GROUP.text | GROUP.transform))
         node.style.transform = transformOf(values, growth(values));

@@ -2,7 +2,16 @@ import type { Origin } from '../api/values.ts';
 import { FILTER_PROPERTIES, filterOf, numberOf, transformOf, type PaintedValues } from '../render/css.ts';
 
 /** What is painted together: when one property of a group changes, the group is painted. */
-export const GROUP = { box: 1, transform: 2, opacity: 4, filter: 8, look: 16, text: 32, all: 63 } as const;
+export const GROUP = {
+  box: 1,
+  transform: 2,
+  opacity: 4,
+  filter: 8,
+  look: 16,
+  text: 32,
+  origin: 64,
+  all: 127,
+} as const;
 
 const GROUP_BY_NAME: Readonly<Record<string, number>> = {
   width: GROUP.box,
@@ -93,10 +102,8 @@ export function paintCommon(
     style.width = `${numberOf(values, 'width')}px`;
     style.height = `${numberOf(values, 'height')}px`;
   }
-  if (groups & GROUP.transform) {
-    style.transform = transformOf(values);
-    style.transformOrigin = `${origin.x * 100}% ${origin.y * 100}%`;
-  }
+  if (groups & GROUP.transform) style.transform = transformOf(values);
+  if (groups & GROUP.origin) style.transformOrigin = `${origin.x * 100}% ${origin.y * 100}%`;
   if (groups & GROUP.opacity) style.opacity = String(numberOf(values, 'opacity'));
   if (groups & GROUP.filter) style.filter = filterOf(values);
 }

@@ -62,7 +62,7 @@ export function createBase(
   const origin = observed(
     { x: 0.5, y: 0.5, ...definition.transformOrigin },
     (name, value) => finite(`transformOrigin.${name}`, value),
-    () => touch(GROUP.transform),
+    () => touch(GROUP.origin),
   );
   const update = (frame: number): void => {
     stale |= style.update(frame, groupOf);

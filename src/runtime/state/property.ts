@@ -4,7 +4,7 @@ import { clamp } from '../model/color.ts';
 import type { PropertySpec } from '../model/properties.ts';
 import { sample, type StyleValue } from '../model/track.ts';
 import { wholeFrame } from './checks.ts';
-import { createEasing, toPublic, toStyleValue } from './value.ts';
+import { createEasing, toLive, toPublic, toStyleValue } from './value.ts';
 
 /** A style property as the project file writes it: a value, or keyframes. */
 export interface PropertySource {
@@ -58,6 +58,10 @@ export function createProperty(
   const toCurve = (easing: unknown = 'linear'): Easing => createEasing(`${member} easing`, easing, changed);
 
   function createKeyframe(frame: number, value: unknown, easing: unknown): OwnKeyframe {
+    const keep = (next: StyleValue): void => {
+      keyframe.value = next;
+      changed();
+    };
     const keyframe: OwnKeyframe = {
       frame,
       value: toValue(value),
@@ -67,11 +71,10 @@ export function createProperty(
           return frame;
         },
         get value() {
-          return toPublic(keyframe.value);
+          return toLive(() => keyframe.value, keep);
         },
         set value(next: unknown) {
-          keyframe.value = toValue(next);
-          changed();
+          keep(toValue(next));
         },
         get easing() {
           return keyframe.easing;
@@ -91,6 +94,10 @@ export function createProperty(
     if (spec.kind === 'number' || spec.kind === 'string') return initial;
     return (written = toValue(initial));
   };
+  const keep = (next: StyleValue): void => {
+    written = next;
+    changed();
+  };
   const valueAt = (frame: number): StyleValue => sample(keyframes, frame) ?? resting();
   const place = (method: string, frame: unknown): number =>
     wholeFrame(`${member}.${method}`, frame, 0, owner.duration() - 1);
@@ -100,11 +107,10 @@ export function createProperty(
     type: spec.kind === 'fill' ? 'color' : spec.kind,
     unit: spec.unit,
     get value() {
-      return toPublic(resting());
+      return toLive(resting, keep);
     },
     set value(next: unknown) {
-      written = toValue(next);
-      changed();
+      keep(toValue(next));
     },
     get keyframes() {
       return Object.freeze(keyframes.map((keyframe) => keyframe.api));
@@ -113,12 +119,13 @@ export function createProperty(
       return keyframes.length > 0;
     },
     valueAt: (frame: unknown) => toPublic(valueAt(place('valueAt', frame))),
-    addKeyframe(frame: unknown, value: unknown, easing?: Readonly<Easing>) {
+    addKeyframe(frame: unknown, value: unknown, easing?: unknown) {
       const at = place('addKeyframe', frame);
       const keyframe = createKeyframe(at, value, easing);
       keyframes = [...keyframes.filter((other) => other.frame !== at), keyframe];
       keyframes.sort((one, other) => one.frame - other.frame);
       changed();
+      return keyframe.api;
     },
     removeKeyframe(frame: unknown) {
       const at = place('removeKeyframe', frame);

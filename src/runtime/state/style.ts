@@ -41,7 +41,8 @@ export function createStyle(
   const values: Record<string, StyleValue> = {};
   const api: Record<string, StyleProperty> = Object.create(null) as Record<string, StyleProperty>;
   let dirty = new Set(Object.keys(specs));
-  let animated: string[] = [];
+  /** What may change from frame to frame. */
+  let animated: { readonly name: string; readonly property: PropertyState; readonly group: number }[] = [];
   for (const [name, spec] of Object.entries(specs)) {
     const source = sources[name];
     const property = createProperty(name, spec, isSource(source) ? source : { value: source }, {
@@ -62,18 +63,20 @@ export function createStyle(
     update(frame, groupOf) {
       let groups = 0;
       if (dirty.size > 0) {
-        animated = [...properties].filter(([, property]) => property.isAnimated()).map(([name]) => name);
+        animated = [...properties]
+          .filter(([, property]) => property.isAnimated())
+          .map(([name, property]) => ({ name, property, group: groupOf(name) }));
         for (const name of dirty) {
           values[name] = properties.get(name)?.painted(frame) ?? 0;
           groups |= groupOf(name);
         }
         dirty = new Set();
       }
-      for (const name of animated) {
-        const value = properties.get(name)?.painted(frame) ?? 0;
+      for (const { name, property, group } of animated) {
+        const value = property.painted(frame);
         if (value === values[name]) continue;
         values[name] = value;
-        groups |= groupOf(name);
+        groups |= group;
       }
       return groups;
     },

@@ -6,20 +6,53 @@ import type { PropertySpec } from '../model/properties.ts';
 import { isGradient, type StyleValue } from '../model/track.ts';
 import { finite, observed, refuse } from './checks.ts';
 
-/** A public color: a copy, so that writing to it changes nothing but itself. */
-function createColor({ r, g, b, a }: Rgba): Color {
-  const color = observed({ r, g, b, a }, (name, value) => finite(`color.${name}`, value));
+/** Takes a changed color back to where it came from. */
+type Write<Value> = (next: Value) => void;
+
+/** A public color. `write` makes it a live one: it hears of every change. */
+function createColor({ r, g, b, a }: Rgba, write?: Write<Rgba>): Color {
+  const color: Rgba = observed(
+    { r, g, b, a },
+    (name, value) => finite(`color.${name}`, value),
+    () => write?.({ ...color }),
+  );
   return Object.defineProperties(color, {
     toHex: { value: () => toHex(color) },
     toRgba: { value: () => toRgba(color) },
   }) as Color;
 }
 
-/** What a value looks like to actions: colors and gradients are handed out as copies. */
-export function toPublic(value: StyleValue): number | string | Color | Gradient {
+/**
+ * What a value looks like to actions.
+ *
+ * @param write - Keeps a color that was changed in place; without it colors are handed out as copies.
+ */
+export function toPublic(value: StyleValue, write?: Write<StyleValue>): number | string | Color | Gradient {
   if (typeof value !== 'object') return value;
-  if (!isGradient(value)) return createColor(value);
-  return { ...value, stops: value.stops.map(({ offset, color }) => ({ offset, color: createColor(color) })) };
+  if (!isGradient(value)) return createColor(value, write);
+  let gradient = value;
+  const stops = value.stops.map(({ offset, color }, index) => ({
+    offset,
+    color: createColor(color, (next) => {
+      gradient = {
+        ...gradient,
+        stops: gradient.stops.map((stop, at) => (at === index ? { offset, color: next } : stop)),
+      };
+      write?.(gradient);
+    }),
+  }));
+  return Object.freeze({ ...value, stops: Object.freeze(stops.map(Object.freeze)) }) as Gradient;
+}
+
+/**
+ * A value as it is read from where it is kept: what is changed in a color changes what is painted, until another value has
+ * been written there.
+ */
+export function toLive(get: () => StyleValue, set: Write<StyleValue>): ReturnType<typeof toPublic> {
+  let held = get();
+  return toPublic(held, (next) => {
+    if (get() === held) set((held = next));
+  });
 }
 
 /** A public easing whose writes tell the keyframe that holds it. */

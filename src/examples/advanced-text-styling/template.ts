@@ -1,0 +1,205 @@
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import type { FontResource } from '../../runtime/definition/resources.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+
+/** The light weight beside the bold one: both are imported, so that the measured width is the painted one. */
+const light: readonly FontResource[] = barlowCondensed(500).map((font) => ({
+  ...font,
+  id: font.id.replace('500', '400'),
+  url: font.url.replace('500', '400'),
+  weight: 400,
+}));
+
+/** One name in two styles: the first name light, the family name bold, both on one line of a composition of their own. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Advanced text styling',
+  mainComposition: 'advanced-text-styling',
+  resources: [...light, ...barlowCondensed(500, 700)],
+  compositions: [
+    {
+      id: 'advanced-text-styling',
+      name: 'Advanced text styling',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 100,
+      frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
+      layers: [
+        {
+          id: 'plate',
+          name: 'Plate',
+          element: {
+            type: 'rectangle',
+            transformOrigin: { x: 0, y: 0.5 },
+            style: {
+              x: 120,
+              y: 856,
+              width: 856,
+              height: 134,
+              fill: {
+                type: 'linear',
+                angle: 90,
+                stops: [
+                  { offset: 0, color: '#10182b' },
+                  { offset: 1, color: '#22365f' },
+                ],
+              },
+              scaleX: {
+                keyframes: [
+                  { frame: 0, value: 0, easing: 'ease-out-expo' },
+                  { frame: 28, value: 1 },
+                  { frame: 80, value: 1, easing: 'ease-in-quart' },
+                  { frame: 99, value: 0 },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'edge',
+          name: 'Edge',
+          element: {
+            type: 'rectangle',
+            transformOrigin: { x: 0.5, y: 1 },
+            style: {
+              x: 120,
+              y: 856,
+              width: 10,
+              height: 134,
+              fill: '#ffd400',
+              scaleY: {
+                keyframes: [
+                  { frame: 0, value: 0, easing: 'ease-out-expo' },
+                  { frame: 16, value: 1 },
+                  { frame: 86, value: 1, easing: 'ease-in-cubic' },
+                  { frame: 99, value: 0 },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'name-line',
+          name: 'Name line',
+          element: {
+            type: 'composition',
+            composition: 'name-line',
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 12, value: 100, easing: 'ease-out-expo' },
+                  { frame: 40, value: 168 },
+                ],
+              },
+              y: 866,
+              opacity: {
+                keyframes: [
+                  { frame: 12, value: 0 },
+                  { frame: 26, value: 1 },
+                  { frame: 75, value: 1 },
+                  { frame: 85, value: 0 },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'title',
+          name: 'Title',
+          element: {
+            type: 'text',
+            key: '_title',
+            content: 'Climate correspondent',
+            autoSize: false,
+            autoSqueeze: true,
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 18, value: 100, easing: 'ease-out-expo' },
+                  { frame: 46, value: 168 },
+                ],
+              },
+              y: 936,
+              width: 760,
+              height: 40,
+              opacity: {
+                keyframes: [
+                  { frame: 18, value: 0 },
+                  { frame: 32, value: 1 },
+                  { frame: 75, value: 1 },
+                  { frame: 85, value: 0 },
+                ],
+              },
+              fontFamily: FONT,
+              fontSize: 34,
+              fontWeight: 500,
+              letterSpacing: 1,
+              lineHeight: 1.1,
+              color: '#c9d4ea',
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'name-line',
+      name: 'Name line',
+      width: 760,
+      height: 80,
+      fps: 50,
+      duration: 100,
+      layers: [
+        {
+          id: 'first-name',
+          name: 'First name',
+          element: {
+            type: 'text',
+            key: '_name',
+            content: 'Mira',
+            style: {
+              fontFamily: FONT,
+              fontSize: 58,
+              fontWeight: 400,
+              lineHeight: 1.2,
+              color: '#ffffff',
+            },
+          },
+        },
+        {
+          id: 'family-name',
+          name: 'Family name',
+          element: {
+            type: 'text',
+            content: 'Halvorsen',
+            style: {
+              x: 106,
+              fontFamily: FONT,
+              fontSize: 58,
+              fontWeight: 700,
+              lineHeight: 1.2,
+              color: '#ffd400',
+            },
+          },
+        },
+      ],
+    },
+  ],
+  templateDefinition: {
+    description: 'One name in two styles on one line.',
+    layer: 5,
+    outMode: 'manual',
+    fields: [
+      {
+        key: '_name',
+        title: 'Name',
+        description: 'First name and family name',
+        type: 'text',
+        value: 'Mira Halvorsen',
+        required: true,
+        maxLength: 60,
+      },
+      { key: '_title', title: 'Title', type: 'text', value: 'Climate correspondent', maxLength: 60 },
+    ],
+  },
+};

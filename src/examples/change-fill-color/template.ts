@@ -1,0 +1,146 @@
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+
+/** A plate that takes the color of a team; the fill has no keyframes, so that an action may write it. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Change fill color',
+  mainComposition: 'change-fill-color',
+  resources: barlowCondensed(500, 700),
+  compositions: [
+    {
+      id: 'change-fill-color',
+      name: 'Change fill color',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 100,
+      frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
+      layers: [
+        {
+          id: 'plate',
+          name: 'Plate',
+          element: {
+            type: 'rectangle',
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 0, value: -780, easing: 'ease-out-expo' },
+                  { frame: 30, value: 120 },
+                  { frame: 75, value: 120, easing: 'ease-in-cubic' },
+                  { frame: 99, value: -780 },
+                ],
+              },
+              y: 830,
+              width: 760,
+              height: 150,
+              borderRadius: 14,
+              fill: '#14213d',
+              dropShadowY: 10,
+              dropShadowBlur: 24,
+              dropShadowColor: 'rgb(0 0 0 / 0.45)',
+            },
+          },
+        },
+        {
+          id: 'line',
+          name: 'Line',
+          element: {
+            type: 'rectangle',
+            transformOrigin: { x: 0, y: 0.5 },
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 0, value: -740, easing: 'ease-out-expo' },
+                  { frame: 34, value: 160 },
+                  { frame: 75, value: 160, easing: 'ease-in-cubic' },
+                  { frame: 97, value: -740 },
+                ],
+              },
+              y: 898,
+              width: 90,
+              height: 5,
+              fill: 'rgb(255 255 255 / 0.65)',
+              scaleX: {
+                keyframes: [
+                  { frame: 20, value: 0, easing: 'ease-out-expo' },
+                  { frame: 50, value: 1 },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'label',
+          name: 'Label',
+          element: {
+            type: 'text',
+            content: 'In the studio for',
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 4, value: -740, easing: 'ease-out-expo' },
+                  { frame: 36, value: 160 },
+                  { frame: 75, value: 160, easing: 'ease-in-cubic' },
+                  { frame: 97, value: -740 },
+                ],
+              },
+              y: 850,
+              fontFamily: FONT,
+              fontSize: 34,
+              fontWeight: 500,
+              letterSpacing: 1,
+              lineHeight: 1.1,
+              color: 'rgb(255 255 255 / 0.85)',
+            },
+          },
+        },
+        {
+          id: 'team',
+          name: 'Team',
+          element: {
+            type: 'text',
+            key: '_team',
+            content: 'Northlight',
+            autoSize: false,
+            autoSqueeze: true,
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 8, value: -740, easing: 'ease-out-expo' },
+                  { frame: 42, value: 160 },
+                  { frame: 75, value: 160, easing: 'ease-in-cubic' },
+                  { frame: 97, value: -740 },
+                ],
+              },
+              y: 908,
+              width: 680,
+              height: 62,
+              verticalTextAlign: 'middle',
+              fontFamily: FONT,
+              fontSize: 58,
+              fontWeight: 700,
+              lineHeight: 1,
+            },
+          },
+        },
+      ],
+    },
+  ],
+  templateDefinition: {
+    description: 'A team name on a plate in the color of the team.',
+    layer: 5,
+    outMode: 'manual',
+    fields: [
+      {
+        key: '_team',
+        title: 'Team',
+        description: 'Northlight and Tallyworks have a color of their own',
+        type: 'text',
+        value: 'Northlight',
+        required: true,
+        maxLength: 40,
+      },
+    ],
+  },
+};

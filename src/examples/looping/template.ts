@@ -1,0 +1,125 @@
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+
+/** How the badge and what is on it slide in and out. */
+const slide = (x: number) => ({
+  keyframes: [
+    { frame: 0, value: x + 520, easing: 'ease-out-expo' as const },
+    { frame: 40, value: x },
+    { frame: 152, value: x, easing: 'ease-in-cubic' as const },
+    { frame: 190, value: x + 520 },
+  ],
+});
+
+/** One pulse of the dot: equal at its first and last frame, so that the loop has no seam. */
+const pulse = {
+  keyframes: [
+    { frame: 50, value: 1, easing: 'ease-in-out' as const },
+    { frame: 100, value: 1.4, easing: 'ease-in-out' as const },
+    { frame: 149, value: 1 },
+  ],
+};
+
+/** A badge whose dot pulses while it is on air. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Looping',
+  mainComposition: 'looping',
+  resources: barlowCondensed(700),
+  compositions: [
+    {
+      id: 'looping',
+      name: 'Looping',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 200,
+      frameActions: [
+        { frame: 149, name: 'Turn' },
+        { frame: 150, name: 'Out', isOutro: true },
+      ],
+      layers: [
+        {
+          id: 'badge',
+          name: 'Badge',
+          element: {
+            type: 'rectangle',
+            style: {
+              x: slide(1470),
+              y: 90,
+              width: 330,
+              height: 110,
+              borderRadius: 55,
+              fill: '#14213d',
+              stroke: 'rgb(255 255 255 / 0.25)',
+              strokeWidth: 3,
+            },
+          },
+        },
+        {
+          id: 'halo',
+          name: 'Halo',
+          element: {
+            type: 'ellipse',
+            style: {
+              x: slide(1502),
+              y: 115,
+              width: 60,
+              height: 60,
+              fill: '#ef4444',
+              opacity: 0.35,
+              scaleX: pulse,
+              scaleY: pulse,
+            },
+          },
+        },
+        {
+          id: 'dot',
+          name: 'Dot',
+          element: {
+            type: 'ellipse',
+            style: {
+              x: slide(1514),
+              y: 127,
+              width: 36,
+              height: 36,
+              fill: '#ef4444',
+              scaleX: pulse,
+              scaleY: pulse,
+            },
+          },
+        },
+        {
+          id: 'label',
+          name: 'Label',
+          element: {
+            type: 'text',
+            key: '_label',
+            content: 'Live',
+            autoSize: false,
+            autoSqueeze: true,
+            style: {
+              x: slide(1588),
+              y: 90,
+              width: 180,
+              height: 110,
+              verticalTextAlign: 'middle',
+              fontFamily: FONT,
+              fontSize: 68,
+              fontWeight: 700,
+              letterSpacing: 4,
+              lineHeight: 1,
+              textTransform: 'uppercase',
+            },
+          },
+        },
+      ],
+    },
+  ],
+  templateDefinition: {
+    description: 'A badge that pulses while it is on air.',
+    layer: 2,
+    outMode: 'manual',
+    fields: [{ key: '_label', title: 'Label', type: 'text', value: 'Live', maxLength: 12 }],
+  },
+};

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { answerOf, openRuntime, ORIGIN } from '../runtime-page/open.ts';
+import { differenceOf } from '../runtime-page/pixels.ts';
+import { SHOWCASE_FRAMES, SHOWCASES } from '../runtime-page/showcases.ts';
+
+/** As much of a puppeteer page as the test uses. */
+interface OldPage {
+  setViewport(size: { width: number; height: number }): Promise<void>;
+  setRequestInterception(on: boolean): Promise<void>;
+  on(event: string, listener: (value: never) => void): void;
+  goto(url: string): Promise<unknown>;
+  evaluate<Result, Argument>(
+    run: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ): Promise<Result>;
+  screenshot(): Promise<Uint8Array>;
+  bringToFront(): Promise<void>;
+  close(): Promise<void>;
+}
+interface OldRequest {
+  url(): string;
+  respond(answer: object): Promise<void>;
+}
+type Started =
+  | {
+      readonly browser: { newPage(): Promise<OldPage> };
+      readonly stop: () => Promise<void>;
+      readonly problem?: undefined;
+    }
+  | { readonly problem: string };
+
+const SIZE = { width: 1920, height: 1080 };
+let started: Started;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const { startChromium117 } = (await import('../../scripts/lib/runtime-chromium117.mjs' as string)) as {
+    startChromium117: () => Promise<Started>;
+  };
+  started = await startChromium117();
+});
+test.afterAll(async () => {
+  if (started.problem === undefined) await started.stop();
+});
+
+async function openOld(errors: string[]): Promise<OldPage> {
+  if (started.problem !== undefined) throw new Error(started.problem);
+  const page = await started.browser.newPage();
+  await page.setViewport(SIZE);
+  await page.setRequestInterception(true);
+  page.on('request', (request: OldRequest) => {
+    void answerOf(new URL(request.url()).pathname).then((answer) => request.respond(answer));
+  });
+  page.on('pageerror', (error: Error) => void errors.push(String(error)));
+  page.on('console', (message: { type(): string; text(): string }) => {
+    if (message.type() === 'error' && !message.text().includes('favicon')) errors.push(message.text());
+  });
+  await page.goto(`${ORIGIN}/`);
+  return page;
+}
+
+for (const name of SHOWCASES) {
+  test(`Chromium 117, ${name}: plays without an error, seeks to the same pictures, and looks as in the newest one`, async ({
+    page,
+  }) => {
+    test.skip(started.problem !== undefined, started.problem ?? '');
+    test.setTimeout(180_000);
+    const errors: string[] = [];
+    const old = await openOld(errors);
+    expect(await old.evaluate(() => /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1])).toBe('117');
+    await openRuntime(page, SIZE);
+    const mounting = (example: (typeof SHOWCASES)[number]) => window.kf.mountExample(example).then(() => {});
+    await old.evaluate(mounting, name);
+    await page.evaluate(mounting, name);
+    const seek = (frame: number) => window.kf.template!.seek(frame);
+    const frames = SHOWCASE_FRAMES[name].slice(1);
+    const seen = new Map<number, Buffer>();
+    for (const frame of frames) {
+      await old.evaluate(seek, frame);
+      await page.evaluate(seek, frame);
+      const picture = Buffer.from(await old.screenshot());
+      seen.set(frame, picture);
+      const { mean, far } = await differenceOf(page, picture, await page.screenshot());
+      // Letters and edges are drawn a shade differently by another version; a missing mask or font is far more than that.
+      expect.soft(mean, `frame ${frame}: mean difference of a channel`).toBeLessThan(2.5);
+      expect.soft(far, `frame ${frame}: share of pixels that differ by more than 64`).toBeLessThan(0.02);
+    }
+    for (const frame of [...frames].reverse()) {
+      await old.evaluate(seek, frame);
+      const again = await differenceOf(page, Buffer.from(await old.screenshot()), seen.get(frame)!);
+      // That version rasterizes again only what has changed, and rounds at the edges of it: a shade, never a shape.
+      expect.soft(again.far, `backwards, frame ${frame}: ${JSON.stringify(again)}`).toBe(0);
+      expect.soft(again.mean, `backwards, frame ${frame}: ${JSON.stringify(again)}`).toBeLessThan(0.1);
+    }
+    const played = await old.evaluate(async (example: (typeof SHOWCASES)[number]) => {
+      const template = await window.kf.mountExample(example, window.kf.browserClock as never);
+      template.play();
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      const { activeFrame, isVisible } = template.keyfill.mainComposition;
+      template.stop();
+      template.remove();
+      return { activeFrame, isVisible };
+    }, name);
+    expect(played.isVisible).toBe(true);
+    expect(played.activeFrame).toBeGreaterThan(5);
+    expect(errors).toEqual([]);
+    await old.close();
+  });
+}

@@ -1,0 +1,289 @@
+import { expect, test, type Page } from '@playwright/test';
+import { bundleText, openRuntime } from '../runtime-page/open.ts';
+
+/** What a renderer sees of an OGraf graphic. */
+interface Graphic extends HTMLElement {
+  load(params?: unknown): Promise<Record<string, unknown>>;
+  dispose(params?: unknown): Promise<Record<string, unknown>>;
+  playAction(params?: unknown): Promise<Record<string, unknown>>;
+  stopAction(params?: unknown): Promise<Record<string, unknown>>;
+  updateAction(params?: unknown): Promise<Record<string, unknown>>;
+  customAction(params?: unknown): Promise<Record<string, unknown>>;
+  goToTime(params?: unknown): Promise<Record<string, unknown>>;
+  setActionsSchedule(params?: unknown): Promise<Record<string, unknown>>;
+}
+declare global {
+  interface Window {
+    graphic: Graphic;
+    attach(name: string): Graphic;
+  }
+}
+
+/** The module of the full-screen showcase, three steps; its step frames are brought closer, so that waiting is short. */
+async function openGraphic(page: Page): Promise<void> {
+  const script = await bundleText(
+    `import {createOgrafGraphic} from './src/runtime/index.ts';
+     import {project} from './src/examples/full-screen/template.ts';
+     const [main, ...rest] = project.compositions;
+     const quick = {...main, duration: 30, frameActions: [{frame: 6, isStep: true}, {frame: 12, isStep: true}, {frame: 20, isOutro: true}]};
+     const own = {...project, resources: project.resources.filter(({type}) => type === 'image'), compositions: [quick, ...rest], invokeCommands: ['flash']};
+     export default createOgrafGraphic(own, (keyfill) => {
+       keyfill.useOnInvoke('flash', (argument, next) => { (window.flashed ??= []).push(argument); next(); });
+       return {};
+     }, {resolve: (url) => new URL('/examples/' + url, import.meta.url).href});`,
+    'esm',
+  );
+  await openRuntime(page, { more: { '/graphic.js': script } });
+  await page.evaluate(async () => {
+    const { default: Class } = (await import('/graphic.js' as string)) as {
+      default: CustomElementConstructor;
+    };
+    document.getElementById('host')!.remove();
+    window.attach = (name) => {
+      if (!customElements.get(name)) customElements.define(name, class extends Class {});
+      const element = document.createElement(name) as Graphic;
+      element.style.cssText = 'position:absolute;left:0;top:0;width:100%;height:100%';
+      document.body.append(element);
+      return (window.graphic = element);
+    };
+  });
+}
+
+test.beforeEach(({ page }) => openGraphic(page));
+
+test.describe('OGraf in real time, as each host calls it', () => {
+  test('ograf-server: attached under the manifest id, an object to every method', async ({ page }) => {
+    const answers = await page.evaluate(async () => {
+      const graphic = window.attach('com.example-full-screen');
+      return [
+        await graphic.load({
+          data: { _headline: 'Hello' },
+          renderType: 'realtime',
+          renderCharacteristics: {},
+        }),
+        await graphic.playAction({}),
+        await graphic.updateAction({ data: { _headline: 'Again' } }),
+        await graphic.playAction({ delta: 1 }),
+        await graphic.playAction({}),
+        await graphic.playAction({}),
+        await graphic.dispose({}),
+      ];
+    });
+    expect(answers).toEqual([
+      { statusCode: 200 },
+      { statusCode: 200, currentStep: 0 },
+      { statusCode: 200 },
+      { statusCode: 200, currentStep: 1 },
+      { statusCode: 200, currentStep: 2 },
+      { statusCode: 200 },
+      { statusCode: 200 },
+    ]);
+  });
+
+  test('SPX: a foreign key in load, entities in the data, no argument to Continue and to dispose', async ({
+    page,
+  }) => {
+    const seen = await page.evaluate(async () => {
+      const graphic = window.attach('full-screen-v1');
+      await graphic.load({
+        renderType: 'realtime',
+        data: { _topic: 'A &amp; B', _fact1: 'undefined' },
+        rundownData: { x: 1 },
+      });
+      await graphic.updateAction({ data: { _topic: 'C &lt; D' } });
+      const played = await graphic.playAction({ data: {} });
+      const continued = await graphic.playAction();
+      const text = graphic.textContent;
+      const disposed = await graphic.dispose();
+      return {
+        played,
+        continued,
+        disposed,
+        text,
+        left: graphic.childNodes.length,
+        isConnected: graphic.isConnected,
+      };
+    });
+    expect(seen.played).toEqual({ statusCode: 200, currentStep: 0 });
+    expect(seen.continued).toEqual({ statusCode: 200, currentStep: 1 });
+    expect(seen.text).toContain('C < D');
+    expect([seen.left, seen.isConnected]).toEqual([0, true]);
+  });
+
+  test('ograf-devtool: not attached, no data, {} everywhere; no key that the schema does not know', async ({
+    page,
+  }) => {
+    const answers = await page.evaluate(async () => {
+      const graphic = window.attach('generated-1');
+      graphic.remove();
+      return [
+        await graphic.load({ renderType: 'realtime' }),
+        await graphic.updateAction({}),
+        await graphic.playAction({}),
+        await graphic.customAction({}),
+        await graphic.stopAction({}),
+        await graphic.dispose({}),
+      ].map((answer) => ({
+        keys: Object.keys(answer),
+        hasUndefined: Object.values(answer).includes(undefined),
+      }));
+    });
+    for (const { keys, hasUndefined } of answers) {
+      expect(keys.every((key) => ['statusCode', 'statusMessage', 'currentStep'].includes(key))).toBe(true);
+      expect(hasUndefined).toBe(false);
+    }
+  });
+
+  test('ograf.ebu.io: goto and delta drive the steps, also back and over the end', async ({ page }) => {
+    const steps = await page.evaluate(async () => {
+      const graphic = window.attach('demo-player');
+      await graphic.load({ data: {}, renderType: 'realtime' });
+      const all = [];
+      for (const params of [
+        { goto: 0 },
+        { goto: 2 },
+        { delta: -1 },
+        { goto: 1 },
+        { delta: 5 },
+        { delta: 2 },
+        { goto: 9 },
+      ])
+        all.push((await graphic.playAction({ ...params, skipAnimation: true }))['currentStep'] ?? 'end');
+      return all;
+    });
+    expect(steps).toEqual([0, 2, 1, 1, 'end', 1, 'end']);
+  });
+
+  test('ograf.dev: an unknown custom action is answered with 404, a known one runs with its payload', async ({
+    page,
+  }) => {
+    const seen = await page.evaluate(async () => {
+      const graphic = window.attach('random-x1');
+      await graphic.load({ data: {} });
+      const unknown = await graphic.customAction({ id: 'nope', payload: {} });
+      const known = await graphic.customAction({ id: 'flash', payload: { a: 1 } });
+      const debug = await graphic.customAction({ id: 'keyfillDebug' });
+      return {
+        unknown,
+        known,
+        debug,
+        view: graphic.querySelectorAll('pre').length,
+        flashed: (window as unknown as { flashed: unknown[] }).flashed,
+      };
+    });
+    expect(seen.unknown).toMatchObject({ statusCode: 404 });
+    expect([seen.known, seen.debug, seen.view, seen.flashed]).toEqual([
+      { statusCode: 200 },
+      { statusCode: 200 },
+      1,
+      [{ a: 1 }],
+    ]);
+  });
+
+  test('any host: nothing is painted by load, methods without any argument, calls before load and after dispose, load twice', async ({
+    page,
+  }) => {
+    const empty = await page.screenshot();
+    await page.evaluate(async () => void (await window.attach('any-host').load()));
+    expect((await page.screenshot()).equals(empty)).toBe(true);
+    const codes = await page.evaluate(async () => {
+      const { graphic } = window;
+      const fresh = window.attach('any-host-2');
+      const before = [
+        await fresh.playAction(),
+        await fresh.updateAction(),
+        await fresh.stopAction(),
+        await fresh.goToTime(),
+        await fresh.setActionsSchedule(),
+        await fresh.customAction(),
+      ];
+      await fresh.load();
+      await fresh.load();
+      const loaded = fresh.childNodes.length;
+      const realtime = [
+        await fresh.goToTime({ timestamp: 0 }),
+        await fresh.setActionsSchedule({ schedule: [] }),
+      ];
+      await graphic.dispose();
+      await graphic.dispose();
+      await fresh.dispose();
+      const after = [await fresh.playAction(), await fresh.stopAction()];
+      return {
+        loaded,
+        codes: [before, realtime, after].map((answers) => answers.map((answer) => answer['statusCode'])),
+      };
+    });
+    expect(codes.loaded).toBe(1);
+    for (const code of codes.codes.flat()) expect(code).toBeGreaterThanOrEqual(400);
+  });
+
+  test('a play that a stop interrupts: both promises resolve', async ({ page }) => {
+    const answers = await page.evaluate(async () => {
+      const graphic = window.attach('interrupted-1');
+      await graphic.load({ data: {} });
+      const playing = graphic.playAction({});
+      const stopping = graphic.stopAction({});
+      return Promise.all([playing, stopping]);
+    });
+    expect(answers.map((answer) => answer['statusCode'])).toEqual([200, 200]);
+  });
+});
+
+test.describe('OGraf not in real time', () => {
+  const schedule = [
+    { timestamp: 0, action: { type: 'updateAction', params: { data: { _topic: 'First' } } } },
+    { timestamp: 100, action: { type: 'playAction', params: {} } },
+    { timestamp: 400, action: { type: 'playAction', params: {} } },
+    { timestamp: 500, action: { type: 'updateAction', params: { data: { _topic: 'Second' } } } },
+    { timestamp: 900, action: { type: 'stopAction', params: {} } },
+  ];
+  const TIMES = [0, 90, 120, 180, 300, 460, 700, 920, 1000, 2000];
+
+  test('the picture of a moment depends on the schedule only: forwards, backwards, repeatedly', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const empty = await page.screenshot();
+    const codes = await page.evaluate(async (all) => {
+      const graphic = window.attach('non-realtime');
+      const loaded = await graphic.load({
+        renderType: 'non-realtime',
+        data: {},
+        renderCharacteristics: { frameRate: 50 },
+      });
+      return [loaded, await graphic.setActionsSchedule({ schedule: all }), await graphic.goToTime({})].map(
+        (answer) => answer['statusCode'],
+      );
+    }, schedule);
+    expect(codes).toEqual([200, 200, 400]);
+    const shot = async (timestamp: number) => {
+      await page.evaluate(async (at) => void (await window.graphic.goToTime({ timestamp: at })), timestamp);
+      return page.screenshot();
+    };
+    const seen = new Map<number, Buffer>();
+    for (const time of TIMES) seen.set(time, await shot(time));
+    const wrong: number[] = [];
+    for (const time of [...TIMES].reverse())
+      if (!(await shot(time)).equals(seen.get(time)!)) wrong.push(time);
+    for (const time of [180, 180, 700, 120])
+      if (!(await shot(time)).equals(seen.get(time)!)) wrong.push(time);
+    expect(wrong).toEqual([]);
+    expect(seen.get(90)!.equals(empty)).toBe(true);
+    expect(seen.get(2000)!.equals(empty)).toBe(true);
+    expect(seen.get(180)!.equals(empty)).toBe(false);
+    expect(seen.get(460)!.equals(seen.get(700)!)).toBe(false);
+  });
+
+  test('a new schedule replaces the former one', async ({ page }) => {
+    const empty = await page.screenshot();
+    await page.evaluate(async (all) => {
+      const graphic = window.attach('non-realtime');
+      await graphic.load({ renderType: 'non-realtime' });
+      await graphic.setActionsSchedule({ schedule: all });
+      await graphic.goToTime({ timestamp: 300 });
+      await graphic.setActionsSchedule({ schedule: [] });
+      await graphic.goToTime({ timestamp: 300 });
+    }, schedule);
+    expect((await page.screenshot()).equals(empty)).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test';
+import api from '../../src/runtime-description/api.json';
+import { CONTEXT, ELEMENTS, paintElement, VALUES } from '../runtime-page/paint-fixtures.ts';
+import { openRuntime } from '../runtime-page/open.ts';
+import type { MaskDefinition } from '../../src/runtime/definition/composition.ts';
+import type { ElementType } from '../../src/runtime/model/properties.ts';
+
+const SIZE = { width: 360, height: 250 };
+const shot = (page: Page): Promise<Buffer> => page.screenshot({ clip: { x: 0, y: 0, ...SIZE } });
+
+/** Writes a style property of the layer's element or first mask, and paints. */
+const write = (page: Page, owner: 'element' | 'mask', name: string, value: unknown): Promise<void> =>
+  page.evaluate(
+    ([where, property, next]) => {
+      const layer = window.kf.template!.keyfill.mainComposition.layers[0]!;
+      const target = where === 'mask' ? layer.masks[0]! : layer.element;
+      const style = target.style as unknown as Record<string, { value: unknown; clearKeyframes(): void }>;
+      style[property]!.clearKeyframes();
+      style[property]!.value = next;
+      window.kf.template!.flush();
+    },
+    [owner, name, value] as const,
+  );
+
+/** The same value as a keyframe at frame 20, with the value before at frame 0. */
+const animate = (page: Page, owner: 'element' | 'mask', name: string, value: unknown): Promise<void> =>
+  page.evaluate(
+    ([where, property, next]) => {
+      const layer = window.kf.template!.keyfill.mainComposition.layers[0]!;
+      const target = where === 'mask' ? layer.masks[0]! : layer.element;
+      const style = (
+        target.style as unknown as Record<string, { value: unknown; addKeyframe(...all: unknown[]): void }>
+      )[property]!;
+      style.addKeyframe(0, style.value);
+      style.addKeyframe(20, next);
+    },
+    [owner, name, value] as const,
+  );
+
+const seek = (page: Page, frame: number): Promise<void> =>
+  page.evaluate((at) => window.kf.template!.seek(at), frame);
+
+const read = (page: Page, owner: 'element' | 'mask', name: string): Promise<unknown> =>
+  page.evaluate(
+    ([where, property]) => {
+      const layer = window.kf.template!.keyfill.mainComposition.layers[0]!;
+      const target = where === 'mask' ? layer.masks[0]! : layer.element;
+      const { value } = (target.style as unknown as Record<string, { value: unknown }>)[property]!;
+      return value !== null && typeof value === 'object' && 'toHex' in value
+        ? (value as { toHex(): string }).toHex()
+        : value;
+    },
+    [owner, name] as const,
+  );
+
+/** Each property is written, put back, and written as a keyframe. */
+async function checkProperties(
+  page: Page,
+  owner: 'element' | 'mask',
+  names: readonly string[],
+): Promise<void> {
+  const wrong: string[] = [];
+  for (const name of names) {
+    if (!(name in VALUES)) {
+      wrong.push(`${name}: this test has no value for it`);
+      continue;
+    }
+    const context = Object.entries(CONTEXT[name] ?? {});
+    const initial = await read(page, owner, name);
+    const contextBefore = await Promise.all(
+      context.map(async ([key]) => [key, await read(page, owner, key)] as const),
+    );
+    for (const [key, value] of context) await write(page, owner, key, value);
+    const before = await shot(page);
+    await write(page, owner, name, VALUES[name]);
+    const written = await shot(page);
+    if (written.equals(before)) wrong.push(`${name}: changes nothing`);
+    await write(page, owner, name, initial);
+    if (!(await shot(page)).equals(before)) wrong.push(`${name}: is not put back`);
+    await animate(page, owner, name, VALUES[name]);
+    await seek(page, 20);
+    const sought = await shot(page);
+    // Lottie, sequences and nested compositions move on with the frame.
+    const isStill = await page.evaluate(
+      () =>
+        !/lottie|sequence|composition/.test(
+          window.kf.template!.keyfill.mainComposition.layers[0]!.element.type,
+        ),
+    );
+    if (isStill && !sought.equals(written)) wrong.push(`${name}: looks different as a keyframe`);
+    await seek(page, 0);
+    await write(page, owner, name, initial);
+    for (const [key, value] of contextBefore) await write(page, owner, key, value);
+  }
+  expect(wrong).toEqual([]);
+}
+
+test.describe('painting', () => {
+  test.beforeEach(({ page }) => openRuntime(page, SIZE));
+
+  for (const type of Object.keys(api.elementProperties) as ElementType[]) {
+    test(`${type}: it is painted, and each of its style properties changes it`, async ({ page }) => {
+      const empty = await shot(page);
+      await page.evaluate((project) => window.kf.mount(project), paintElement(ELEMENTS[type]));
+      await seek(page, 0);
+      expect((await shot(page)).equals(empty)).toBe(false);
+      await checkProperties(page, 'element', Object.keys(api.elementProperties[type]));
+    });
+  }
+
+  const masks: Readonly<Record<string, MaskDefinition>> = {
+    rectangle: { id: 'm', shape: 'rectangle', style: { x: 60, y: 60, width: 200, height: 120 } },
+    ellipse: { id: 'm', shape: 'ellipse', style: { x: 60, y: 60, width: 200, height: 120 } },
+    path: {
+      id: 'm',
+      shape: 'path',
+      data: 'M0 0H100L60 80Q20 90 0 40Z',
+      style: { x: 60, y: 60, width: 200, height: 120 },
+    },
+  };
+  for (const [shape, names] of Object.entries(api.maskProperties)) {
+    test(`mask ${shape}: each of its style properties changes what it cuts`, async ({ page }) => {
+      const element = { type: 'rectangle', style: { width: 360, height: 250, fill: '#c05020' } } as const;
+      const project = paintElement(element, { masks: [masks[shape]!] });
+      await page.evaluate((own) => window.kf.mount(own), project);
+      await seek(page, 0);
+      // A mask becomes a soft one with the first feather, and stays one: its edge may differ in a shade from then on.
+      const order = Object.keys(names).sort(
+        (a, b) => Number(['opacity', 'feather'].includes(a)) - Number(['opacity', 'feather'].includes(b)),
+      );
+      const hard = order.filter((name) => !['opacity', 'feather'].includes(name));
+      await checkProperties(page, 'mask', hard);
+      await write(page, 'mask', 'opacity', 0.99);
+      await write(page, 'mask', 'opacity', 1);
+      await checkProperties(page, 'mask', order);
+    });
+  }
+});

@@ -1,0 +1,153 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openRuntime } from '../runtime-page/open.ts';
+import { SHOWCASE_FRAMES, SHOWCASES, type Showcase } from '../runtime-page/showcases.ts';
+
+const NATIVE = { width: 1920, height: 1080 };
+
+const mount = (page: Page, name: Showcase): Promise<void> =>
+  page.evaluate(async (example) => void (await window.kf.mountExample(example)), name);
+const shotAt = async (page: Page, frame: number): Promise<Buffer> => {
+  await page.evaluate((at) => window.kf.template!.seek(at), frame);
+  return page.screenshot();
+};
+
+test.describe('every showcase', () => {
+  for (const name of SHOWCASES) {
+    test(`${name}: a frame always looks the same, whatever was sought before`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+      page.on('pageerror', (error) => errors.push(String(error)));
+      test.setTimeout(180_000);
+      // At its own size: a scaled picture is rasterized in tiles, whose edges may differ by a shade.
+      await openRuntime(page, NATIVE);
+      await mount(page, name);
+      const empty = await page.screenshot();
+      const frames = SHOWCASE_FRAMES[name];
+      const forwards = new Map<number, Buffer>();
+      for (const frame of frames) forwards.set(frame, await shotAt(page, frame));
+      const wrong: string[] = [];
+      const compare = async (order: string, frame: number): Promise<void> => {
+        if (!(await shotAt(page, frame)).equals(forwards.get(frame)!)) wrong.push(`${order}, frame ${frame}`);
+      };
+      for (const frame of [...frames].reverse()) await compare('backwards', frame);
+      for (const frame of [frames[2], frames[2], frames[2]]) await compare('repeatedly', frame);
+      for (const frame of [frames[3], frames[0], frames[5], frames[1]]) await compare('jumping', frame);
+      await mount(page, name);
+      for (const frame of [frames[4], frames[2]]) await compare('mounted anew', frame);
+      expect(wrong).toEqual([]);
+      expect(errors).toEqual([]);
+      // The pictures are not all the same empty one.
+      const painted = [...forwards.values()].filter((png) => !png.equals(empty));
+      expect(painted.length).toBeGreaterThan(4);
+      expect(new Set(painted.map((png) => png.toString('base64'))).size).toBeGreaterThan(3);
+    });
+  }
+
+  for (const name of ['lower-third', 'full-screen', 'score-bug'] as const) {
+    test(`${name}: playing to a frame shows what seeking it shows`, async ({ page }) => {
+      await openRuntime(page, NATIVE);
+      await mount(page, name);
+      const frames = SHOWCASE_FRAMES[name].slice(1, 3);
+      for (const frame of frames) {
+        const sought = await shotAt(page, frame);
+        await page.evaluate((to) => {
+          const { template, clock } = window.kf;
+          template!.play();
+          const main = template!.keyfill.mainComposition;
+          while (main.activeFrame < to) clock!.advance(20, 20);
+        }, frame);
+        expect((await page.screenshot()).equals(sought), `frame ${frame}`).toBe(true);
+      }
+    });
+
+    test(`${name}: nothing is painted before play and after stop`, async ({ page }) => {
+      await openRuntime(page);
+      const empty = await page.screenshot();
+      await mount(page, name);
+      expect((await page.screenshot()).equals(empty)).toBe(true);
+      await page.evaluate(() => {
+        const { template, clock } = window.kf;
+        template!.play();
+        clock!.advance(10_000, 20);
+        template!.stop();
+        clock!.advance(10_000, 20);
+      });
+      expect((await page.screenshot()).equals(empty)).toBe(true);
+    });
+  }
+});
+
+test('the crawler moves by the same number of pixels in every frame, for every length of text', async ({
+  page,
+}) => {
+  await openRuntime(page, { width: 1920, height: 1080 });
+  for (const text of ['Short', 'A much longer line of news '.repeat(8)]) {
+    await mount(page, 'crawler');
+    const moves = await page.evaluate(async (crawl) => {
+      const { template, clock } = window.kf;
+      template!.update({ _crawl: crawl });
+      template!.play();
+      clock!.advance(3000, 20);
+      const line = template!.keyfill.mainComposition.findElementByKey('_crawl')!.domNode;
+      let before = line.getBoundingClientRect().left;
+      return Array.from({ length: 120 }, () => {
+        clock!.advance(20, 20);
+        const { left } = line.getBoundingClientRect();
+        const moved = left - before;
+        before = left;
+        return Math.round(moved * 100) / 100;
+      });
+    }, text);
+    // Where the line has left, it comes in again from the right: one jump forwards.
+    expect(moves.filter((moved) => moved < 0 && moved !== -4)).toEqual([]);
+    expect(moves.filter((moved) => moved === -4).length).toBeGreaterThan(100);
+  }
+});
+
+test('the countdown counts frames down to zero and leaves by itself', async ({ page }) => {
+  await openRuntime(page);
+  await mount(page, 'countdown');
+  const seen = await page.evaluate(() => {
+    const { template, clock } = window.kf;
+    template!.update({ _seconds: '3' });
+    template!.play();
+    const main = template!.keyfill.mainComposition;
+    const texts: string[] = [];
+    for (let index = 0; index < 400 && main.isVisible; index += 1) {
+      clock!.advance(20, 20);
+      const digits = [...main.domNode.querySelectorAll('div')]
+        .map((node) => node.textContent)
+        .find((text) => /^\d+$/.test(text ?? ''));
+      if (digits && digits !== texts.at(-1)) texts.push(digits);
+    }
+    return { texts, isVisible: main.isVisible };
+  });
+  expect(seen).toEqual({ texts: expect.arrayContaining(['3', '2', '1', '0']) as string[], isVisible: false });
+});
+
+test('the score bug rolls a changed number and runs the goal strip on command', async ({ page }) => {
+  await openRuntime(page);
+  await mount(page, 'score-bug');
+  const [rest, rolling, after, goal] = await page.evaluate(async () => {
+    const { template, clock } = window.kf;
+    const snap = () =>
+      [...template!.root.querySelectorAll('div')]
+        .filter((node) => node.style.transform)
+        .map((node) => node.style.transform)
+        .join();
+    template!.play();
+    clock!.advance(3000, 20);
+    const first = snap();
+    template!.update({ _homeScore: 3 });
+    clock!.advance(200, 20);
+    const second = snap();
+    clock!.advance(2000, 20);
+    const third = snap();
+    template!.invoke('goal', 'GOAL!');
+    clock!.advance(400, 20);
+    return [first, second, third, snap()];
+  });
+  expect(rolling).not.toBe(rest);
+  expect(after).not.toBe(rolling);
+  expect(goal).not.toBe(after);
+});

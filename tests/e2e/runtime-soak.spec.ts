@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+import { openRuntime } from '../runtime-page/open.ts';
+
+test('1 000 random command sequences leave no exception, listener, timer, frame callback or node', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openRuntime(page);
+  const result = await page.evaluate(() => window.kf.soak(1000, 117));
+  expect(result.problems).toEqual([]);
+  expect(result.sequences).toBe(1000);
+  expect(result.commands).toBeGreaterThan(10_000);
+});

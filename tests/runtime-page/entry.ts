@@ -1,0 +1,80 @@
+/** What the test page has in scope as `kf`: the runtime's public entry, all examples, and a few helpers. */
+import * as runtime from '../../src/runtime/index.ts';
+import { lottie } from '../../src/runtime/lottie.ts';
+import * as countdown from '../../src/examples/countdown/template.ts';
+import { actions as countdownActions } from '../../src/examples/countdown/actions.ts';
+import * as crawler from '../../src/examples/crawler/template.ts';
+import { actions as crawlerActions } from '../../src/examples/crawler/actions.ts';
+import * as fullScreen from '../../src/examples/full-screen/template.ts';
+import { actions as fullScreenActions } from '../../src/examples/full-screen/actions.ts';
+import * as looping from '../../src/examples/looping-background/template.ts';
+import { actions as loopingActions } from '../../src/examples/looping-background/actions.ts';
+import * as lowerThird from '../../src/examples/lower-third/template.ts';
+import { actions as lowerThirdActions } from '../../src/examples/lower-third/actions.ts';
+import * as scoreBug from '../../src/examples/score-bug/template.ts';
+import { actions as scoreBugActions } from '../../src/examples/score-bug/actions.ts';
+import { createSoak } from './soak.ts';
+
+const examples = {
+  countdown: { project: countdown.project, actions: countdownActions },
+  crawler: { project: crawler.project, actions: crawlerActions },
+  'full-screen': { project: fullScreen.project, actions: fullScreenActions },
+  'looping-background': { project: looping.project, actions: loopingActions },
+  'lower-third': { project: lowerThird.project, actions: lowerThirdActions },
+  'score-bug': { project: scoreBug.project, actions: scoreBugActions },
+};
+
+const options: runtime.TemplateOptions = {
+  resolve: (url) => (/^(data|https?):/.test(url) ? url : `/examples/${url}`),
+  lottie,
+};
+
+/** The data that the fields of an example's form start with. */
+const dataOf = (project: runtime.ProjectDefinition): Record<string, string> =>
+  Object.fromEntries(
+    (project.templateDefinition?.fields ?? []).flatMap(({ key, value }) => (value ? [[key, value]] : [])),
+  );
+
+/** Puts a template into the page and loads it; one that was there before is removed. */
+async function mount(
+  project: runtime.ProjectDefinition,
+  actions?: runtime.ActionsFactory,
+  more: runtime.TemplateOptions = {},
+): Promise<runtime.Template> {
+  kf.template?.remove();
+  const host = document.getElementById('host') ?? document.body;
+  const template = runtime.createTemplate(host, project, actions, { ...options, ...more });
+  kf.template = template;
+  await template.load();
+  return template;
+}
+
+/** Mounts an example with the data of its form, on a clock that the test moves. */
+async function mountExample(name: keyof typeof examples, clock = runtime.createManualClock()) {
+  const { project, actions } = examples[name];
+  const template = await mount(project, actions, { clock });
+  template.update(dataOf(project));
+  kf.clock = clock;
+  return template;
+}
+
+const kf = {
+  ...runtime,
+  lottie,
+  options,
+  examples,
+  dataOf,
+  mount,
+  mountExample,
+  soak: createSoak(runtime, options, examples),
+  template: undefined as runtime.Template | undefined,
+  clock: undefined as runtime.ManualClock | undefined,
+};
+
+export type TestPage = typeof kf;
+declare global {
+  interface Window {
+    kf: TestPage;
+  }
+}
+window.kf = kf;

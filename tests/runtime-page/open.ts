@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+const siteDir = path.resolve(__dirname, '../..');
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.js': 'text/javascript',
+};
+
+/** Any host will do: every request is answered by the test. */
+export const ORIGIN = 'http://runtime.test';
+
+export const HTML =
+  '<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:#000;overflow:hidden}</style><div id="host" style="position:absolute;left:0;top:0;width:100vw;height:100vh"></div><script src="/runtime.js"></script>';
+
+let script: Promise<string> | undefined;
+
+/** The test page's script, bundled once in each worker. */
+export function pageScript(): Promise<string> {
+  script ??= import('../../scripts/lib/runtime-bundle.mjs' as string).then(
+    ({ bundle }: { bundle: (options: object) => Promise<string> }) =>
+      bundle({ file: 'tests/runtime-page/entry.ts' }),
+  );
+  return script;
+}
+
+/** What the test answers to a request. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string | Buffer;
+}
+
+/** The answer for a path: the test page, its script, files of the examples, or what a test adds. */
+export async function answerOf(
+  pathname: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const contentType = TYPES[path.extname(pathname)] ?? 'text/html';
+  const text = pathname === '/' ? HTML : pathname === '/runtime.js' ? await pageScript() : more[pathname];
+  if (text !== undefined) return { status: 200, body: text, contentType };
+  try {
+    return {
+      status: 200,
+      body: await readFile(path.join(siteDir, 'static', decodeURIComponent(pathname))),
+      contentType,
+    };
+  } catch {
+    return { status: 404, body: '', contentType };
+  }
+}
+
+/** Opens the test page: `window.kf` has the runtime, `/examples/` the files of the examples. `more` adds addresses. */
+export async function openRuntime(
+  page: Page,
+  {
+    width = 960,
+    height = 540,
+    more = {},
+    query = '',
+  }: {
+    width?: number;
+    height?: number;
+    more?: Readonly<Record<string, string>>;
+    query?: string;
+  } = {},
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.route(`${ORIGIN}/**`, async (route) =>
+    route.fulfill(await answerOf(new URL(route.request().url()).pathname, more)),
+  );
+  await page.goto(`${ORIGIN}/${query}`);
+}
+
+/** Bundles the text of a module that stands in the site's folder, as exports are bundled. */
+export async function bundleText(contents: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
+  const { bundle } = (await import('../../scripts/lib/runtime-bundle.mjs' as string)) as {
+    bundle: (options: object) => Promise<string>;
+  };
+  return bundle({ contents, format });
+}

@@ -1,0 +1,226 @@
+import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
+import type { ElementDefinition } from '../../src/runtime/definition/elements.ts';
+import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
+import type { ElementType } from '../../src/runtime/model/properties.ts';
+
+/** A picture of a few colored fields as a data address; the width of the first field tells pictures apart. */
+export const picture = (first: string, width = 120, height = 80): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#37506e"/><rect width="50" height="40" fill="${first}"/><circle cx="90" cy="55" r="18" fill="#c05020"/></svg>`,
+  )}`;
+
+/** An animation of 50 frames at 50 a second: a square that moves from left to right. */
+export const LOTTIE = {
+  v: '5.7.0',
+  fr: 50,
+  ip: 0,
+  op: 50,
+  w: 120,
+  h: 80,
+  nm: 'square',
+  ddd: 0,
+  assets: [],
+  layers: [
+    {
+      ddd: 0,
+      ind: 1,
+      ty: 4,
+      nm: 'square',
+      sr: 1,
+      ks: {
+        o: { a: 0, k: 100 },
+        r: { a: 0, k: 0 },
+        p: {
+          a: 1,
+          k: [
+            { t: 0, s: [20, 40, 0], o: { x: 0.33, y: 0.33 }, i: { x: 0.67, y: 0.67 } },
+            { t: 49, s: [100, 40, 0] },
+          ],
+        },
+        a: { a: 0, k: [0, 0, 0] },
+        s: { a: 0, k: [100, 100, 100] },
+      },
+      shapes: [
+        {
+          ty: 'gr',
+          it: [
+            { ty: 'rc', d: 1, s: { a: 0, k: [36, 50] }, p: { a: 0, k: [0, 0] }, r: { a: 0, k: 0 } },
+            { ty: 'fl', c: { a: 0, k: [0.9, 0.5, 0.1, 1] }, o: { a: 0, k: 100 }, r: 1 },
+            {
+              ty: 'tr',
+              p: { a: 0, k: [0, 0] },
+              a: { a: 0, k: [0, 0] },
+              s: { a: 0, k: [100, 100] },
+              r: { a: 0, k: 0 },
+              o: { a: 0, k: 100 },
+            },
+          ],
+        },
+      ],
+      ip: 0,
+      op: 50,
+      st: 0,
+      bm: 0,
+    },
+  ],
+};
+
+export const RESOURCES: ProjectDefinition['resources'] = [
+  { type: 'image', id: 'one', url: picture('#20c050') },
+  { type: 'image', id: 'two', url: picture('#e0e040') },
+  { type: 'image', id: 'tall', url: picture('#20c050', 60, 160) },
+  {
+    type: 'image-sequence',
+    id: 'row',
+    urls: ['#ff0000', '#00ff00', '#0000ff', '#ffff00'].map((color) => picture(color)),
+  },
+  { type: 'lottie', id: 'square', data: LOTTIE },
+];
+
+const SHADOW = { dropShadowColor: '#ff00ff', dropShadowX: 6, dropShadowY: 6, dropShadowBlur: 2 };
+const PLACE = { x: 90, y: 70, width: 150, height: 110, ...SHADOW };
+const SHAPE = { ...PLACE, fill: '#c05020', stroke: '#20c050', strokeWidth: 6 };
+
+/** One element of each type in which every one of its style properties has something to change. */
+export const ELEMENTS: Readonly<Record<ElementType, ElementDefinition>> = {
+  text: {
+    type: 'text',
+    content: 'Keyfill types text on two lines',
+    autoSize: false,
+    multiline: true,
+    style: {
+      ...PLACE,
+      fontSize: 24,
+      color: '#ffd08a',
+      backgroundColor: '#27457f',
+      textShadowColor: '#ff0000',
+      textShadowX: 3,
+      textShadowY: 3,
+      textShadowBlur: 1,
+    },
+  },
+  image: { type: 'image', source: 'one', style: { ...PLACE, borderRadius: 8 } },
+  'image-loader': { type: 'image-loader', source: 'one', fit: 'cover', style: { ...PLACE, borderRadius: 8 } },
+  'image-sequence': { type: 'image-sequence', source: 'row', style: PLACE },
+  rectangle: { type: 'rectangle', style: { ...SHAPE, borderRadius: 8 } },
+  ellipse: { type: 'ellipse', style: SHAPE },
+  path: { type: 'path', data: 'M0 0H100L60 80Q20 90 0 40Z', style: SHAPE },
+  lottie: { type: 'lottie', source: 'square', style: PLACE },
+  composition: { type: 'composition', composition: 'child', style: { ...PLACE, borderRadius: 8 } },
+};
+
+/** A value for every style property that the eye can tell from the default and from the elements above. */
+export const VALUES: Readonly<Record<string, unknown>> = {
+  x: 120,
+  y: 40,
+  width: 90,
+  height: 60,
+  rotation: 30,
+  scaleX: 0.6,
+  scaleY: 1.3,
+  opacity: 0.4,
+  fill: {
+    type: 'linear',
+    angle: 90,
+    stops: [
+      { offset: 0, color: 'navy' },
+      { offset: 1, color: 'hsl(30 90% 60%)' },
+    ],
+  },
+  stroke: 'rgb(255 255 255 / 0.5)',
+  strokeWidth: 14,
+  borderRadius: 40,
+  backgroundColor: 'teal',
+  paddingTop: 20,
+  paddingRight: 70,
+  paddingBottom: 20,
+  paddingLeft: 20,
+  fontFamily: 'monospace',
+  fontSize: 32,
+  fontWeight: 700,
+  fontStyle: 'italic',
+  letterSpacing: 4,
+  lineHeight: 1.7,
+  color: '#ffffff',
+  textAlign: 'right',
+  verticalTextAlign: 'bottom',
+  textTransform: 'uppercase',
+  textShadowX: -6,
+  textShadowY: -6,
+  textShadowBlur: 9,
+  textShadowColor: 'lime',
+  dropShadowX: -18,
+  dropShadowY: 22,
+  dropShadowBlur: 16,
+  dropShadowColor: 'cyan',
+  filterBlur: 5,
+  filterBrightness: 0.4,
+  filterContrast: 0.3,
+  filterSaturate: 0.2,
+  filterGrayscale: 1,
+  filterInvert: 1,
+  filterSepia: 1,
+  filterHueRotate: 140,
+  feather: 30,
+};
+
+/** What the default of padding at the foot needs to be seen: text that stands at the foot. */
+export const CONTEXT: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  paddingBottom: { verticalTextAlign: 'bottom' },
+};
+
+const child: CompositionDefinition = {
+  id: 'child',
+  name: 'Child',
+  width: 150,
+  height: 110,
+  fps: 50,
+  duration: 50,
+  layers: [
+    {
+      id: 'ground',
+      name: 'Ground',
+      element: { type: 'rectangle', style: { width: 400, height: 400, fill: '#c05020' } },
+    },
+    {
+      id: 'dot',
+      name: 'Dot',
+      element: {
+        type: 'ellipse',
+        style: {
+          y: 20,
+          width: 40,
+          height: 40,
+          fill: '#ffd08a',
+          x: {
+            keyframes: [
+              { frame: 0, value: 0 },
+              { frame: 49, value: 98 },
+            ],
+          },
+        },
+      },
+    },
+  ],
+};
+
+/** A project of 360 × 250 and 50 frames. */
+export function paintProject(...layers: readonly LayerDefinition[]): ProjectDefinition {
+  const hasChild = layers.some(({ element }) => element.type === 'composition');
+  return {
+    keyfill: 1,
+    name: 'Paint',
+    mainComposition: 'main',
+    resources: RESOURCES,
+    compositions: [
+      { id: 'main', name: 'Main', width: 360, height: 250, fps: 50, duration: 50, layers },
+      ...(hasChild ? [child] : []),
+    ],
+  };
+}
+
+/** A project with one layer. */
+export const paintElement = (
+  element: ElementDefinition,
+  more: Partial<LayerDefinition> = {},
+): ProjectDefinition => paintProject({ id: 'layer', name: 'Layer', element, ...more });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** Red, green and blue of points of the page as it is painted now. */
+export async function pixels(
+  page: Page,
+  points: readonly (readonly [x: number, y: number])[],
+): Promise<readonly (readonly number[])[]> {
+  const png = (await page.screenshot()).toString('base64');
+  const reader = await page.context().newPage();
+  try {
+    return await reader.evaluate(
+      async ([data, places]) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [image.width, image.height];
+        const pen = canvas.getContext('2d')!;
+        pen.drawImage(image, 0, 0);
+        return places.map(([x, y]) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3));
+      },
+      [png, points] as const,
+    );
+  } finally {
+    await reader.close();
+  }
+}
+
+/** How far two pictures of the same size differ: the mean of a channel, 0…255, and the share of pixels that are far off. */
+export async function differenceOf(
+  page: Page,
+  one: Buffer,
+  other: Buffer,
+): Promise<{ readonly mean: number; readonly far: number; readonly max: number }> {
+  return page.evaluate(
+    async (pictures) => {
+      const [first, second] = await Promise.all(
+        pictures.map(async (data) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          const canvas = document.createElement('canvas');
+          [canvas.width, canvas.height] = [image.width, image.height];
+          const pen = canvas.getContext('2d')!;
+          pen.drawImage(image, 0, 0);
+          return pen.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      let [sum, far, max] = [0, 0, 0];
+      for (let index = 0; index < first!.length; index += 4) {
+        let worst = 0;
+        for (let part = 0; part < 3; part += 1) {
+          const difference = Math.abs(first![index + part]! - second![index + part]!);
+          sum += difference;
+          worst = Math.max(worst, difference);
+        }
+        max = Math.max(max, worst);
+        if (worst > 64) far += 1;
+      }
+      const count = first!.length / 4;
+      return { mean: sum / count / 3, far: far / count, max };
+    },
+    [one.toString('base64'), other.toString('base64')],
+  );
+}

@@ -1,0 +1,12 @@
+/** Frames at which each showcase is looked at: on the way in, at rest, at its steps, on the way out. */
+export const SHOWCASE_FRAMES = {
+  'lower-third': [0, 6, 12, 20, 40, 74, 84, 90],
+  crawler: [0, 10, 22, 40, 74, 85, 92],
+  'score-bug': [0, 8, 16, 30, 59, 64, 70],
+  'full-screen': [0, 10, 24, 69, 80, 109, 159, 175],
+  countdown: [0, 12, 24, 45, 69, 76, 90],
+  'looping-background': [0, 20, 60, 240, 439, 470, 485],
+} as const;
+
+export type Showcase = keyof typeof SHOWCASE_FRAMES;
+export const SHOWCASES = Object.keys(SHOWCASE_FRAMES) as Showcase[];

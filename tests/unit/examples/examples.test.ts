@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toText } from '../../../src/runtime-validation/problem.ts';
+import { validateProject } from '../../../src/runtime-validation/validate.ts';
+import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
+import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+
+const siteDir = path.resolve(import.meta.dirname, '../../..');
+const names = readdirSync(path.join(siteDir, 'src/examples'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const SHOWCASES = ['countdown', 'crawler', 'full-screen', 'looping-background', 'lower-third', 'score-bug'];
+
+async function load(name: string): Promise<{ project: ProjectDefinition; actions: ActionsFactory }> {
+  const { project } = (await import(`../../../src/examples/${name}/template.ts`)) as {
+    project: ProjectDefinition;
+  };
+  const { actions } = (await import(`../../../src/examples/${name}/actions.ts`)) as {
+    actions: ActionsFactory;
+  };
+  return { project, actions };
+}
+
+describe('the examples', () => {
+  it('contain the six showcases', () => {
+    expect(names).toEqual(expect.arrayContaining(SHOWCASES));
+  });
+
+  describe.each(names)('%s', (name) => {
+    it('is valid, as an object and as the JSON text that it is stored as', async () => {
+      const { project } = await load(name);
+      expect(validateProject(project).problems.map(toText)).toEqual([]);
+      expect(validateProject(JSON.parse(JSON.stringify(project))).problems).toEqual([]);
+    });
+
+    it('finds every file that it names', async () => {
+      const { project } = await load(name);
+      const urls = (project.resources ?? []).flatMap((resource) =>
+        'url' in resource && resource.url ? [resource.url] : 'urls' in resource ? [...resource.urls] : [],
+      );
+      for (const url of urls) expect(existsSync(path.join(siteDir, 'static/examples', url)), url).toBe(true);
+    });
+
+    it('gives actions only to compositions and frames that are there', async () => {
+      const { project, actions } = await load(name);
+      const keyfill = { templateData: {}, compositions: [], mainComposition: {} } as never;
+      for (const [id, code] of Object.entries(actions(keyfill))) {
+        const composition = project.compositions.find((candidate) => candidate.id === id);
+        expect(composition, id).toBeDefined();
+        for (const frame of Object.keys(code.frames ?? {})) {
+          const places = (composition?.frameActions ?? []).map((place) => place.frame);
+          expect(places, `${id}, frame ${frame}`).toContain(Number(frame));
+        }
+      }
+    });
+  });
+
+  describe.each(SHOWCASES)('showcase %s', (name) => {
+    it('is 1920 × 1080, has an outro, and a form with a field for every key', async () => {
+      const { project } = await load(name);
+      const main = project.compositions.find(({ id }) => id === project.mainComposition);
+      expect([main?.width, main?.height]).toEqual([1920, 1080]);
+      expect(main?.frameActions?.some(({ isOutro }) => isOutro)).toBe(true);
+      const keys = project.compositions
+        .flatMap(({ layers }) => layers.map(({ element }) => element.key))
+        .filter((key): key is string => typeof key === 'string');
+      const fields = (project.templateDefinition?.fields ?? []).map(({ key }) => key);
+      for (const key of keys) expect(fields).toContain(key);
+    });
+
+    it('lists every invoke command that its actions handle', async () => {
+      const { project, actions } = await load(name);
+      const handled = [...actions.toString().matchAll(/useOnInvoke\(\s*['"](\w+)['"]/g)].map(
+        (match) => match[1],
+      );
+      expect([...(project.invokeCommands ?? [])].sort()).toEqual(handled.sort());
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mixColors, parseColor, toHex, toRgba } from '../../../src/runtime/model/color.ts';
+import { parsePath, pathBox, writePath } from '../../../src/runtime/model/path.ts';
+import { NAMED_COLORS } from '../../../src/runtime-validation/named-colors.ts';
+
+const parse = (text: string) => parseColor(text, (name) => NAMED_COLORS.get(name));
+const channel = fc.integer({ min: 0, max: 255 });
+const color = fc.record({
+  r: channel,
+  g: channel,
+  b: channel,
+  a: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+describe('a color', () => {
+  it.each([
+    ['#fff', { r: 255, g: 255, b: 255, a: 1 }],
+    ['#08f8', { r: 0, g: 136, b: 255, a: 136 / 255 }],
+    ['#FCA311', { r: 252, g: 163, b: 17, a: 1 }],
+    ['#00000080', { r: 0, g: 0, b: 0, a: 128 / 255 }],
+    ['rgb(1, 2, 3)', { r: 1, g: 2, b: 3, a: 1 }],
+    ['rgba(1, 2, 3, 0.5)', { r: 1, g: 2, b: 3, a: 0.5 }],
+    ['rgb(100% 0% 50% / 25%)', { r: 255, g: 0, b: 127.5, a: 0.25 }],
+    ['hsl(120 100% 50%)', { r: 0, g: 255, b: 0, a: 1 }],
+    ['hsl(-120deg, 100%, 50%)', { r: 0, g: 0, b: 255, a: 1 }],
+    ['orange', { r: 255, g: 165, b: 0, a: 1 }],
+    ['Transparent', { r: 0, g: 0, b: 0, a: 0 }],
+  ])('is read from %s', (text, expected) => {
+    const read = parse(text);
+    for (const part of ['r', 'g', 'b', 'a'] as const) expect(read?.[part]).toBeCloseTo(expected[part], 3);
+  });
+
+  it.each([
+    '',
+    'reddish',
+    '#12',
+    '#12345',
+    '#ggg',
+    'rgb(1, 2)',
+    'rgb(1 2 3 4)',
+    'rgb(a,b,c)',
+    'url(#x)',
+    'hsl(1,2,3)',
+  ])('is not read from "%s"', (text) => {
+    expect(parse(text)).toBeUndefined();
+  });
+
+  it('comes back from its own hex and rgba text', () => {
+    fc.assert(
+      fc.property(color, (one) => {
+        for (const again of [parse(toHex(one)), parse(toRgba(one))]) {
+          expect(again).toMatchObject({ r: one.r, g: one.g, b: one.b });
+          expect(Math.abs((again?.a ?? 9) - one.a)).toBeLessThan(1 / 254);
+        }
+      }),
+    );
+  });
+
+  it('between two is between them in every channel, and is each of them at the ends', () => {
+    fc.assert(
+      fc.property(color, color, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, progress) => {
+        expect(mixColors(from, to, 0)).toEqual(from);
+        expect(mixColors(from, to, 1)).toEqual(to);
+        const mixed = mixColors(from, to, progress);
+        if (mixed.a < 1e-6) return; // Nothing is painted, and a division by next to nothing is not exact.
+        for (const part of ['r', 'g', 'b', 'a'] as const) {
+          expect(mixed[part]).toBeGreaterThanOrEqual(Math.min(from[part], to[part]) - 1e-4);
+          expect(mixed[part]).toBeLessThanOrEqual(Math.max(from[part], to[part]) + 1e-4);
+        }
+      }),
+    );
+  });
+
+  it('is a paintable one for any progress, also when an easing overshoots', () => {
+    fc.assert(
+      fc.property(color, color, fc.double({ min: -3, max: 4, noNaN: true }), (from, to, progress) => {
+        expect(parse(toRgba(mixColors(from, to, progress)))).toBeDefined();
+      }),
+    );
+  });
+});
+
+const number = fc.integer({ min: -500, max: 500 });
+const command = fc.oneof(
+  fc.tuple(fc.constantFrom('M', 'm', 'L', 'l', 'T', 't'), number, number).map(([c, x, y]) => `${c}${x} ${y}`),
+  fc.tuple(fc.constantFrom('H', 'h', 'V', 'v'), number).map(([c, x]) => `${c}${x}`),
+  fc
+    .tuple(fc.constantFrom('C', 'c'), fc.array(number, { minLength: 6, maxLength: 6 }))
+    .map(([c, n]) => c + n.join(',')),
+  fc
+    .tuple(fc.constantFrom('S', 's', 'Q', 'q'), fc.array(number, { minLength: 4, maxLength: 4 }))
+    .map(([c, n]) => c + n.join(' ')),
+  fc
+    .tuple(
+      fc.constantFrom('A', 'a'),
+      fc.nat(200),
+      fc.nat(200),
+      number,
+      fc.constantFrom(0, 1),
+      fc.constantFrom(0, 1),
+      number,
+      number,
+    )
+    .map(([c, ...n]) => c + n.join(' ')),
+  fc.constantFrom('Z', 'z'),
+);
+const path = fc
+  .tuple(number, number, fc.array(command, { maxLength: 12 }))
+  .map(([x, y, rest]) => `M${x} ${y}${rest.join('')}`);
+
+describe('path data', () => {
+  it.each(['', 'L1 1', 'M1', 'M0 0 X', 'M0 0 L', 'M0 0 C1 1 1 1 1', 'M0 0 A1 1 0 2 0 5 5', 'M0,0 Lfoo'])(
+    '"%s" is refused or empty',
+    (data) => {
+      expect(parsePath(data) ?? []).toEqual([]);
+    },
+  );
+
+  it('reads numbers without separators, repeated arguments and arc flags', () => {
+    expect(parsePath('M10-20.5.5 1e1')).toEqual([
+      ['M', 10, -20.5],
+      ['L', 0.5, 10],
+    ]);
+    expect(pathBox(parsePath('M0 0a50 50 0 11100 0')!)).toMatchObject({ x: 0 });
+  });
+
+  it('knows the box of a circle drawn with arcs', () => {
+    const box = pathBox(parsePath('M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z')!);
+    expect(box.x).toBeCloseTo(0, 1);
+    expect(box.width).toBeCloseTo(100, 1);
+    expect(box.height).toBeCloseTo(100, 1);
+  });
+
+  it('of any kind is read, stays finite, and is read again as the same outline', () => {
+    fc.assert(
+      fc.property(path, (data) => {
+        const segments = parsePath(data);
+        expect(segments).toBeDefined();
+        const flat = segments!.flatMap(([, ...points]) => points);
+        expect(flat.every(Number.isFinite)).toBe(true);
+        const again = parsePath(writePath(segments!, [1, 0, 0, 1, 0, 0]))!;
+        expect(again.map(([name]) => name)).toEqual(segments!.map(([name]) => name));
+        again
+          .flatMap(([, ...points]) => points)
+          .forEach((value, index) => expect(value).toBeCloseTo(flat[index]!, 2));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('moves and scales with its map', () => {
+    fc.assert(
+      fc.property(path, number, number, (data, dx, dy) => {
+        const segments = parsePath(data)!;
+        const box = pathBox(segments);
+        const moved = pathBox(parsePath(writePath(segments, [2, 0, 0, 3, dx, dy]))!);
+        expect(moved.x).toBeCloseTo(box.x * 2 + dx, 1);
+        expect(moved.width).toBeCloseTo(box.width * 2, 1);
+        expect(moved.height).toBeCloseTo(box.height * 3, 1);
+      }),
+    );
+  });
+
+  it('never breaks on any text', () => {
+    fc.assert(fc.property(fc.string(), (text) => void parsePath(text)));
+  });
+});

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { decodeData, decodeEntities } from '../../../src/runtime/adapters/entities.ts';
+import { mergeData, parseData } from '../../../src/runtime/commands/data.ts';
+import { composition, keyedText, mount, project, rectangle } from './support.ts';
+
+const xml = (...parts: readonly (readonly [string, string])[]): string =>
+  `<templateData>${parts
+    .map(([id, value]) => `<componentData id="${id}"><data id="text" value="${value}"/></componentData>`)
+    .join('')}</templateData>`;
+
+describe('template data', () => {
+  it.each([
+    ['an empty string', '', {}],
+    ['spaces', ' \n', {}],
+    ['nothing', undefined, {}],
+    ['null', null, {}],
+    ['JSON text', '{"_name": "Ada"}', { _name: 'Ada' }],
+    ['an object', { _name: 'Ada' }, { _name: 'Ada' }],
+    ['numbers and booleans', { a: 1.5, b: false }, { a: '1.5', b: 'false' }],
+    [
+      'null and undefined, also as words',
+      { a: null, b: undefined, c: 'null', d: 'undefined', e: '' },
+      { e: '' },
+    ],
+    ['nested objects', { a: { b: { c: 1 }, d: 'x' } }, { 'a.b.c': '1', 'a.d': 'x' }],
+    ['CasparCG XML', xml(['_name', 'Ada &amp; Co'], ['_title', '']), { _name: 'Ada & Co', _title: '' }],
+    ['XML of dotted keys', xml(['a.b', '1']), { 'a.b': '1' }],
+    [
+      'keys of objects that all have',
+      '{"__proto__": {"x": 1}, "constructor": "c"}',
+      { '__proto__.x': '1', constructor: 'c' },
+    ],
+  ])('is read from %s', (_name, input, expected) => {
+    expect({ ...parseData(input) }).toEqual(expected);
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+
+  it.each(['[1]', '"text"', '1', '{', '<other/>', '<templateData>', 'null x'])('refuses %s', (input) => {
+    expect(() => parseData(input)).toThrow();
+  });
+
+  it('merges: keys that are not sent stay, changed ones are named', () => {
+    const flat = fc.dictionary(fc.string(), fc.string());
+    fc.assert(
+      fc.property(flat, flat, (before, update) => {
+        const first = mergeData(Object.create(null) as Record<string, string>, parseData(before)).data;
+        const incoming = parseData(update);
+        const { data, changed } = mergeData(first, incoming);
+        expect({ ...data }).toEqual({ ...first, ...incoming });
+        expect(changed).toEqual(Object.keys(incoming).filter((key) => first[key] !== incoming[key]));
+        expect(mergeData(data, incoming).changed).toEqual([]);
+        expect(Object.isFrozen(data)).toBe(true);
+      }),
+    );
+  });
+
+  it('survives JSON of any kind: read, or refused with an Error', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        for (const input of [value, JSON.stringify(value)]) {
+          try {
+            for (const text of Object.values(parseData(input))) expect(typeof text).toBe('string');
+          } catch (error) {
+            expect(error).toBeInstanceOf(Error);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('update', () => {
+  const layers = [
+    keyedText('_name'),
+    keyedText('_name', 'twin'),
+    { ...rectangle('plate'), element: { type: 'rectangle' as const, key: '_name' } },
+  ];
+
+  it('gives the value to every element with the key; others take nothing', async () => {
+    const { template, main } = await mount(project(composition({ layers })));
+    template.update({ _name: 'Ada' });
+    expect(main.findElementsByKey('_name').map(({ content }) => content)).toEqual(['Ada', 'Ada', undefined]);
+    expect(template.keyfill.templateData).toEqual({ _name: 'Ada' });
+  });
+
+  it('runs middleware only for changed keys, the first arrival counting as a change', async () => {
+    const { template } = await mount(project(composition({ layers })));
+    const heard = vi.fn((_key: string, _value: string, next: () => void) => next());
+    template.keyfill.useOnUpdate('_name', heard);
+    template.update({ _name: '' });
+    template.update({ _name: '' });
+    template.update({ _name: '1' });
+    template.update({ _name: 1 });
+    expect(heard.mock.calls.map(([, value]) => value)).toEqual(['', '1']);
+  });
+
+  it('keeps unknown keys, and reports broken data without changing anything', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { template, main } = await mount(project(composition({ layers })));
+    template.update('{"epochID": 5}');
+    template.update('{broken');
+    expect(template.keyfill.templateData).toEqual({ epochID: '5' });
+    expect(main.findElementByKey('_name')?.content).toBe('drawn');
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(String(errors.mock.calls[0]?.[0])).toMatch(/^\[keyfill\] command update: SyntaxError/);
+    errors.mockRestore();
+  });
+
+  it('sets its flag, and so does every other command', async () => {
+    const { template } = await mount();
+    const { flags } = template.keyfill;
+    expect(flags).toEqual({ load: true, update: false, play: false, next: false, stop: false });
+    template.update('');
+    template.play();
+    template.next();
+    template.stop();
+    expect(flags).toEqual({ load: true, update: true, play: true, next: true, stop: true });
+  });
+});
+
+describe('what SPX escapes', () => {
+  const escape = (text: string): string =>
+    text
+      .replace(/\n/g, '<br>')
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;')
+      .replace(/"/g, '&quot;')
+      .replace(/'/g, '&#39;')
+      .replace(/\\/g, '&#92;');
+
+  it('is decoded to what was typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        fc.pre(!/<br\s*\/?>/i.test(text));
+        expect(decodeEntities(escape(text))).toBe(text);
+      }),
+    );
+  });
+
+  it('is decoded once: an ampersand that was typed as an entity stays one', () => {
+    expect(decodeEntities('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;');
+    expect(decodeEntities('&copy; &nbsp; &#169;')).toBe('&copy; &nbsp; &#169;');
+  });
+
+  it('is decoded in JSON text and objects, at every depth, and nowhere else', () => {
+    expect(decodeData('{"a": "x &amp; y", "b": {"c": "&lt;"}, "n": 1}')).toEqual({
+      a: 'x & y',
+      b: { c: '<' },
+      n: 1,
+    });
+    expect(decodeData('<templateData/>')).toBe('<templateData/>');
+    expect(decodeData(undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,303 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import api from '../../../src/runtime-description/api.json';
+import { ELEMENT_PROPERTIES, MASK_PROPERTIES } from '../../../src/runtime/model/properties.ts';
+import { VERSION } from '../../../src/runtime/version.ts';
+
+const siteDir = path.resolve(import.meta.dirname, '../../..');
+
+interface Documented {
+  readonly name: string;
+  readonly kind: string;
+  readonly summary: string;
+  readonly example?: string;
+  readonly since?: string;
+}
+interface Member extends Documented {
+  readonly type: string;
+  readonly isReadonly?: boolean;
+  readonly unit?: string;
+  readonly throws?: string;
+  readonly parameters?: readonly { readonly name: string; readonly summary: string }[];
+  readonly returns?: string;
+  readonly signature?: string;
+}
+type Described = Documented & {
+  readonly members?: readonly Member[];
+  readonly extends?: readonly string[];
+  readonly type?: string;
+};
+const objects = api.objects as readonly Described[];
+const objectOf = (name: string): Described => {
+  const found = objects.find((object) => object.name === name);
+  if (!found) throw new Error(`api.json has no ${name}`);
+  return found;
+};
+
+/** Every member that the specification of the product names, by object. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+  Keyfill:
+    'templateData flags mainComposition compositions version useOnPlay useOnNext useOnStop useOnUpdate useOnInvoke',
+  Flags: 'load update play next stop',
+  Composition:
+    'id name domNode width height fps duration startFrame outroFrame activeFrame isPlaying isComputed isVisible layers frameActions play pause stop goToFrame goToAndPlay findElementByKey findElementsByKey findLayerByName',
+  FrameAction: 'frame name isStep isOutro',
+  Layer: 'id name startFrame duration isVisible isGuide element masks composition',
+  Mask: 'id name shape data isInverted isEnabled style layer',
+  ElementBase: 'id key type domNode layer style transformOrigin',
+  TextElement: 'content autoSize autoSqueeze multiline measure',
+  ImageElement: 'source',
+  ImageLoaderElement: 'source setSource fit placeholder',
+  ImageSequenceElement: 'images activeImage loop play pause goToImage',
+  PathElement: 'data',
+  LottieElement: 'duration speed loop play pause goToFrame',
+  CompositionElement: 'composition detachedPlayhead',
+  StyleProperty:
+    'name type unit value keyframes isAnimated valueAt addKeyframe removeKeyframe clearKeyframes',
+  Keyframe: 'frame value easing',
+  Easing: 'p1x p1y p2x p2y',
+  Color: 'r g b a toHex toRgba',
+  Gradient: 'type angle stops',
+  GradientStop: 'offset color',
+  Origin: 'x y',
+  Size: 'width height',
+  PlayOptions: 'reverse',
+};
+
+/** The members that the specification calls read-only. Everything else may be written. */
+const READ_ONLY: Readonly<Record<string, string>> = {
+  Keyfill: 'templateData flags mainComposition compositions version',
+  Flags: 'load update play next stop',
+  Composition:
+    'id name domNode width height startFrame activeFrame isPlaying isComputed isVisible layers frameActions',
+  FrameAction: 'frame name isStep isOutro',
+  Layer: 'id name isGuide element masks composition',
+  Mask: 'id name shape style layer',
+  ElementBase: 'id key type domNode layer style',
+  ImageElement: 'source',
+  ImageSequenceElement: 'images',
+  LottieElement: 'duration',
+  CompositionElement: 'composition',
+  StyleProperty: 'name type unit keyframes isAnimated',
+  Keyframe: 'frame',
+  Gradient: 'type angle stops',
+  GradientStop: 'offset color',
+  Size: 'width height',
+  PlayOptions: 'reverse',
+};
+
+/** The page that documents an object, without `api/` and `.mdx`. */
+const PAGES: Readonly<Record<string, string>> = {
+  Keyfill: 'keyfill',
+  Composition: 'composition',
+  FrameAction: 'actions/frame-action',
+  Layer: 'layer',
+  Mask: 'mask',
+  ElementBase: 'elements/common-properties',
+  TextElement: 'elements/text',
+  ImageElement: 'elements/image',
+  ImageLoaderElement: 'elements/image-loader',
+  ImageSequenceElement: 'elements/image-sequence',
+  PathElement: 'elements/path',
+  LottieElement: 'elements/lottie',
+  CompositionElement: 'elements/composition',
+  StyleProperty: 'style-property/index',
+  Keyframe: 'style-property/keyframes',
+  Color: 'style-property/value-type/color',
+};
+
+/** First cells of the tables under the headings "Properties" and "Methods": the names that a page gives to members. */
+function membersOnPage(
+  page: string,
+): readonly { readonly name: string; readonly isReadonly: boolean | undefined }[] {
+  const text = readFileSync(path.join(siteDir, 'api', `${page}.mdx`), 'utf8');
+  return text.split(/^## /m).flatMap((section) => {
+    const part = section.split(/^### /m)[0] ?? '';
+    if (!/^(Properties|Methods|Properties and methods)\n/.test(part)) return [];
+    const rows = part.split('\n').filter((line) => line.startsWith('|'));
+    const columns = (rows[0] ?? '').split('|').map((cell) => cell.trim());
+    const readOnlyColumn = columns.indexOf('Read-only');
+    return rows.slice(2).flatMap((row) => {
+      const cells = row
+        .replaceAll('\\|', '¦')
+        .split('|')
+        .map((cell) => cell.trim());
+      const names = [...(cells[1] ?? '').matchAll(/`(\w+)[^`]*`/g)].map((match) => match[1] ?? '');
+      return names.map((name) => ({
+        name,
+        isReadonly: readOnlyColumn < 0 ? undefined : cells[readOnlyColumn] === 'yes',
+      }));
+    });
+  });
+}
+
+describe('the generated files', () => {
+  it('are what the source says', async () => {
+    const { describeRuntime } = (await import('../../../scripts/runtime-description.mjs' as string)) as {
+      describeRuntime: () => Promise<Record<string, string>>;
+    };
+    const stale = Object.entries(await describeRuntime())
+      .filter(([file, text]) => readFileSync(path.join(siteDir, file), 'utf8') !== text)
+      .map(([file]) => file);
+    expect(stale, 'run node scripts/runtime-description.mjs').toEqual([]);
+  }, 60_000);
+
+  it('carry the version', () => {
+    expect(api.version).toBe(VERSION);
+    expect(readFileSync(path.join(siteDir, 'static/keyfill.d.ts'), 'utf8')).toContain(
+      `Keyfill runtime ${VERSION}`,
+    );
+  });
+});
+
+describe('the public API', () => {
+  const RELEASES = ['1.0', '1.4', '1.5', '2.0', '2.1', '2.2', '2.3'];
+  const all = objects.flatMap((object) => [
+    [object.name, object] as const,
+    ...(object.members ?? []).map((member) => [`${object.name}.${member.name}`, member] as const),
+  ]);
+
+  it('is documented: every object and member says what it is, since when, and has an example', () => {
+    const bare = all.flatMap(([name, docs]) => {
+      const missing = (['summary', 'example', 'since'] as const).filter((part) => !docs[part]?.trim());
+      return missing.map((part) => `${name}: no ${part}`);
+    });
+    expect(bare).toEqual([]);
+  });
+
+  it('names only releases that there were, and no member older than its object', () => {
+    for (const [name, { since = '' }] of all) expect(RELEASES, name).toContain(since);
+    for (const object of objects) {
+      for (const member of object.members ?? [])
+        expect(RELEASES.indexOf(member.since ?? ''), `${object.name}.${member.name}`).toBeGreaterThanOrEqual(
+          RELEASES.indexOf(object.since ?? ''),
+        );
+    }
+    expect(objectOf('Keyfill').members?.find(({ name }) => name === 'useOnInvoke')?.since).toBe('2.2');
+    for (const name of ['rotation', 'scaleX', 'scaleY'])
+      expect(objectOf('CommonStyle').members?.find((member) => member.name === name)?.since).toBe('1.4');
+  });
+
+  it('says what its parameters are, and which errors a method with parameters throws', () => {
+    const silent = all.flatMap(([name, member]) => {
+      const { parameters = [], throws } = member as Member;
+      return [
+        ...parameters
+          .filter((parameter) => !parameter.summary)
+          .map((parameter) => `${name}(${parameter.name})`),
+        ...(parameters.length > 0 && !throws ? [`${name} throws?`] : []),
+      ];
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('has examples that are JavaScript', async () => {
+    const { transform } = await import('esbuild');
+    for (const [name, { example = '' }] of all) {
+      await expect(transform(`async function action() {${example}\n}`), name).resolves.toBeDefined();
+    }
+  });
+
+  it.each(Object.entries(SPECIFIED))('%s has exactly the members that are specified', (name, members) => {
+    expect((objectOf(name).members ?? []).map((member) => member.name).sort()).toEqual(
+      members.split(' ').sort(),
+    );
+  });
+
+  it('lets be written what is not read-only', () => {
+    for (const name of Object.keys(SPECIFIED)) {
+      const own = (objectOf(name).members ?? []).filter(({ kind }) => kind === 'property');
+      const readOnly = own.filter((member) => member.isReadonly).map((member) => member.name);
+      expect(readOnly.sort(), name).toEqual((READ_ONLY[name] ?? '').split(' ').filter(Boolean).sort());
+    }
+  });
+
+  it('has one style object for each group, whose members are the properties that the runtime paints', () => {
+    const groups = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'EffectStyle', 'TextOnlyStyle'];
+    const documented = groups.flatMap((name) => (objectOf(name).members ?? []).map((member) => member.name));
+    const painted = new Set(Object.values(ELEMENT_PROPERTIES).flatMap((specs) => Object.keys(specs)));
+    expect(documented.sort()).toEqual([...painted].sort());
+    const masks = ['MaskStyle', 'RectangleMaskStyle'].flatMap((name) =>
+      (objectOf(name).members ?? []).map((member) => member.name),
+    );
+    expect(masks.sort()).toEqual(Object.keys(MASK_PROPERTIES.rectangle).sort());
+  });
+});
+
+describe('the pages of the reference', () => {
+  it.each(Object.entries(PAGES))('%s: the tables name the members that there are', (name, page) => {
+    const onPage = membersOnPage(page);
+    const members = objectOf(name).members ?? [];
+    expect(onPage.map((member) => member.name).sort()).toEqual(members.map((member) => member.name).sort());
+    for (const { name: own, isReadonly } of onPage) {
+      const member = members.find((candidate) => candidate.name === own);
+      if (isReadonly !== undefined && member?.kind === 'property')
+        expect(member.isReadonly, own).toBe(isReadonly);
+    }
+  });
+
+  it('all style properties: each has a row with its default and its unit', () => {
+    const text = readFileSync(path.join(siteDir, 'api/style-property/all-properties.mdx'), 'utf8');
+    const rows = new Map(
+      text.split('\n').flatMap((line) => {
+        const cells = line.split('|').map((cell) => cell.trim());
+        const names = line.startsWith('| `') ? [...(cells[1] ?? '').matchAll(/`(\w+)`/g)] : [];
+        return names.map((match) => [match[1] ?? '', cells] as const);
+      }),
+    );
+    const specs = Object.assign({}, ...Object.values(ELEMENT_PROPERTIES)) as Record<
+      string,
+      { initial: string | number; unit: string }
+    >;
+    const wrong = Object.entries(specs).flatMap(([name, { initial, unit }]) => {
+      const line = rows.get(name)?.join(' ') ?? '';
+      if (line === '') return [`${name}: no row`];
+      return [
+        ...(line.includes(String(initial)) ? [] : [`${name}: default ${initial}`]),
+        ...(unit === '' || line.includes(unit) ? [] : [`${name}: unit ${unit}`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+    expect([...rows.keys()].filter((name) => !(name in specs))).toEqual([]);
+  });
+
+  it('mask properties: the table names those that there are', () => {
+    const names = membersOnPage('style-property/mask-properties').map(({ name }) => name);
+    expect(names.sort()).toEqual(Object.keys(MASK_PROPERTIES.rectangle).sort());
+  });
+
+  it('describes every preset by the rule of its name', () => {
+    const text = readFileSync(path.join(siteDir, 'api/style-property/keyframes.mdx'), 'utf8');
+    for (const [name, { p1x, p1y, p2x, p2y }] of Object.entries(api.easings).slice(0, 5))
+      expect(text).toContain(`| \`${name}\` | ${p1x} | ${p1y} | ${p2x} | ${p2y} |`);
+  });
+
+  it('code blocks of actions name only members that exist', () => {
+    const known = new Set(objects.flatMap(({ members = [] }) => members.map(({ name }) => name)));
+    const styles = new Set(Object.values(ELEMENT_PROPERTIES).flatMap((specs) => Object.keys(specs)));
+    const files = readdirSync(path.join(siteDir, 'api'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.mdx'),
+    );
+    const wrong = files.flatMap((file) => {
+      const text = readFileSync(path.join(siteDir, 'api', file), 'utf8');
+      const code = [...text.matchAll(/```js[^\n]*\n([\s\S]*?)```/g)]
+        .map((match) => match[1] ?? '')
+        .join('\n');
+      const uses = [
+        ...code.matchAll(/\b(?:keyfill|this|element|layer|mask|keyframe|mainComposition)\.(\w+)/g),
+      ];
+      const styled = [...code.matchAll(/\bstyle\.(\w+)/g)];
+      return [
+        // Actions may keep variables of their own on the composition.
+        ...uses
+          .filter(([use, name = '']) => !known.has(name) && !new RegExp(`${use}\\s*(\\?\\?)?=`).test(code))
+          .map(([use]) => `${file}: ${use}`),
+        ...styled
+          .filter(([, name = '']) => !styles.has(name) && !(name in MASK_PROPERTIES.rectangle))
+          .map(([use]) => `${file}: ${use}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ease, EASING_NAMES, toEasing } from '../../../src/runtime/model/easing.ts';
+import type { Easing } from '../../../src/runtime/api/values.ts';
+
+/** The curve by plain bisection on its parameter, 200 rounds: slow and beyond doubt. */
+function reference({ p1x, p1y, p2x, p2y }: Easing, time: number): number {
+  const at = (t: number, p1: number, p2: number): number =>
+    3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t ** 2 * p2 + t ** 3;
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 200; round += 1) {
+    const middle = (low + high) / 2;
+    if (at(middle, p1x, p2x) < time) low = middle;
+    else high = middle;
+  }
+  return at(low, p1y, p2y);
+}
+
+const unit = fc.double({ min: 0, max: 1, noNaN: true });
+const height = fc.double({ min: -2, max: 3, noNaN: true });
+const easing = fc.record({ p1x: unit, p1y: height, p2x: unit, p2y: height });
+
+describe('easing', () => {
+  // Values of the CSS timing functions as browsers compute them.
+  it.each([
+    ['linear', 0.3, 0.3],
+    ['ease', 0.25, 0.4085],
+    ['ease', 0.5, 0.8024],
+    ['ease', 0.75, 0.9605],
+    ['ease-in', 0.5, 0.3154],
+    ['ease-out', 0.5, 0.6846],
+    ['ease-in-out', 0.25, 0.1292],
+    ['ease-in-out', 0.5, 0.5],
+    ['ease-in-out', 0.75, 0.8708],
+  ] as const)('%s at %d is %d', (name, time, value) => {
+    expect(ease(toEasing(name)!, time)).toBeCloseTo(value, 3);
+  });
+
+  it.each(EASING_NAMES)('preset %s follows its curve', (name) => {
+    const points = toEasing(name)!;
+    for (let step = 0; step <= 100; step += 1) {
+      expect(ease(points, step / 100)).toBeCloseTo(reference(points, step / 100), 4);
+    }
+  });
+
+  it('has 26 presets: the five of CSS and in, out and in-out of seven families', () => {
+    expect(EASING_NAMES).toHaveLength(5 + 7 * 3);
+    for (const family of ['sine', 'quad', 'cubic', 'quart', 'expo', 'circ', 'back']) {
+      for (const way of ['in', 'out', 'in-out']) expect(EASING_NAMES).toContain(`ease-${way}-${family}`);
+    }
+  });
+
+  it('of in and out mirror each other', () => {
+    for (const family of ['', '-sine', '-quad', '-cubic', '-quart', '-expo', '-circ', '-back']) {
+      const [into, out] = [toEasing(`ease-in${family}`)!, toEasing(`ease-out${family}`)!];
+      for (const time of [0.1, 0.35, 0.5, 0.8])
+        expect(ease(into, time)).toBeCloseTo(1 - ease(out, 1 - time), 1);
+    }
+  });
+
+  it('follows any curve', () => {
+    fc.assert(
+      fc.property(easing, unit, (points, time) => {
+        // Where the curve is vertical, the smallest difference of time moves the value far.
+        const slack = Math.abs(reference(points, time + 1e-6) - reference(points, time - 1e-6)) + 1e-4;
+        expect(Math.abs(ease(points, time) - reference(points, time))).toBeLessThan(slack);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('begins at 0, ends at 1, and stays there outside', () => {
+    fc.assert(
+      fc.property(easing, fc.double({ min: 0, max: 9, noNaN: true }), (points, far) => {
+        expect(ease(points, -far)).toBe(0);
+        expect(ease(points, 1 + far)).toBe(1);
+      }),
+    );
+  });
+
+  it('never falls while both heights are in 0…1 and in order', () => {
+    fc.assert(
+      fc.property(unit, unit, unit, unit, unit, unit, (p1x, p2x, a, b, s, t) => {
+        const points = { p1x, p2x, p1y: Math.min(a, b), p2y: Math.max(a, b) };
+        expect(ease(points, Math.max(s, t))).toBeGreaterThanOrEqual(ease(points, Math.min(s, t)) - 1e-5);
+      }),
+    );
+  });
+
+  it('is refused for what is none, and its x is clamped', () => {
+    for (const wrong of [
+      'ease-in-wobble',
+      'toString',
+      '',
+      null,
+      undefined,
+      1,
+      {},
+      { p1x: 0, p1y: 0, p2x: 1 },
+    ]) {
+      expect(toEasing(wrong)).toBeUndefined();
+    }
+    expect(toEasing({ p1x: 0, p1y: NaN, p2x: 1, p2y: 1 })).toBeUndefined();
+    expect(toEasing({ p1x: -1, p1y: -4, p2x: 7, p2y: 4 })).toEqual({ p1x: 0, p1y: -4, p2x: 1, p2y: 4 });
+  });
+});

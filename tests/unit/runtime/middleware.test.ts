@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { runChain } from '../../../src/runtime/commands/chain.ts';
+import { composition, keyedText, mount, project } from './support.ts';
+
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const texts = () =>
+  project(composition({ layers: [keyedText('_name'), keyedText('_name', 'second'), keyedText('_title')] }));
+
+describe('middleware', () => {
+  it('runs in the order in which it was registered, then the default', async () => {
+    const order: string[] = [];
+    const { template, main } = await mount(project(), (keyfill) => ({
+      main: {
+        composition() {
+          for (const name of ['a', 'b', 'c']) keyfill.useOnPlay((next) => (order.push(name), next()));
+        },
+      },
+    }));
+    template.play();
+    expect([order, main.isPlaying]).toEqual([['a', 'b', 'c'], true]);
+  });
+
+  it('holds the default back until all have called next, and a second call counts once', async () => {
+    const held: (() => void)[] = [];
+    const { template, main } = await mount(project(), (keyfill) => ({
+      main: {
+        composition() {
+          keyfill.useOnPlay((next) => void held.push(next));
+          keyfill.useOnPlay((next) => (next(), next()));
+        },
+      },
+    }));
+    template.play();
+    expect(main.isPlaying).toBe(false);
+    held[0]?.();
+    held[0]?.();
+    expect([main.isPlaying, held]).toEqual([true, [expect.any(Function)]]);
+  });
+
+  it('is taken out by what registering returned, other copies staying', async () => {
+    const heard: string[] = [];
+    const { template } = await mount();
+    const { keyfill } = template;
+    const twice = (next: () => void): void => {
+      heard.push('twice');
+      next();
+    };
+    const out = keyfill.useOnPlay(twice);
+    keyfill.useOnPlay(twice);
+    out();
+    out();
+    template.play();
+    expect(heard).toEqual(['twice']);
+  });
+
+  it.each(['play', 'stop', 'remove'] as const)(
+    'of play that waits is cancelled by a later %s',
+    async (command) => {
+      const held: (() => void)[] = [];
+      const { template, main } = await mount();
+      const out = template.keyfill.useOnPlay((next) => void held.push(next));
+      template.play();
+      out();
+      template[command]();
+      const before = [main.isVisible, main.activeFrame];
+      held[0]?.();
+      expect([main.isVisible, main.activeFrame]).toEqual(before);
+    },
+  );
+
+  it('of next and stop that wait are cancelled by a later play', async () => {
+    const held: (() => void)[] = [];
+    const { template, main, run } = await mount(
+      project(composition({ frameActions: [{ frame: 10, isStep: true }] })),
+    );
+    template.keyfill.useOnNext((next) => void held.push(next));
+    template.keyfill.useOnStop((next) => void held.push(next));
+    template.play();
+    run(20);
+    template.next();
+    template.stop();
+    template.play();
+    run(20);
+    for (const next of held) next();
+    run(5);
+    expect([held.length, main.isVisible, main.activeFrame, main.isPlaying]).toEqual([2, true, 10, false]);
+  });
+
+  it('that throws or rejects is reported, and handling goes on as if next had been called', async () => {
+    const errors = quiet();
+    const { template, main } = await mount();
+    template.keyfill.useOnPlay(() => {
+      throw new Error('broken');
+    });
+    template.keyfill.useOnPlay(() => Promise.reject(new Error('later')) as never);
+    template.play();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(main.isPlaying).toBe(true);
+    expect(errors.mock.calls.flat()).toEqual([
+      '[keyfill] command play: Error: broken',
+      '[keyfill] command play: Error: later',
+    ]);
+    template.play();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(errors).toHaveBeenCalledTimes(2);
+    errors.mockRestore();
+  });
+
+  it('that throws after it has called next does not run the default twice', async () => {
+    const errors = quiet();
+    const { template } = await mount(texts());
+    const taken = vi.fn();
+    template.keyfill.useOnUpdate('_name', (_key, _value, next) => {
+      next();
+      throw new Error('too late');
+    });
+    template.keyfill.useOnUpdate('_name', (_key, value, next) => (taken(value), next()));
+    template.update({ _name: 'Ada' });
+    expect(taken).toHaveBeenCalledTimes(1);
+    errors.mockRestore();
+  });
+
+  it('of update is asked for its own key only, and a newer update of that key cancels the older one', async () => {
+    const held: [string, () => void][] = [];
+    const { template, main } = await mount(texts());
+    template.keyfill.useOnUpdate('_name', (_key, value, next) => void held.push([value, next]));
+    template.update({ _name: 'old', _title: 'one' });
+    template.update({ _name: 'new' });
+    template.update({ _title: 'two' });
+    held[1]?.[1]();
+    held[0]?.[1]();
+    const content = (key: string) => main.findElementsByKey(key).map((element) => element.content);
+    expect([content('_name'), content('_title'), held.map(([value]) => value)]).toEqual([
+      ['new', 'new'],
+      ['two'],
+      ['old', 'new'],
+    ]);
+  });
+
+  it('of invoke gets the argument; a name without handlers does nothing', async () => {
+    const { template } = await mount();
+    const heard: unknown[] = [];
+    template.keyfill.useOnInvoke('flash', (argument, next) => (heard.push(argument), next()));
+    template.invoke('flash', 3);
+    template.invoke('flash');
+    template.invoke('nothing', 1);
+    expect(heard).toEqual([3, undefined]);
+  });
+
+  it('is refused when it is no function, or its key no text', async () => {
+    const { template } = await mount();
+    const { keyfill } = template;
+    expect(() => keyfill.useOnPlay(1 as never)).toThrow('useOnPlay: expected a function, got 1');
+    expect(() => keyfill.useOnUpdate(1 as never, () => {})).toThrow('useOnUpdate: expected a string, got 1');
+    expect(() => keyfill.useOnInvoke('x', null as never)).toThrow(
+      'useOnInvoke: expected a function, got null',
+    );
+  });
+});
+
+describe('a chain of any middlewares', () => {
+  it('calls each one at most once, in order, and the default exactly when all have let it', () => {
+    const behavior = fc.constantFrom('next', 'twice', 'never', 'throw', 'next then throw');
+    fc.assert(
+      fc.property(fc.array(behavior, { maxLength: 8 }), (behaviors) => {
+        const called: number[] = [];
+        const failed: unknown[] = [];
+        let done = 0;
+        runChain<number>({
+          middlewares: behaviors.map((_, index) => index),
+          call: (index, next) => {
+            called.push(index);
+            const own = behaviors[index] ?? '';
+            if (own.startsWith('next') || own === 'twice') next();
+            if (own === 'twice') next();
+            if (own.endsWith('throw')) throw new Error(own);
+          },
+          isCancelled: () => false,
+          failed: (error) => void failed.push(error),
+          done: () => (done += 1),
+        });
+        const stopsAt = behaviors.indexOf('never');
+        const reached = stopsAt < 0 ? behaviors.length : stopsAt + 1;
+        expect(called).toEqual(Array.from({ length: reached }, (_, index) => index));
+        expect(done).toBe(stopsAt < 0 ? 1 : 0);
+        expect(failed).toHaveLength(
+          behaviors.slice(0, reached).filter((own) => own.endsWith('throw')).length,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toEasing } from '../../../src/runtime/model/easing.ts';
+import {
+  clampFrame,
+  exactFrameRate,
+  FRAME_RATES,
+  framesAfter,
+  nestedFrame,
+  wrapFrame,
+} from '../../../src/runtime/model/time.ts';
+import { sample, type StyleValue, type TrackKeyframe } from '../../../src/runtime/model/track.ts';
+
+const linear = toEasing('linear')!;
+const track = (...points: readonly (readonly [number, StyleValue])[]): TrackKeyframe[] =>
+  points.map(([frame, value]) => ({ frame, value, easing: linear }));
+const rgba = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
+
+describe('time', () => {
+  it('knows the six rates, 29.97 and 59.94 as fractions of 1001', () => {
+    expect(FRAME_RATES).toHaveLength(6);
+    expect(exactFrameRate(29.97)).toBe(30000 / 1001);
+    expect(exactFrameRate(59.94)).toBe(60000 / 1001);
+    expect(exactFrameRate(24)).toBeUndefined();
+  });
+
+  it('frame n is on screen from n/fps to (n+1)/fps seconds', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FRAME_RATES), fc.integer({ min: 0, max: 1e6 }), (fps, frame) => {
+        expect(framesAfter((frame * 1000) / fps, fps)).toBe(frame);
+        expect(framesAfter(((frame + 0.99) * 1000) / fps, fps)).toBe(frame);
+      }),
+    );
+  });
+
+  it('a nested frame is floor((parent − start) × child fps ÷ parent fps)', () => {
+    expect(nestedFrame(30, 10, 25, 50)).toBe(10);
+    expect(nestedFrame(31, 10, 25, 50)).toBe(10);
+    expect(nestedFrame(30, 10, 50, 25)).toBe(40);
+    expect(nestedFrame(9, 10, 50, 50)).toBe(-1);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e5 }), fc.integer({ min: 0, max: 1e3 }), (frame, start) => {
+        expect(nestedFrame(frame, start, 50, 50)).toBe(frame - start);
+      }),
+    );
+  });
+
+  it('clamps or wraps into 0…duration − 1', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 1e6 }), (frame, duration) => {
+        for (const result of [clampFrame(frame, duration), wrapFrame(frame, duration, true)]) {
+          expect(result).toBeGreaterThanOrEqual(0);
+          expect(result).toBeLessThan(duration);
+        }
+        expect(Math.abs(wrapFrame(frame, duration, true) - frame) % duration).toBe(0);
+        expect(wrapFrame(frame, duration, false)).toBe(clampFrame(frame, duration));
+      }),
+    );
+  });
+});
+
+describe('a track', () => {
+  it('has no value without keyframes', () => {
+    expect(sample([], 3)).toBeUndefined();
+  });
+
+  it('has the first value before, the last one after, and each one at its frame', () => {
+    const keyframes = fc.uniqueArray(
+      fc.record({
+        frame: fc.integer({ min: 0, max: 500 }),
+        value: fc.double({ noNaN: true, noDefaultInfinity: true }),
+      }),
+      { minLength: 1, selector: ({ frame }) => frame },
+    );
+    fc.assert(
+      fc.property(keyframes, (points) => {
+        const sorted = [...points].sort((one, other) => one.frame - other.frame);
+        const own = track(...sorted.map(({ frame, value }) => [frame, value] as const));
+        expect(sample(own, (own[0]?.frame ?? 0) - 1)).toBe(own[0]?.value);
+        expect(sample(own, (own.at(-1)?.frame ?? 0) + 1)).toBe(own.at(-1)?.value);
+        for (const { frame, value } of own) expect(sample(own, frame)).toBe(value);
+      }),
+    );
+  });
+
+  it('moves numbers linearly, along the easing of the earlier keyframe', () => {
+    expect(sample(track([10, 100], [20, 200]), 13)).toBeCloseTo(130);
+    const eased = [{ frame: 0, value: 0, easing: toEasing('ease-in')! }, ...track([10, 10])];
+    expect(sample(eased, 5)).toBeCloseTo(3.154, 2);
+  });
+
+  it('stays between two numbers when the easing does not overshoot', () => {
+    const frame = fc.integer({ min: 0, max: 100 });
+    const value = fc.double({ min: -1e4, max: 1e4, noNaN: true });
+    fc.assert(
+      fc.property(
+        frame,
+        value,
+        value,
+        fc.constantFrom('linear', 'ease', 'ease-in-out-quart'),
+        (at, a, b, name) => {
+          const keyframes = [{ frame: 0, value: a, easing: toEasing(name)! }, ...track([100, b])];
+          const result = sample(keyframes, at) as number;
+          expect(result).toBeGreaterThanOrEqual(Math.min(a, b) - 1e-6);
+          expect(result).toBeLessThanOrEqual(Math.max(a, b) + 1e-6);
+        },
+      ),
+    );
+  });
+
+  it('holds text', () => {
+    const texts = track([0, 'left'], [10, 'right']);
+    expect([sample(texts, 9), sample(texts, 10)]).toEqual(['left', 'right']);
+  });
+
+  it('mixes colors in linear light, so that the middle of black and white is lighter than 128', () => {
+    const middle = sample(track([0, rgba(0, 0, 0)], [10, rgba(255, 255, 255)]), 5) as { r: number };
+    expect(middle.r).toBeCloseTo(187.5, 0);
+  });
+
+  it('premultiplies: a color that fades in from transparent keeps its hue', () => {
+    const middle = sample(track([0, rgba(0, 0, 0, 0)], [10, rgba(200, 40, 10)]), 5) as object;
+    expect(middle).toMatchObject({ a: 0.5 });
+    const { r, g, b } = middle as { r: number; g: number; b: number };
+    expect([r, g, b].map(Math.round)).toEqual([200, 40, 10]);
+  });
+
+  it('moves gradients of the same type and stop count stop by stop, and holds others', () => {
+    const gradient = (type: 'linear' | 'radial', angle: number, ...offsets: number[]) => ({
+      type,
+      angle,
+      stops: offsets.map((offset) => ({ offset, color: rgba(255, 0, 0) })),
+    });
+    const [a, b] = [gradient('linear', 0, 0, 0.5), gradient('linear', 90, 0.2, 1)];
+    expect(sample(track([0, a], [10, b]), 5)).toMatchObject({
+      angle: 45,
+      stops: [{ offset: 0.1 }, { offset: 0.75 }],
+    });
+    for (const other of [gradient('radial', 90, 0, 1), gradient('linear', 90, 0, 0.5, 1), rgba(1, 2, 3)]) {
+      expect(sample(track([0, a], [10, other]), 9)).toBe(a);
+      expect(sample(track([0, other], [10, a]), 9)).toBe(other);
+    }
+  });
+});
