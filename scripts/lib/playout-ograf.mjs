@@ -1,0 +1,219 @@
+// OGraf: the package in the hosts that are known, each with its own way to call a graphic.
+import { strFromU8, unzipSync } from 'fflate';
+import { ensure, ensureEqual, isTransparent, openPage } from './playout-page.mjs';
+
+/** An address that exists in the test's browser only. */
+const ORIGIN = 'http://graphics.test';
+
+/**
+ * The files of a package, with its manifest.
+ * @param {Uint8Array} bytes
+ */
+export function openPackage(bytes) {
+  const files = unzipSync(bytes);
+  const manifestPath = Object.keys(files).find((name) => name.endsWith('.ograf.json'));
+  ensure(manifestPath, 'the package has no manifest');
+  const path = String(manifestPath);
+  return { files, manifestPath: path, manifest: JSON.parse(strFromU8(files[path])) };
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = { js: 'text/javascript', json: 'application/json', woff2: 'font/woff2', svg: 'image/svg+xml' };
+
+/**
+ * A page of a renderer, with the package beside it.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Uint8Array} bytes
+ */
+export async function openRenderer(browser, bytes) {
+  const { files, manifestPath, manifest } = openPackage(bytes);
+  const opened = await openPage(browser);
+  await opened.page.route(`${ORIGIN}/**`, (route) => {
+    const name = decodeURI(new URL(route.request().url()).pathname.slice(1));
+    if (name === '')
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><style>html,body{margin:0;height:100%;background:transparent}</style>',
+      });
+    const content = files[name];
+    if (!content) return route.fulfill({ status: 404, body: '' });
+    return route.fulfill({
+      contentType: TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream',
+      body: Buffer.from(content),
+    });
+  });
+  await opened.page.goto(`${ORIGIN}/`);
+  const main = `${ORIGIN}/${manifestPath.replace(/[^/]*$/, '')}${manifest.main}`;
+  return { ...opened, manifest, main };
+}
+
+/**
+ * The content of a page without the ids that are made anew in each template. The content and not its picture is compared:
+ * Chromium rasters the same page in slightly different ways, by what it showed before.
+ * @param {string} html
+ */
+function withoutIds(html) {
+  const ids = [...new Set([...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]))];
+  const longest = ids.sort((one, other) => other.length - one.length);
+  return longest.reduce((text, id) => text.replaceAll(id, 'id'), html);
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{bytes: Uint8Array}} file
+ * @param {readonly string[]} keys
+ * @param {(check: string, run: () => Promise<void>) => Promise<void>} check
+ */
+export async function checkOgraf(browser, file, keys, check) {
+  const data = Object.fromEntries(keys.map((key) => [key, 'Zoë & "Z"']));
+  /**
+   * Runs a host's way to call; the script has the graphic's class, its manifest and the data.
+   * @param {string} body
+   * @param {(page: import('@playwright/test').Page) => Promise<void>} [meanwhile]
+   */
+  async function inHost(body, meanwhile) {
+    const { page, errors, manifest, main } = await openRenderer(browser, file.bytes);
+    const script = `(async () => {
+      const {default: Graphic} = await import(${JSON.stringify(main)});
+      const manifest = ${JSON.stringify(manifest)};
+      const data = ${JSON.stringify(data)};
+      const same = (got, wanted, what) => {
+        if (JSON.stringify(got) !== JSON.stringify(wanted)) throw new Error(what + ': ' + JSON.stringify(got));
+      };
+      const good = (answer, what) => {
+        if (answer !== undefined && !(answer.statusCode >= 200 && answer.statusCode < 300)) throw new Error(what + ': ' + JSON.stringify(answer));
+        return answer;
+      };
+      ${body}
+    })()`;
+    try {
+      await page.evaluate(script);
+      await meanwhile?.(page);
+      ensureEqual(errors, [], 'errors');
+    } catch (error) {
+      ensure(false, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    } finally {
+      await page.close();
+    }
+  }
+
+  await check('ograf-server: element named by the id, every method with an object', () =>
+    inHost(`
+      customElements.define(manifest.id, Graphic);
+      const graphic = document.createElement(manifest.id);
+      document.body.append(graphic);
+      good(await graphic.load({renderType: 'realtime', data, renderCharacteristics: {resolution: {width: 1920, height: 1080}, frameRate: 50, accessToPublicInternet: false}}), 'load');
+      good(await graphic.playAction({}), 'playAction');
+      good(await graphic.updateAction({data}), 'updateAction');
+      good(await graphic.playAction({delta: 1, skipAnimation: true}), 'a further playAction');
+      good(await graphic.stopAction({skipAnimation: true}), 'stopAction');
+      good(await graphic.dispose({}), 'dispose');
+      graphic.remove();
+    `),
+  );
+  await check('SPX 1.4.1: element named by id and version, Continue and dispose without an argument', () =>
+    inHost(
+      `
+      const name = manifest.id + '-v' + manifest.version;
+      customElements.define(name, Graphic);
+      const graphic = document.createElement(name);
+      document.body.append(graphic);
+      await graphic.load({renderType: 'realtime', data, rundownData: {}});
+      await graphic.updateAction({data});
+      await graphic.playAction({data});
+      await graphic.playAction();
+      await graphic.dispose();
+      if (!graphic.isConnected) throw new Error('the element has left the page');
+      same(graphic.childNodes.length, 0, 'children left after dispose');
+    `,
+      async (page) => ensure(await isTransparent(page), 'something is painted after dispose'),
+    ),
+  );
+  await check('ograf-devtool: load without data, outside the page; answers have no other keys', () =>
+    inHost(`
+      customElements.define('in-depth-test', Graphic);
+      const graphic = document.createElement('in-depth-test');
+      const answers = [await graphic.load({renderType: 'realtime'})];
+      document.body.append(graphic);
+      answers.push(await graphic.playAction({}), await graphic.updateAction({data: {}}));
+      answers.push(await graphic.stopAction({skipAnimation: true}), await graphic.dispose({}));
+      for (const answer of answers.filter((one) => one !== undefined)) {
+        good(answer, 'answer');
+        const other = Object.keys(answer).filter((key) => !['statusCode', 'statusMessage', 'currentStep'].includes(key) && !key.startsWith('v_'));
+        same(other, [], 'other keys');
+        if ('currentStep' in answer && answer.currentStep === undefined) throw new Error('currentStep is undefined');
+      }
+    `),
+  );
+  await check('Player of ograf.ebu.io: goto and delta; a new element after each stop', () =>
+    inHost(`
+      customElements.define('demo-graphic', Graphic);
+      for (let turn = 0; turn < 2; turn += 1) {
+        const graphic = document.createElement('demo-graphic');
+        document.body.replaceChildren(graphic);
+        await graphic.load({renderType: 'realtime', data});
+        const answer = good(await graphic.playAction({goto: 0, skipAnimation: true}), 'goto');
+        same(answer.currentStep, 0, 'currentStep after goto 0');
+        const end = good(await graphic.playAction({goto: manifest.stepCount, skipAnimation: true}), 'goto the end');
+        if ('currentStep' in end) throw new Error('currentStep at the end');
+        await graphic.stopAction({});
+      }
+    `),
+  );
+  await check('Checker on ograf.dev: 4xx for an unknown custom action, 2xx for those of the manifest', () =>
+    inHost(`
+      customElements.define('check-' + 'x1y2', Graphic);
+      const graphic = new Graphic();
+      document.body.append(graphic);
+      await graphic.load({renderType: 'realtime', data});
+      const {statusCode} = await graphic.customAction({id: 'no-such-action'});
+      if (!(statusCode >= 400 && statusCode < 500)) throw new Error('status ' + statusCode);
+      for (const {id} of manifest.customActions ?? []) good(await graphic.customAction({id, payload: ''}), id);
+    `),
+  );
+  await check('Nothing is painted before playAction, something after it', () =>
+    inHost(
+      `
+      customElements.define('first-frame', Graphic);
+      window.graphic = document.createElement('first-frame');
+      document.body.append(window.graphic);
+      await window.graphic.load({renderType: 'realtime', data});
+      await window.graphic.updateAction({data});
+    `,
+      async (page) => {
+        ensure(await isTransparent(page), 'something is painted before playAction');
+        await page.evaluate('void graphic.playAction({skipAnimation: false})');
+        await page.waitForTimeout(700);
+        ensure(!(await isTransparent(page)), 'nothing is painted after playAction');
+      },
+    ),
+  );
+  await check('Frame by frame: goToTime forwards and backwards shows the same content', () =>
+    inHost(
+      `
+      customElements.define('non-real-time', Graphic);
+      window.graphic = document.createElement('non-real-time');
+      document.body.append(window.graphic);
+      // Without data: what an action waits for, as in external-api, comes by the clock of the machine.
+      good(await window.graphic.load({renderType: 'non-realtime'}), 'load');
+      good(await window.graphic.setActionsSchedule({schedule: [{timestamp: 100, action: {type: 'playAction', params: {}}}]}), 'setActionsSchedule');
+    `,
+      async (page) => {
+        /** @param {number} timestamp */
+        const at = async (timestamp) => {
+          await page.evaluate(`graphic.goToTime({timestamp: ${timestamp}})`);
+          return withoutIds(await page.evaluate('graphic.innerHTML'));
+        };
+        const early = await at(0);
+        const first = await at(500);
+        ensure(!(await isTransparent(page)), 'nothing is painted at 0.5 s');
+        const later = await at(1000);
+        ensure(first !== early && first !== later, 'nothing moves');
+        ensure((await at(500)) === first, 'going back to 0.5 s gives another picture');
+        ensure((await at(0)) === early, 'going back to 0 s gives another picture');
+        ensure(await isTransparent(page), 'something is painted at 0 s');
+        ensure((await at(1000)) === later, 'going on to 1 s gives another picture');
+      },
+    ),
+  );
+}

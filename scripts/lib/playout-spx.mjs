@@ -1,0 +1,65 @@
+// SPX: the import in jsdom, as SPX reads a template, and the calls of its web renderer.
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { NASTY } from './playout-casparcg.mjs';
+import { ensure, ensureEqual, openPage, toFileUrl, waitFor } from './playout-page.mjs';
+
+/**
+ * What SPX finds in a template: it runs the scripts in jsdom without external resources.
+ * @param {Uint8Array} bytes
+ */
+export function importAsSpx(bytes) {
+  const dom = new JSDOM(new TextDecoder().decode(bytes), {
+    runScripts: 'dangerously',
+    // Errors of other scripts do no harm, and SPX does not show them.
+    virtualConsole: new VirtualConsole(),
+  });
+  const definition = dom.window['SPXGCTemplateDefinition'];
+  const copy = definition === undefined ? undefined : JSON.parse(JSON.stringify(definition));
+  const isFirst = dom.window.document.head.querySelector('script')?.textContent?.includes('SPXGC') ?? false;
+  dom.window.close();
+  return { definition: copy, isFirst };
+}
+
+/**
+ * A value as SPX escapes it on play from the rundown.
+ * @param {string} text
+ */
+export const escapeAsSpx = (text) =>
+  text
+    .replace(/\n/g, '<br>')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
+    .replace(/\\/g, '&bsol;');
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{name: string, bytes: Uint8Array}} file
+ * @param {readonly string[]} keys
+ * @param {(check: string, run: () => Promise<void>) => Promise<void>} check
+ */
+export async function checkSpx(browser, file, keys, check) {
+  const { page, errors } = await openPage(browser);
+  const escaped = Object.fromEntries(keys.map((key) => [key, escapeAsSpx(NASTY)]));
+  const plain = Object.fromEntries(keys.map((key) => [key, NASTY]));
+  const data = () => page.evaluate('({...keyfill.templateData})');
+
+  await check('The web renderer plays it: update and play at once when the page has loaded', async () => {
+    await page.goto(toFileUrl(file), { waitUntil: 'load' });
+    const text = JSON.stringify({ ...escaped, epochID: '1', unsaid: 'undefined' });
+    await page.evaluate(`update(${JSON.stringify(text)}); play();`);
+    await waitFor(page, 'visible');
+    ensureEqual(await data(), { ...plain, epochID: '1' }, 'data after play, entities decoded once');
+  });
+  await check('An update on air arrives plain and stays plain', async () => {
+    await page.evaluate(`update(${JSON.stringify(JSON.stringify(plain))})`);
+    ensureEqual(await data(), { ...plain, epochID: '1' }, 'data after an update');
+    await page.evaluate('next(); stop();');
+    await waitFor(page, 'hidden');
+    ensureEqual(errors, [], 'errors');
+  });
+  await page.close();
+  ensure(page.isClosed(), 'the page is open');
+}

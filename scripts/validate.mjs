@@ -1,0 +1,72 @@
+// npm run validate: makes what exports are made of (static/playout), exports every example in every format, checks each
+// file as its playout system would use it, and writes the results for pages to src/playout/results.json.
+// With names of examples only those are checked. With --build nothing is checked.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import * as prettier from 'prettier';
+import { ensureBrowser } from './lib/browser.mjs';
+import { buildPlayout, exampleNames } from './lib/playout-build.mjs';
+import { loadTools, validateExample } from './lib/playout-validate.mjs';
+import { startChromium117 } from './lib/runtime-chromium117.mjs';
+import { fail, say } from './lib/say.mjs';
+import { siteDir } from './lib/site-dir.mjs';
+
+const RESULTS = path.join(siteDir, 'src/playout/results.json');
+
+for (const [file, text] of await buildPlayout()) {
+  const target = path.join(siteDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+say('static/playout is written');
+if (process.argv.includes('--build')) process.exit(0);
+
+const found = await ensureBrowser(siteDir);
+if ('problem' in found) fail(found.problem);
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+const tools = await loadTools();
+if (!tools.official) say('the official JSON Schemas are not at ../shared/schemas: that check is left out');
+const old = await startChromium117();
+if ('problem' in old) say(`${old.problem} That check is left out.`);
+
+let before = {};
+try {
+  before = JSON.parse(readFileSync(RESULTS, 'utf8'));
+} catch {
+  // The first run.
+}
+const asked = process.argv.slice(2);
+const names = exampleNames();
+const today = new Date().toISOString().slice(0, 10);
+const results = {};
+let failed = 0;
+for (const name of names) {
+  if (asked.length > 0 && !asked.includes(name)) {
+    if (before[name]) results[name] = before[name];
+    continue;
+  }
+  results[name] = await validateExample(
+    name,
+    tools,
+    browser,
+    today,
+    'problem' in old ? undefined : old.browser,
+  );
+  for (const [format, { checks }] of Object.entries(results[name])) {
+    const bad = checks.filter(({ passed }) => !passed);
+    failed += bad.length;
+    say(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
+    for (const { check, problem } of bad) say(`  failed: ${check} (${problem})`);
+  }
+}
+await browser.close();
+// `close` of a browser this old waits forever now and then.
+if (!('problem' in old)) old.browser.process()?.kill('SIGKILL');
+const style = await prettier.resolveConfig(RESULTS);
+writeFileSync(RESULTS, await prettier.format(JSON.stringify(results), { ...style, parser: 'json' }));
+say(`src/playout/results.json is written, ${failed} checks failed`);
+process.exitCode = failed === 0 ? 0 : 1;

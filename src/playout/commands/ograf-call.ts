@@ -1,0 +1,36 @@
+import type { CommandData, PlayoutCommand } from './command.ts';
+
+/** Data as a renderer hands it over, one key a line. */
+const written = (data: CommandData | undefined): string =>
+  JSON.stringify(data ?? {}, null, 2).replace(/\n/g, '\n  ');
+
+/**
+ * A command as the call of a method of an OGraf graphic, as JavaScript of a renderer. `graphic` is the element.
+ * Play and next are one method: the first call plays, each further one goes a step on.
+ *
+ * @example
+ * toOgrafCall({type: 'play'}); // await graphic.playAction({ goto: 0 });
+ */
+export function toOgrafCall(command: PlayoutCommand): string {
+  switch (command.type) {
+    case 'load': {
+      const load = `await graphic.load({\n  renderType: 'realtime',\n  data: ${written(command.data)},\n});`;
+      return command.playOnLoad ? `${load}\nawait graphic.playAction({});` : load;
+    }
+    case 'update':
+      return `await graphic.updateAction({\n  data: ${written(command.data)},\n});`;
+    case 'play':
+      return 'await graphic.playAction({ goto: 0 });';
+    case 'next':
+      return 'await graphic.playAction({});';
+    case 'stop':
+      return 'await graphic.stopAction({});';
+    case 'remove':
+      return 'await graphic.dispose({});';
+    case 'invoke': {
+      const { name, argument } = command;
+      const payload = argument === undefined ? '' : `, payload: ${JSON.stringify(argument)}`;
+      return `await graphic.customAction({ id: ${JSON.stringify(name)}${payload} });`;
+    }
+  }
+}

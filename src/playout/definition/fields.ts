@@ -1,0 +1,46 @@
+import type { ElementDefinition } from '../../runtime/definition/elements.ts';
+import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
+
+/** Elements that template data reaches by default. */
+type KeyedElement = Extract<ElementDefinition, { type: 'text' | 'image-loader' }>;
+
+const isKeyed = (element: ElementDefinition): element is KeyedElement & { readonly key: string } =>
+  (element.type === 'text' || element.type === 'image-loader') && !!element.key;
+
+/** A title for a key without one: `_homeScore` becomes `Home score`. */
+export function titleOf(key: string): string {
+  const words = key
+    .replace(/^_+/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s._-]+/)
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
+  return words === '' ? key : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function fieldOf(element: KeyedElement & { readonly key: string }): FieldDefinition {
+  const { key } = element;
+  const title = titleOf(key);
+  if (element.type === 'image-loader') return { key, title, type: 'image', value: element.source ?? '' };
+  return { key, title, type: element.multiline ? 'multi-line' : 'text', value: element.content ?? '' };
+}
+
+/**
+ * The fields of the operator's form: those of the template definition in their order, then one for each further key of a
+ * text or an image loader. Elements with the same key share a field.
+ */
+export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[] {
+  const fields = new Map<string, FieldDefinition>();
+  for (const field of project.templateDefinition?.fields ?? []) fields.set(field.key, field);
+  for (const { layers } of project.compositions) {
+    for (const { element, isGuide } of layers) {
+      if (!isGuide && isKeyed(element) && !fields.has(element.key)) fields.set(element.key, fieldOf(element));
+    }
+  }
+  return [...fields.values()];
+}
+
+/** The values with which a form begins, by key: what template data is before the operator changes it. */
+export const initialData = (project: ProjectDefinition): Readonly<Record<string, string>> =>
+  Object.fromEntries(fieldsOf(project).map(({ key, value = '' }) => [key, value]));

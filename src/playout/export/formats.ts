@@ -1,0 +1,50 @@
+import { toPageFile } from './html.ts';
+import { toLiveosFiles } from './liveos.ts';
+import { toOgrafFile } from './ograf.ts';
+import { toProjectFile } from './project.ts';
+import type { ExportFile, ExportSource } from './source.ts';
+
+/** What a template can be taken away as, in the order of the buttons. */
+export const FORMATS = ['casparcg', 'spx', 'ograf', 'liveos', 'project'] as const;
+
+export type Format = (typeof FORMATS)[number];
+
+/** Names of the formats, for people. */
+export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
+  casparcg: 'CasparCG',
+  spx: 'SPX',
+  ograf: 'OGraf',
+  liveos: 'LiveOS',
+  project: 'Project',
+};
+
+/** What a reader has to know before taking a format, where there is something. */
+export const FORMAT_NOTES: Readonly<Partial<Record<Format, string>>> = {
+  liveos: 'Our own reading of the format: check with NETON.LIVE.',
+};
+
+/**
+ * Makes the files of an export. Pure: the same source gives the same bytes everywhere.
+ *
+ * @param existing - For LiveOS: the parsed `templates.json` to merge into.
+ * @throws ExportError when a file is missing.
+ * @throws TypeError when the existing file is nothing to merge into.
+ */
+export function exportTemplate(
+  source: ExportSource,
+  format: Format,
+  existing?: unknown,
+): readonly ExportFile[] {
+  switch (format) {
+    case 'casparcg':
+      return [toPageFile(source, { isSpx: false })];
+    case 'spx':
+      return [toPageFile(source, { isSpx: true })];
+    case 'ograf':
+      return [toOgrafFile(source)];
+    case 'liveos':
+      return toLiveosFiles(source, existing);
+    case 'project':
+      return [toProjectFile(source)];
+  }
+}

@@ -1,0 +1,42 @@
+import { slugOf } from '../definition/general.ts';
+import { toOgraf } from '../definition/ograf.ts';
+import { mapAddresses } from './addresses.ts';
+import { lottieOf, type ExportFile, type ExportSource } from './source.ts';
+import { toAscii } from './text.ts';
+import { toZip } from './zip.ts';
+
+/** Folder of a package for the files of the project. */
+const RESOURCES = 'resources/';
+
+/** The module of a graphic: exports the class of its web component and registers nothing. */
+export function toModule(source: ExportSource): string {
+  const { project, runtime, actions } = source;
+  const lottie = lottieOf(source);
+  const inPackage = mapAddresses(project, (address) => RESOURCES + address);
+  return toAscii(`// Keyfill runtime ${runtime.version}
+${runtime.script.trim()}
+${lottie === undefined ? '' : `${lottie.trim()}\n`}const project = ${JSON.stringify(inPackage, null, 2)};
+const actions = ${actions.trim()};
+export default keyfillRuntime.createOgrafGraphic(project, actions, {
+  resolve: (url) => new URL(url, import.meta.url).href,${lottie === undefined ? '' : '\n  lottie: keyfillLottie.lottie,'}
+});
+`);
+}
+
+/** The files of a package, by path from its folder. */
+export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array | string> {
+  const slug = slugOf(source.project.name);
+  const files = new Map<string, Uint8Array | string>([
+    [`${slug}.ograf.json`, `${JSON.stringify(toOgraf(source.project), null, 2)}\n`],
+    ['main.js', toModule(source)],
+  ]);
+  for (const [address, bytes] of source.files) files.set(RESOURCES + address, bytes);
+  return files;
+}
+
+/** The package in one zip, inside a folder of its own. */
+export function toOgrafFile(source: ExportSource): ExportFile {
+  const slug = slugOf(source.project.name);
+  const files = new Map([...ografFiles(source)].map(([path, content]) => [`${slug}/${path}`, content]));
+  return { name: `${slug}-ograf.zip`, type: 'application/zip', bytes: toZip(files) };
+}

@@ -1,0 +1,78 @@
+import { describe, inside } from '../../runtime-validation/problem.ts';
+import type { PlayoutProblem, RuleId } from './rules.ts';
+
+/** An object of JSON. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Kinds of value, with the words for people and the test. */
+export const KINDS = {
+  text: ['a text', (value: unknown) => typeof value === 'string'],
+  number: ['a number', (value: unknown) => typeof value === 'number' && Number.isFinite(value)],
+  integer: ['a whole number', (value: unknown) => Number.isInteger(value)],
+  count: ['a whole number, 0 or more', (value: unknown) => Number.isInteger(value) && Number(value) >= 0],
+  boolean: ['true or false', (value: unknown) => typeof value === 'boolean'],
+  object: ['an object', isObject],
+  array: ['an array', Array.isArray],
+} as const satisfies Readonly<Record<string, readonly [string, (value: unknown) => boolean]>>;
+
+export type Kind = keyof typeof KINDS;
+
+/** Collects problems. Every method says whether the value passed. */
+export class Checker {
+  readonly problems: PlayoutProblem[] = [];
+
+  add(rule: RuleId, path: string, message: string): false {
+    this.problems.push({ rule, path, message });
+    return false;
+  }
+
+  /** Refuses a value that is not of the kind. */
+  kind(rule: RuleId, value: unknown, kind: Kind, path: string): boolean {
+    const [words, test] = KINDS[kind];
+    return test(value) || this.add(rule, path, `expected ${words}, got ${describe(value)}`);
+  }
+
+  /** Refuses a value that is not one of the list. */
+  oneOf(rule: RuleId, value: unknown, list: readonly unknown[], path: string): boolean {
+    return (
+      list.includes(value) ||
+      this.add(rule, path, `expected ${list.map(describe).join(' or ')}, got ${describe(value)}`)
+    );
+  }
+
+  /** Refuses an object that lacks one of the names. */
+  required(rule: RuleId, value: JsonObject, names: readonly string[], path: string): void {
+    for (const name of names)
+      if (!Object.hasOwn(value, name)) this.add(rule, inside(path, name), 'is missing');
+  }
+
+  /** Refuses members other than the names and those of vendors, `v_…`. */
+  known(rule: RuleId, value: JsonObject, names: readonly string[], path: string): void {
+    for (const name of Object.keys(value)) {
+      if (!names.includes(name) && !name.startsWith('v_')) this.add(rule, inside(path, name), 'unknown key');
+    }
+  }
+
+  /** Checks the members that are there by kind. */
+  members(rule: RuleId, value: JsonObject, kinds: Readonly<Record<string, Kind>>, path: string): void {
+    for (const [name, kind] of Object.entries(kinds))
+      if (Object.hasOwn(value, name)) this.kind(rule, value[name], kind, inside(path, name));
+  }
+
+  /** Checks each entry of a member that is an array; a member of another kind is refused. */
+  entries(
+    rule: RuleId,
+    value: unknown,
+    path: string,
+    check: (entry: JsonObject, path: string) => void,
+  ): void {
+    if (!this.kind(rule, value, 'array', path)) return;
+    (value as readonly unknown[]).forEach((entry, index) => {
+      const own = inside(path, index);
+      if (this.kind(rule, entry, 'object', own)) check(entry as JsonObject, own);
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, inside } from '../../runtime-validation/problem.ts';
+import { isObject, type Checker, type JsonObject } from './checker.ts';
+
+/** The types of GDD with the types of JSON that they stand on: table of gdd-types.json. */
+const BASES: Readonly<Record<string, readonly string[]>> = {
+  'single-line': ['string'],
+  'multi-line': ['string'],
+  'file-path': ['string'],
+  'file-path/image-path': ['string'],
+  select: ['string', 'number', 'integer'],
+  'color-rrggbb': ['string'],
+  'color-rrggbbaa': ['string'],
+  percentage: ['number'],
+  'duration-ms': ['integer'],
+};
+
+const COLOR_DIGITS: Readonly<Record<string, number>> = { 'color-rrggbb': 6, 'color-rrggbbaa': 8 };
+
+/** Keys that the labels of a select may have, by type: a label is found by the value written as text. */
+const LABEL_KEYS: Readonly<Record<string, RegExp>> = { integer: /^[0-9]+$/, number: /^[0-9,.]+$/ };
+
+const TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  integer: Number.isInteger,
+};
+
+/** Checks `gddType` with what it asks of the schema around it. */
+export function checkGddType(check: Checker, schema: JsonObject, path: string): void {
+  const { gddType, type } = schema;
+  if (typeof gddType !== 'string') return;
+  const bases = Object.hasOwn(BASES, gddType) ? BASES[gddType] : undefined;
+  if (!bases) {
+    if (!gddType.includes('/'))
+      check.add(
+        'gdd-type-known',
+        inside(path, 'gddType'),
+        `expected a type of GDD or a vendor's with a slash, got ${describe(gddType)}`,
+      );
+    return;
+  }
+  if (typeof type === 'string' && !bases.includes(type)) {
+    const words = bases.map(describe).join(' or ');
+    check.add('gdd-shape', inside(path, 'type'), `${gddType} expects ${words}, got ${describe(type)}`);
+  }
+  if (gddType.startsWith('file-path')) checkExtensions(check, schema, path);
+  if (gddType === 'select') checkSelect(check, schema, path);
+  const digits = COLOR_DIGITS[gddType];
+  if (digits !== undefined) checkColor(check, schema, digits, path);
+}
+
+function checkColor(check: Checker, { gddType, pattern }: JsonObject, digits: number, path: string): void {
+  const wanted = `^#[0-9a-f]{${digits}}$`;
+  if (pattern !== wanted)
+    check.add(
+      'gdd-shape',
+      inside(path, 'pattern'),
+      `${String(gddType)} expects exactly ${wanted}, got ${describe(pattern)}`,
+    );
+}
+
+function checkExtensions(check: Checker, { gddOptions }: JsonObject, path: string): void {
+  if (!isObject(gddOptions) || !('extensions' in gddOptions)) return;
+  const own = inside(inside(path, 'gddOptions'), 'extensions');
+  if (!check.kind('gdd-shape', gddOptions.extensions, 'array', own)) return;
+  (gddOptions.extensions as readonly unknown[]).forEach((extension, index) =>
+    check.kind('gdd-shape', extension, 'text', inside(own, index)),
+  );
+}
+
+function checkSelect(check: Checker, schema: JsonObject, path: string): void {
+  check.required('gdd-shape', schema, ['enum', 'gddOptions'], path);
+  const { enum: list, gddOptions, type } = schema;
+  const test = typeof type === 'string' ? TESTS[type] : undefined;
+  if (Array.isArray(list) && test)
+    list.forEach((value, index) => {
+      if (!test(value)) {
+        const message = `expected the type ${String(type)}, got ${describe(value)}`;
+        check.add('gdd-shape', inside(inside(path, 'enum'), index), message);
+      }
+    });
+  if (!isObject(gddOptions)) return;
+  const own = inside(path, 'gddOptions');
+  check.required('gdd-shape', gddOptions, ['labels'], own);
+  const keys = typeof type === 'string' ? LABEL_KEYS[type] : undefined;
+  if (!keys || !('labels' in gddOptions)) return;
+  const at = inside(own, 'labels');
+  if (!check.kind('gdd-shape', gddOptions.labels, 'object', at)) return;
+  for (const [name, label] of Object.entries(gddOptions.labels as JsonObject)) {
+    if (!keys.test(name))
+      check.add('gdd-shape', inside(at, name), `a label of the type ${String(type)} has a number as its key`);
+    else check.kind('gdd-shape', label, 'text', inside(at, name));
+  }
+}

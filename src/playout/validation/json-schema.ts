@@ -1,0 +1,79 @@
+import { inside } from '../../runtime-validation/problem.ts';
+import { isObject, type Checker, type JsonObject, type Kind } from './checker.ts';
+
+/** Keywords of JSON Schema 2020-12 and the kind of value that its meta-schema gives them. */
+const KEYWORDS: Readonly<Record<string, Kind>> = {
+  $schema: 'text',
+  $comment: 'text',
+  title: 'text',
+  description: 'text',
+  deprecated: 'boolean',
+  readOnly: 'boolean',
+  writeOnly: 'boolean',
+  format: 'text',
+  contentEncoding: 'text',
+  contentMediaType: 'text',
+  multipleOf: 'number',
+  maximum: 'number',
+  exclusiveMaximum: 'number',
+  minimum: 'number',
+  exclusiveMinimum: 'number',
+  maxLength: 'count',
+  minLength: 'count',
+  pattern: 'text',
+  maxItems: 'count',
+  minItems: 'count',
+  uniqueItems: 'boolean',
+  maxProperties: 'count',
+  minProperties: 'count',
+  enum: 'array',
+  examples: 'array',
+};
+
+/** Pairs of a least and a greatest value. */
+const LIMITS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+/** The pattern as JSON Schema reads it; undefined when it is no regular expression. */
+export function toPattern(pattern: unknown): RegExp | undefined {
+  if (typeof pattern !== 'string') return undefined;
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks the keywords that any JSON Schema may have. */
+export function checkKeywords(check: Checker, schema: JsonObject, path: string): void {
+  check.members('gdd-shape', schema, KEYWORDS, path);
+  if (typeof schema.multipleOf === 'number' && schema.multipleOf <= 0)
+    check.add('gdd-shape', inside(path, 'multipleOf'), 'expected a number above 0');
+  if ('required' in schema) checkRequired(check, schema, path);
+  if (typeof schema.pattern === 'string' && !toPattern(schema.pattern))
+    check.add('gdd-pattern', inside(path, 'pattern'), `no regular expression: ${schema.pattern}`);
+  for (const [least, greatest] of LIMITS) {
+    const from = schema[least];
+    const to = schema[greatest];
+    if (typeof from === 'number' && typeof to === 'number' && from > to)
+      check.add('gdd-limits', inside(path, least), `${from} is more than ${greatest}, ${to}`);
+  }
+}
+
+function checkRequired(check: Checker, schema: JsonObject, path: string): void {
+  const own = inside(path, 'required');
+  const list = schema.required;
+  if (!check.kind('gdd-shape', list, 'array', own)) return;
+  (list as readonly unknown[]).forEach((name, index) => {
+    const at = inside(own, index);
+    if (!check.kind('gdd-shape', name, 'text', at)) return;
+    if ((list as readonly unknown[]).indexOf(name) < index)
+      check.add('gdd-shape', at, `${JSON.stringify(name)} is listed already`);
+    else if (isObject(schema.properties) && !Object.hasOwn(schema.properties, name as string))
+      check.add('gdd-required', at, `the properties have no ${JSON.stringify(name)}`);
+  });
+}

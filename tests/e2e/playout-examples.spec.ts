@@ -1,0 +1,162 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { exportTemplate } from '../../src/playout/export/formats';
+import type { ExportSource } from '../../src/playout/export/source';
+
+/** Opens the CasparCG export of an example over file://, loaded. */
+async function open(browser: Browser, example: string): Promise<Page> {
+  const [{ loadTools }, { openInCasparCg }] = await Promise.all([
+    import('../../scripts/lib/playout-validate.mjs'),
+    import('../../scripts/lib/playout-casparcg.mjs'),
+  ]);
+  const tools = await loadTools();
+  const [file] = exportTemplate((await tools.loadExample(example)) as ExportSource, 'casparcg');
+  if (!file) throw new Error('the export gave no file');
+  const { page } = await openInCasparCg(browser, file);
+  await page.waitForFunction('keyfill.flags.load');
+  return page;
+}
+
+const update = (page: Page, data: object): Promise<unknown> =>
+  page.evaluate(`update(${JSON.stringify(JSON.stringify(data))})`);
+/** Something of the main composition, as its actions reach it. */
+const main = (page: Page, code: string): Promise<unknown> =>
+  page.evaluate(`((main) => ${code})(keyfill.mainComposition)`);
+const layer = (page: Page, name: string, code: string): Promise<unknown> =>
+  main(page, `((element) => ${code})(main.findLayerByName(${JSON.stringify(name)}).element)`);
+
+test('advanced text styling: the family name begins where the first name ends', async ({ browser }) => {
+  const page = await open(browser, 'advanced-text-styling');
+  const pair = () =>
+    page.evaluate(`(() => {
+      const line = keyfill.compositions.find(({ name }) => name === 'Name line');
+      const [first, family] = ['First name', 'Family name'].map((name) => line.findLayerByName(name).element);
+      return {
+        texts: [first.content, family.content],
+        gap: Math.round(family.style.x.value - first.measure().width),
+        isInside: family.style.x.value + family.measure().width <= line.width + 1,
+        size: first.style.fontSize.value,
+      };
+    })()`);
+  await update(page, { _name: 'Maximiliane Alexandrina Wolkenstein-Trostburg-Rodenegg' });
+  const long = (await pair()) as { size: number };
+  expect(long).toMatchObject({ gap: 14, isInside: true });
+  expect(long.size).toBeLessThan(50);
+  await update(page, { _name: '  Ada   King Lovelace ' });
+  expect(await pair()).toEqual({ texts: ['Ada King', 'Lovelace'], gap: 14, isInside: true, size: 58 });
+  await update(page, { _name: 'Madonna' });
+  expect(await pair()).toMatchObject({ texts: ['', 'Madonna'] });
+  await update(page, { _name: '' });
+  expect(await pair()).toMatchObject({ texts: ['', ''] });
+  await page.close();
+});
+
+test('change fill color: a team brings its color, another one the standard color', async ({ browser }) => {
+  const page = await open(browser, 'change-fill-color');
+  const color = () => layer(page, 'Plate', 'element.style.fill.value.toHex()');
+  await update(page, { _team: ' TALLYWORKS ' });
+  expect(await color()).toBe('#0f766e');
+  await update(page, { _team: 'Northlight' });
+  expect(await color()).toBe('#c2410c');
+  await update(page, { _team: '__proto__' });
+  expect(await color()).toBe('#14213d');
+  expect(await layer(page, 'Team', 'element.content')).toBe('__proto__');
+  await page.close();
+});
+
+test('duplicate text content: one value in full, in short and as a pattern', async ({ browser }) => {
+  const page = await open(browser, 'duplicate-text-content');
+  const texts = async () => [
+    await layer(page, 'Team', 'element.content'),
+    await layer(page, 'Team short', 'element.content'),
+    await layer(page, 'Team pattern', 'element.content'),
+  ];
+  await update(page, { _team: '😀é Zoo' });
+  expect(await texts()).toEqual(['😀é Zoo', '😀É ', Array<string>(12).fill('😀é Zoo').join(' ')]);
+  await update(page, { _team: '' });
+  expect(await texts()).toEqual(['', '', '']);
+  await page.close();
+});
+
+test('external API: city and temperature change together, and no request leaves the page', async ({
+  browser,
+}) => {
+  const page = await open(browser, 'external-api');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const shown = async () => [
+    await layer(page, 'City', 'element.content'),
+    await layer(page, 'Temperature', 'element.content'),
+  ];
+  await update(page, { _city: 'Lisbon' });
+  expect(await shown()).toEqual(['Rotterdam', '–°']);
+  await expect.poll(shown).toEqual(['Lisbon', '24°']);
+  // The older answer comes later and is dropped.
+  await update(page, { _city: 'Nairobi' });
+  await update(page, { _city: 'Oslo' });
+  await expect.poll(shown).toEqual(['Oslo', '4°']);
+  await page.waitForTimeout(800);
+  expect(await shown()).toEqual(['Oslo', '4°']);
+  // Not in the file; in the file, and too late.
+  await update(page, { _city: 'Atlantis' });
+  await expect.poll(shown).toEqual(['Atlantis', '–°']);
+  await update(page, { _city: 'Reykjavik' });
+  expect(await shown()).toEqual(['Atlantis', '–°']);
+  await expect.poll(shown, { timeout: 5000 }).toEqual(['Reykjavik', '–°']);
+  expect(requests).toEqual([]);
+  expect(await layer(page, 'Source', 'element.content')).toBe('Example data from a file');
+  await page.close();
+});
+
+test('looping: loops on air, and a stop waits for the end of the turn', async ({ browser }) => {
+  const page = await open(browser, 'looping');
+  const frames = page.evaluate(`new Promise((resolve) => {
+    const frames = [];
+    let hasStopped = false;
+    play();
+    const look = () => {
+      const { activeFrame, isVisible } = keyfill.mainComposition;
+      if (frames.at(-1) !== activeFrame) frames.push(activeFrame);
+      const turns = frames.filter((frame, index) => frame < frames[index - 1]).length;
+      if (turns === 1 && activeFrame > 70 && !hasStopped) {
+        hasStopped = true;
+        stop();
+      }
+      if (hasStopped && !isVisible) resolve(frames);
+      else requestAnimationFrame(look);
+    };
+    look();
+  })`) as Promise<readonly number[]>;
+  const seen = await frames;
+  const turn = seen.findIndex((frame, index) => frame < (seen[index - 1] ?? 0));
+  expect(seen[turn]).toBeGreaterThanOrEqual(50);
+  expect(seen[turn]).toBeLessThan(70);
+  // After the stop the turn goes on to its end, then the outro follows: no frame is smaller than the one before.
+  const rest = seen.slice(turn);
+  expect([...rest].sort((one, other) => one - other)).toEqual(rest);
+  expect(rest.some((frame) => frame > 120 && frame < 150)).toBe(true);
+  expect(rest.at(-1)).toBeGreaterThan(185);
+  await page.close();
+});
+
+test('play in reverse on stop: leaves the way it came', async ({ browser }) => {
+  const page = await open(browser, 'play-in-reverse-on-stop');
+  await page.evaluate('stop()');
+  expect(await main(page, 'main.isVisible')).toBe(false);
+  await page.evaluate('play()');
+  await expect.poll(() => main(page, 'main.isVisible && !main.isPlaying && main.activeFrame')).toBe(49);
+  const seen = (await page.evaluate(`new Promise((resolve) => {
+    const frames = [];
+    stop();
+    const look = () => {
+      const { activeFrame, isVisible } = keyfill.mainComposition;
+      if (!isVisible) return resolve(frames);
+      frames.push(activeFrame);
+      requestAnimationFrame(look);
+    };
+    look();
+  })`)) as readonly number[];
+  expect([...seen].sort((one, other) => other - one)).toEqual(seen);
+  expect(seen.some((frame) => frame > 5 && frame < 45)).toBe(true);
+  await page.close();
+});

@@ -1,0 +1,146 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { toAmcp } from '../../src/playout/commands/amcp';
+import { toOgrafCall } from '../../src/playout/commands/ograf-call';
+import { exportTemplate, type Format } from '../../src/playout/export/formats';
+import type { ExportFile, ExportSource } from '../../src/playout/export/source';
+
+/** The same checks of which `npm run validate` writes the results. */
+const checks = () =>
+  Promise.all([
+    import('../../scripts/lib/playout-validate.mjs'),
+    import('../../scripts/lib/playout-casparcg.mjs'),
+    import('../../scripts/lib/playout-page.mjs'),
+    import('../../scripts/lib/playout-ograf.mjs'),
+  ]);
+
+async function sourceOf(example: string): Promise<ExportSource> {
+  const [{ loadTools }] = await checks();
+  const tools = await loadTools();
+  return (await tools.loadExample(example)) as ExportSource;
+}
+
+async function fileOf(example: string, format: Format): Promise<ExportFile> {
+  const [file] = exportTemplate(await sourceOf(example), format);
+  if (!file) throw new Error(`${format} gave no file`);
+  return file;
+}
+
+/** Opens an export over file:// as CasparCG does. */
+async function onAir(browser: Browser, example: string, format: Format = 'casparcg') {
+  const [, { openInCasparCg }] = await checks();
+  const opened = await openInCasparCg(browser, await fileOf(example, format));
+  await opened.page.waitForFunction('keyfill.flags.load');
+  return opened;
+}
+
+const dataOf = (page: Page): Promise<unknown> => page.evaluate('({...keyfill.templateData})');
+
+/** Evaluates what a CasparCG server makes of a line of AMCP: the last quoted part is the data or the call. */
+function obey(page: Page, line: string): Promise<unknown> {
+  const [, verb = ''] = /^CG \S+ (\w+)/.exec(line) ?? [];
+  const quoted = [...line.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) =>
+    text.replace(/\\(.)/g, (_all, character: string) => (character === 'n' ? '\n' : character)),
+  );
+  const last = quoted.at(-1) ?? '';
+  const call = {
+    ADD: `update(${JSON.stringify(quoted[1] ?? '')});${/ 1( "|$)/.test(line.slice(line.indexOf('" ') + 1)) ? 'play()' : ''}`,
+    UPDATE: `update(${JSON.stringify(last)})`,
+    INVOKE: last.endsWith(')') ? last : `${last}()`,
+  }[verb];
+  return page.evaluate(call ?? `${verb.toLowerCase()}()`);
+}
+
+test('the commands that a page shows drive the export', async ({ browser }) => {
+  const { page, errors } = await onAir(browser, 'crawler');
+  const target = { template: 'crawler' };
+  const data = { _label: 'O\'Hara & "Z"', _crawl: 'one\ntwo \\ three' };
+  await obey(page, toAmcp({ type: 'load', data, playOnLoad: true }, target));
+  expect(await dataOf(page)).toEqual(data);
+  await expect.poll(() => page.evaluate('keyfill.mainComposition.isVisible')).toBe(true);
+  await obey(page, toAmcp({ type: 'update', data: { _label: 'Later' } }, target));
+  expect(await dataOf(page)).toEqual({ ...data, _label: 'Later' });
+  await obey(page, toAmcp({ type: 'invoke', name: 'speed', argument: '9' }, target));
+  const moved = () =>
+    page.evaluate(`(() => {
+      const [from, to] = keyfill.compositions[1].findElementByKey('_crawl').style.x.keyframes;
+      return from.value - to.value;
+    })()`);
+  await expect.poll(moved).toBe(450);
+  await obey(page, toAmcp({ type: 'stop' }, target));
+  await expect.poll(() => page.evaluate('keyfill.mainComposition.isVisible')).toBe(false);
+  await obey(page, toAmcp({ type: 'remove' }, target));
+  expect(await page.evaluate('nativeRemovals')).toBe(1);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the calls that a page shows drive the OGraf package', async ({ browser }) => {
+  const [, , { isTransparent }, { openRenderer }] = await checks();
+  const { bytes } = await fileOf('lower-third', 'ograf');
+  const { page, errors, main } = await openRenderer(browser, bytes);
+  await page.evaluate(`(async () => {
+    const {default: Graphic} = await import(${JSON.stringify(main)});
+    customElements.define('lower-third', Graphic);
+    window.graphic = document.body.appendChild(document.createElement('lower-third'));
+  })()`);
+  const run = (call: string) => page.evaluate(`(async () => { ${call} })()`);
+  await run(toOgrafCall({ type: 'load', data: { _name: 'Zoë "Z" \\ O\'Hara', _title: 'one\ntwo' } }));
+  expect(await isTransparent(page)).toBe(true);
+  await run(toOgrafCall({ type: 'play' }));
+  await expect(page.locator('lower-third')).toContainText('Zoë "Z" \\ O\'Hara');
+  expect(await isTransparent(page)).toBe(false);
+  await run(toOgrafCall({ type: 'update', data: { _name: 'Ada' } }));
+  await expect(page.locator('lower-third')).toContainText('Ada');
+  await run(toOgrafCall({ type: 'stop' }));
+  expect(await isTransparent(page)).toBe(true);
+  await run(toOgrafCall({ type: 'remove' }));
+  await expect(page.locator('lower-third')).toBeEmpty();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the page of an export has no global but those of the contract', async ({ browser }) => {
+  const { page } = await onAir(browser, 'crawler', 'spx');
+  const names = await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    document.documentElement.append(frame);
+    const own = new Set(Object.getOwnPropertyNames(frame.contentWindow));
+    return Object.getOwnPropertyNames(window).filter((name) => !own.has(name) && !/^\d+$/.test(name));
+  });
+  const contract = ['SPXGCTemplateDefinition', 'keyfill', 'keyfillDebug', 'next', 'play', 'speed', 'update'];
+  // `remove` is in every page of the server before any script.
+  const host = ['caspar', 'nativeRemovals', 'remove'];
+  expect(names.sort().filter((name) => !host.includes(name))).toEqual(contract);
+  await page.close();
+});
+
+test('the debug view says version, host and data', async ({ browser }) => {
+  const { page } = await onAir(browser, 'lower-third');
+  await page.evaluate(`update('{"_name":"Ada"}'); keyfillDebug();`);
+  await expect(page.locator('pre')).toContainText('Host: CasparCG');
+  await expect(page.locator('pre')).toContainText('{"_name":"Ada"}');
+  await page.close();
+});
+
+test('a Lottie animation plays from file:// without a request', async ({ browser }) => {
+  const { page, requests, errors } = await onAir(browser, 'looping-background');
+  await page.evaluate('play()');
+  await expect.poll(() => page.evaluate('keyfill.mainComposition.activeFrame > 60')).toBe(true);
+  expect(await page.locator('svg path').count()).toBeGreaterThan(5);
+  expect(requests).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+for (const example of ['crawler', 'full-screen'])
+  test(`all hosts play ${example}, in every format`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const [{ loadTools, validateExample }] = await checks();
+    const results = (await validateExample(example, await loadTools(), browser, '')) as Readonly<
+      Record<string, { readonly checks: readonly { readonly passed: boolean }[] }>
+    >;
+    expect(Object.keys(results)).toEqual(['casparcg', 'spx', 'ograf', 'liveos', 'project']);
+    for (const { checks: made } of Object.values(results))
+      expect(made.filter(({ passed }) => !passed)).toEqual([]);
+  });

@@ -1,0 +1,200 @@
+import type { Case } from './case.ts';
+
+/** The least that a manifest must say. */
+export const manifest = (more: object = {}): Readonly<Record<string, unknown>> => ({
+  $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
+  id: 'lower-third',
+  name: 'Lower third',
+  main: 'main.js',
+  supportsRealTime: true,
+  supportsNonRealTime: true,
+  ...more,
+});
+
+const without = (name: string): object =>
+  Object.fromEntries(Object.entries(manifest()).filter(([key]) => key !== name));
+
+const schema = (properties: object) => ({ schema: { type: 'object', properties } });
+
+export const OGRAF_CASES: readonly Case[] = [
+  { name: 'the least manifest', input: manifest(), problems: [] },
+  {
+    name: 'a manifest with everything',
+    input: manifest({
+      id: 'com.keyfill.lower-third',
+      version: '1.2',
+      description: 'A name and a title',
+      author: { name: 'Mira Halvorsen', email: 'mira@keyfill.example', url: 'https://keyfill.example' },
+      stepCount: 2,
+      schema: {
+        type: 'object',
+        properties: {
+          _name: { type: 'string', title: 'Name', gddType: 'single-line', maxLength: 40, default: 'Mira' },
+          _tint: {
+            type: 'string',
+            gddType: 'color-rrggbb',
+            pattern: '^#[0-9a-f]{6}$',
+            default: '#fca311',
+            order: 2,
+            hidden: true,
+          },
+        },
+        required: ['_name'],
+      },
+      customActions: [
+        { id: 'highlight', name: 'Highlight', description: 'Lights up the bar', schema: null },
+        { id: 'speed', name: 'Speed', schema: { type: 'integer', minimum: 1, maximum: 20 } },
+      ],
+      renderRequirements: [
+        {
+          resolution: { width: { min: 1280, max: 3840 }, height: { exact: 1080 } },
+          frameRate: { ideal: 50 },
+          accessToPublicInternet: { exact: false },
+          engine: [{ type: 'CEF', version: { min: '117' } }],
+        },
+      ],
+      thumbnails: [{ file: 'poster.png', resolution: { width: 1920, height: 1080 } }],
+      v_keyfill: { runtime: '2.3.0' },
+    }),
+    problems: [],
+  },
+  { name: 'unknown number of steps', input: manifest({ stepCount: -1 }), problems: [] },
+  {
+    name: 'a graphic that leaves by itself',
+    input: manifest({ stepCount: 0, renderRequirements: [], thumbnails: [] }),
+    problems: [],
+  },
+  { name: 'a list', input: [manifest()], problems: ['expected an object, got an array'] },
+  { name: 'no id', input: without('id'), problems: ['id: is missing'] },
+  { name: 'no main', input: without('main'), problems: ['main: is missing'] },
+  {
+    name: 'no word about non-real-time',
+    input: without('supportsNonRealTime'),
+    problems: ['supportsNonRealTime: is missing'],
+  },
+  {
+    name: 'the schema of a draft',
+    input: manifest({ $schema: 'https://ograf.ebu.io/v1-draft-0/schema.json' }),
+    problems: [
+      '$schema: expected "https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json", got "https://ograf.ebu.io/v1-draft-0/schema.json"',
+    ],
+  },
+  {
+    name: 'actions by the name of the prose',
+    input: manifest({ actions: [{ id: 'a', name: 'A' }] }),
+    problems: ['actions: unknown key'],
+  },
+  {
+    name: 'a flag as text',
+    input: manifest({ supportsRealTime: 'yes' }),
+    problems: ['supportsRealTime: expected true or false, got "yes"'],
+  },
+  {
+    name: 'steps below -1',
+    input: manifest({ stepCount: -2 }),
+    problems: ['stepCount: expected -1 or more, got -2'],
+  },
+  {
+    name: 'an author without a name',
+    input: manifest({ author: { mail: 'mira@keyfill.example' } }),
+    problems: ['author.name: is missing', 'author.mail: unknown key'],
+  },
+  {
+    name: 'a bare number for the frame rate',
+    input: manifest({ renderRequirements: [{ frameRate: 50 }] }),
+    problems: ['renderRequirements[0].frameRate: expected an object such as {"exact": 50}, got 50'],
+  },
+  {
+    name: 'an engine version as a number',
+    input: manifest({ renderRequirements: [{ engine: [{ type: 'CEF', version: { min: 117 } }] }] }),
+    problems: ['renderRequirements[0].engine[0].version.min: expected a text such as "117", got 117'],
+  },
+  {
+    name: 'an unknown requirement',
+    input: manifest({ renderRequirements: [{ gpu: { exact: true } }] }),
+    problems: ['renderRequirements[0].gpu: unknown key'],
+  },
+  {
+    name: 'a thumbnail with half a size',
+    input: manifest({ thumbnails: [{ file: 'poster.png', resolution: { width: 0 } }] }),
+    problems: [
+      'thumbnails[0].resolution.height: is missing',
+      'thumbnails[0].resolution.width: expected a whole number above 0, got 0',
+    ],
+  },
+  {
+    name: 'an action without a name',
+    input: manifest({ customActions: [{ id: 'highlight', label: 'Highlight' }] }),
+    problems: ['customActions[0].name: is missing', 'customActions[0].label: unknown key'],
+  },
+  {
+    name: 'an action whose schema has no type',
+    input: manifest({ customActions: [{ id: 'speed', name: 'Speed', schema: {} }] }),
+    problems: ['customActions[0].schema.type: is missing'],
+  },
+  {
+    name: 'a field that may be null',
+    input: manifest(schema({ _name: { type: ['string', 'null'] } })),
+    problems: [
+      'schema.properties._name.type: expected one of boolean, string, number, integer, array, object, got an array',
+    ],
+  },
+  // Wrong by the text of the specification, and accepted by the official schemas.
+  {
+    name: 'a slash in the id',
+    input: manifest({ id: 'keyfill/lower-third' }),
+    problems: ['id: a slash is not allowed, got "keyfill/lower-third"'],
+  },
+  {
+    name: 'a step and a half',
+    input: manifest({ stepCount: 1.5 }),
+    problems: ['stepCount: expected a whole number, got 1.5'],
+  },
+  {
+    name: 'neither kind of rendering',
+    input: manifest({ supportsRealTime: false, supportsNonRealTime: false }),
+    problems: ['supportsRealTime: the graphic supports neither kind of rendering'],
+  },
+  {
+    name: 'a broken e-mail address',
+    input: manifest({ author: { name: 'Mira', email: 'mira at keyfill' } }),
+    problems: ['author.email: expected an e-mail address, got "mira at keyfill"'],
+  },
+  {
+    name: 'the same action twice',
+    input: manifest({
+      customActions: [
+        { id: 'highlight', name: 'Home' },
+        { id: 'highlight', name: 'Away' },
+      ],
+    }),
+    problems: ['customActions[1].id: "highlight" is taken by customActions[0]'],
+  },
+  {
+    name: 'a misspelled side of a resolution',
+    input: manifest({ renderRequirements: [{ resolution: { widht: { exact: 1920 } } }] }),
+    problems: ['renderRequirements[0].resolution.widht: unknown key'],
+  },
+  {
+    name: 'a requirement that nothing meets',
+    input: manifest({ renderRequirements: [{ frameRate: { min: 60, max: 50 } }] }),
+    problems: ['renderRequirements[0].frameRate.min: 60 is more than max, 50'],
+  },
+  {
+    name: 'a thumbnail in SVG',
+    input: manifest({ thumbnails: [{ file: 'poster.svg' }] }),
+    problems: ['thumbnails[0].file: expected a PNG, JPG, GIF or webp, got "poster.svg"'],
+  },
+  {
+    name: 'an id that no HTML element can have',
+    input: manifest({ id: 'Lower Third' }),
+    problems: [
+      'id: some hosts need lower-case letters, digits and dots with at least one hyphen, got "Lower Third"',
+    ],
+  },
+  {
+    name: 'an empty name',
+    input: manifest({ name: ' ' }),
+    problems: ['name: expected a text, got an empty one'],
+  },
+];

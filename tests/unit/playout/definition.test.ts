@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, initialData, titleOf } from '../../../src/playout/definition/fields.ts';
+import { toGdd } from '../../../src/playout/definition/gdd.ts';
+import { ografId, slugOf, stepCount } from '../../../src/playout/definition/general.ts';
+import { mergeLiveos, toLiveos } from '../../../src/playout/definition/liveos.ts';
+import { toOgraf } from '../../../src/playout/definition/ograf.ts';
+import { toSpx } from '../../../src/playout/definition/spx.ts';
+import { validateGdd } from '../../../src/playout/validation/gdd.ts';
+import { isElementName, validateOgraf } from '../../../src/playout/validation/ograf.ts';
+import { isError } from '../../../src/playout/validation/rules.ts';
+import { validateSpx } from '../../../src/playout/validation/spx.ts';
+import type { ProjectDefinition } from '../../../src/runtime/index.ts';
+import { EXAMPLES, loadExample } from './examples.ts';
+import { hasOfficialSchemas, officialValidators } from './official.ts';
+
+const project = (more: Partial<ProjectDefinition> = {}): ProjectDefinition => ({
+  keyfill: 1,
+  name: 'Lower third',
+  mainComposition: 'main',
+  compositions: [
+    {
+      id: 'main',
+      name: 'Main',
+      width: 1920,
+      height: 1080,
+      duration: 100,
+      frameActions: [
+        { frame: 40, isStep: true },
+        { frame: 75, isOutro: true },
+      ],
+      layers: [
+        { id: 'a', name: 'A', element: { type: 'text', key: '_name', content: 'Mira' } },
+        { id: 'b', name: 'B', element: { type: 'text', key: '_name', content: 'again' } },
+        { id: 'c', name: 'C', element: { type: 'text', key: '_longText', multiline: true } },
+        { id: 'd', name: 'D', element: { type: 'image-loader', key: '_photo' } },
+        { id: 'e', name: 'E', element: { type: 'rectangle', key: '_plate' } },
+        { id: 'f', name: 'F', isGuide: true, element: { type: 'text', key: '_guide' } },
+        { id: 'g', name: 'G', element: { type: 'text' } },
+      ],
+    },
+  ],
+  ...more,
+});
+
+describe('the fields of a template', () => {
+  it('are one for each key of a text or an image loader', () => {
+    expect(fieldsOf(project())).toEqual([
+      { key: '_name', title: 'Name', type: 'text', value: 'Mira' },
+      { key: '_longText', title: 'Long text', type: 'multi-line', value: '' },
+      { key: '_photo', title: 'Photo', type: 'image', value: '' },
+    ]);
+  });
+
+  it('are those of the form first, and new keys after them', () => {
+    const fields = [{ key: '_photo', title: 'Portrait', type: 'image' as const, value: 'mira.png' }];
+    expect(fieldsOf(project({ templateDefinition: { fields } })).map(({ title }) => title)).toEqual([
+      'Portrait',
+      'Name',
+      'Long text',
+    ]);
+    expect(initialData(project({ templateDefinition: { fields } }))).toEqual({
+      _photo: 'mira.png',
+      _name: 'Mira',
+      _longText: '',
+    });
+  });
+
+  it('have a title made from the key where there is none', () => {
+    expect(['_homeScore', '__', 'team.name', '_f0'].map(titleOf)).toEqual([
+      'Home score',
+      '__',
+      'Team name',
+      'F0',
+    ]);
+  });
+});
+
+describe('names and steps', () => {
+  it('counts the steps of the main composition plus one', () => {
+    expect(stepCount(project())).toBe(2);
+  });
+
+  it('makes an id that every host takes', () => {
+    expect(slugOf('Größe & Ärger!')).toBe('gro-e-arger');
+    expect(['Lower third', 'Crawler', '2 lines', 'Font face', 'تايمر'].map(ografId)).toEqual([
+      'lower-third',
+      'keyfill-crawler',
+      'keyfill-2-lines',
+      'keyfill-font-face',
+      'keyfill-template',
+    ]);
+    for (const name of ['', '-', '9', 'a.b', 'annotation xml'])
+      expect(isElementName(ografId(name))).toBe(true);
+  });
+});
+
+describe('one form gives three definitions', () => {
+  const full = project({
+    invokeCommands: ['highlight'],
+    templateDefinition: {
+      description: 'Name and title',
+      layer: 4,
+      outMode: 5000,
+      fields: [
+        {
+          key: '_name',
+          title: 'Full name',
+          description: 'First and family name',
+          type: 'text',
+          required: true,
+          minLength: 2,
+          maxLength: 40,
+          pattern: '^\\S',
+          value: 'Mira Halvorsen',
+        },
+        { key: '_score', title: 'Score', type: 'number', value: '2', maxLength: 3 },
+      ],
+    },
+  });
+
+  it('for GDD', () => {
+    expect(toGdd(full)).toEqual({
+      title: 'Lower third',
+      description: 'Name and title',
+      type: 'object',
+      properties: {
+        _name: {
+          type: 'string',
+          title: 'Full name',
+          description: 'First and family name',
+          gddType: 'single-line',
+          minLength: 2,
+          maxLength: 40,
+          pattern: '^\\S',
+          default: 'Mira Halvorsen',
+        },
+        _score: { type: 'number', title: 'Score', default: 2 },
+        _longText: { type: 'string', title: 'Long text', gddType: 'multi-line' },
+        _photo: { type: 'string', title: 'Photo', gddType: 'file-path/image-path' },
+      },
+      required: ['_name'],
+      gddPlayoutOptions: {
+        client: { steps: 2, duration: 5000 },
+        playout: { casparcg: { layer: 4 } },
+      },
+    });
+  });
+
+  it('for SPX', () => {
+    expect(toSpx(full)).toEqual({
+      description: 'Name and title',
+      playserver: 'OVERLAY',
+      playchannel: '1',
+      playlayer: '4',
+      webplayout: '4',
+      out: '5000',
+      dataformat: 'json',
+      steps: '2',
+      uicolor: '0',
+      DataFields: [
+        { field: '_name', ftype: 'textfield', title: 'Full name', value: 'Mira Halvorsen' },
+        { field: '_score', ftype: 'number', title: 'Score', value: '2' },
+        { field: '_longText', ftype: 'textarea', title: 'Long text', value: '' },
+        {
+          field: '_photo',
+          ftype: 'filelist',
+          title: 'Photo',
+          value: '',
+          assetfolder: './',
+          extension: 'png',
+        },
+        { ftype: 'button', title: 'Highlight', descr: 'Calls highlight', fcall: 'highlight' },
+      ],
+    });
+  });
+
+  it('for OGraf', () => {
+    const { schema, ...manifest } = toOgraf(full);
+    expect(manifest).toEqual({
+      $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
+      id: 'lower-third',
+      version: '1',
+      name: 'Lower third',
+      description: 'Name and title',
+      main: 'main.js',
+      supportsRealTime: true,
+      supportsNonRealTime: true,
+      stepCount: 2,
+      customActions: [{ id: 'highlight', name: 'Highlight', schema: null }],
+    });
+    expect(Object.keys(schema.properties)).toEqual(['_name', '_score', '_longText', '_photo']);
+  });
+});
+
+describe('templates.json', () => {
+  const entry = toLiveos(project(), 'lower-third.html');
+
+  it('is new where there is none, and says whose reading it is', () => {
+    expect(mergeLiveos(entry)).toEqual({
+      note: expect.stringContaining('check with NETON.LIVE') as string,
+      templates: [entry],
+    });
+  });
+
+  it('keeps the entries of other templates, and what else it holds', () => {
+    const other = { name: 'Crawler', anything: 1 };
+    const existing = { package: 'News', templates: [{ name: 'Lower third', old: true }, other] };
+    expect(mergeLiveos(entry, existing)).toMatchObject({ package: 'News', templates: [entry, other] });
+    expect(mergeLiveos(entry, { templates: [other] }).templates).toEqual([other, entry]);
+  });
+
+  it.each([null, [], 'text', {}, { templates: {} }])('refuses to merge into %j', (existing) => {
+    expect(() => mergeLiveos(entry, existing)).toThrow(TypeError);
+  });
+});
+
+describe('the definitions of every example', () => {
+  const official = hasOfficialSchemas ? officialValidators() : undefined;
+
+  it.each(EXAMPLES)('%s', async (name) => {
+    const { project: example } = await loadExample(name);
+    expect(validateGdd(toGdd(example))).toEqual([]);
+    expect(validateSpx(toSpx(example)).filter(isError)).toEqual([]);
+    expect(validateOgraf(toOgraf(example))).toEqual([]);
+    if (!official) return;
+    expect(official.gdd(toGdd(example))).toBe(true);
+    expect(official.playoutOptions(toGdd(example).gddPlayoutOptions)).toBe(true);
+    expect(official.ograf(toOgraf(example))).toBe(true);
+  });
+});

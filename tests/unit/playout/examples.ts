@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ActionsFactory, ProjectDefinition } from '../../../src/runtime/index.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../src/examples');
+
+/** Names of all examples: folders with a template. */
+export const EXAMPLES: readonly string[] = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+/** An example's project and actions. */
+export async function loadExample(
+  name: string,
+): Promise<{ readonly project: ProjectDefinition; readonly actions: ActionsFactory }> {
+  const { project } = (await import(path.join(FOLDER, name, 'template.ts'))) as {
+    project: ProjectDefinition;
+  };
+  const { actions } = (await import(path.join(FOLDER, name, 'actions.ts'))) as { actions: ActionsFactory };
+  return { project, actions };
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { toSpx } from '../../../src/playout/definition/spx.ts';
+import { filesOf, mapAddresses } from '../../../src/playout/export/addresses.ts';
+import { toDataAddress } from '../../../src/playout/export/embed.ts';
+import { exportTemplate, FORMATS, type Format } from '../../../src/playout/export/formats.ts';
+import { toPage } from '../../../src/playout/export/html.ts';
+import { toModule } from '../../../src/playout/export/ograf.ts';
+import { ExportError, type ExportSource } from '../../../src/playout/export/source.ts';
+import { toAscii, toHtml, toScript, toScriptJson } from '../../../src/playout/export/text.ts';
+import { toZip } from '../../../src/playout/export/zip.ts';
+import { readProject } from '../../../src/runtime-validation/validate.ts';
+import { VERSION, type ProjectDefinition } from '../../../src/runtime/index.ts';
+import { EXAMPLES } from './examples.ts';
+import { sourceOf } from './source.ts';
+
+const NASTY = 'é 😀 </script><script>alert(1)</script> <!-- <script> \u2028 "quoted" \\ & \'x\'';
+
+const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
+
+/** A project whose every text wants to break out of the page. */
+const project: ProjectDefinition = {
+  keyfill: 1,
+  name: NASTY,
+  mainComposition: 'main',
+  compositions: [
+    {
+      id: 'main',
+      name: NASTY,
+      width: 100,
+      height: 100,
+      duration: 10,
+      layers: [
+        { id: 'a', name: NASTY, element: { type: 'text', key: '_a', content: NASTY } },
+        {
+          id: 'b',
+          name: 'B',
+          element: { type: 'image-loader', source: 'pictures/a.png', placeholder: 'logo' },
+        },
+      ],
+    },
+  ],
+  resources: [
+    { id: 'logo', type: 'image', url: 'pictures/logo.svg' },
+    { id: 'far', type: 'image', url: 'https://pictures.example/far.png' },
+    { id: 'row', type: 'image-sequence', urls: ['pictures/a.png', 'pictures/b.png'] },
+  ],
+  templateDefinition: { description: NASTY },
+};
+
+const file = (name: string): [string, Uint8Array] => [name, new Uint8Array([1, 2, 255])];
+const source: ExportSource = {
+  project,
+  actions: `(keyfill) => ({ main: { composition() { this.nasty = ${JSON.stringify(NASTY)}; } } })`,
+  runtime: {
+    version: '9.9.9',
+    script: 'var keyfillRuntime = {mountHtml: (...all) => { window.mounted = all; }};',
+  },
+  files: new Map(['pictures/logo.svg', 'pictures/a.png', 'pictures/b.png'].map(file)),
+};
+
+const hashes = (from: ExportSource, format: Format): readonly string[] =>
+  exportTemplate(from, format).map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+
+/** Runs a page as a browser would; returns its window. */
+function run(page: string): JSDOM['window'] {
+  const { window } = new JSDOM(page, {
+    runScripts: 'dangerously',
+    pretendToBeVisual: true,
+    virtualConsole: new VirtualConsole(),
+  });
+  return window;
+}
+
+describe('text in an export', () => {
+  it('is ASCII', () => {
+    expect(toAscii('é😀')).toBe('\\u00e9\\ud83d\\ude00');
+    expect(toHtml('é😀<&"')).toBe('&#233;&#128512;&#60;&#38;&#34;');
+  });
+
+  it('does not end the script that it stands in', () => {
+    expect(toScriptJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}');
+    expect(JSON.parse(toScriptJson(NASTY))).toBe(NASTY);
+    const code = toScript(`'</SCRIPT><!-- é'`);
+    expect(code).not.toMatch(/<\/script|<!--|[^ -~]/i);
+    expect(new Function(`return ${code}`)()).toBe('</SCRIPT><!-- é');
+  });
+});
+
+describe('addresses', () => {
+  it('are those of own files: of resources and of image loaders', () => {
+    expect(filesOf(project)).toEqual(['pictures/a.png', 'pictures/logo.svg', 'pictures/b.png']);
+    const mapped = mapAddresses(project, (address) => `x/${address}`);
+    expect(mapped.resources?.[1]).toMatchObject({ url: 'https://pictures.example/far.png' });
+    expect(mapped.compositions[0]?.layers[1]?.element).toMatchObject({
+      source: 'x/pictures/a.png',
+      placeholder: 'logo',
+    });
+  });
+
+  it('become data with their media type', () => {
+    expect(toDataAddress('a.png', new Uint8Array([1, 2, 255]))).toBe('data:image/png;base64,AQL/');
+    const long = new Uint8Array(100_000).fill(7);
+    expect(toDataAddress('x.bin', long)).toHaveLength(
+      'data:application/octet-stream;base64,'.length + 133_336,
+    );
+  });
+});
+
+describe('the HTML exports', () => {
+  it.each([false, true])('hold nasty text as it is, in ASCII only (SPX: %s)', (isSpx) => {
+    const page = toPage(source, { isSpx });
+    expect(page).toMatch(/^[\n -~]*$/);
+    expect(page).toContain('<!-- Keyfill runtime 9.9.9 -->');
+    const window = run(page);
+    expect(window.document.title).toBe(NASTY);
+    const [mounted, actions, options] = window['mounted'] as [ProjectDefinition, () => unknown, unknown];
+    expect(JSON.parse(JSON.stringify(mounted.compositions[0]?.name))).toBe(NASTY);
+    expect(JSON.stringify(options)).toBe(JSON.stringify({ isSpx }));
+    const own: { nasty?: string } = {};
+    const made = (actions as (keyfill: unknown) => { main: { composition: () => void } })({});
+    made.main.composition.call(own);
+    expect(own.nasty).toBe(NASTY);
+    expect(JSON.stringify(mounted)).not.toContain('pictures/');
+    const definition = window['SPXGCTemplateDefinition'] as unknown;
+    expect(definition === undefined ? undefined : JSON.parse(JSON.stringify(definition))).toEqual(
+      isSpx ? toSpx(project) : undefined,
+    );
+  });
+
+  it('start nothing where there is no screen, as in the import of SPX', () => {
+    const { window } = new JSDOM(toPage(source, { isSpx: true }), { runScripts: 'dangerously' });
+    expect(window['mounted']).toBeUndefined();
+    expect(window['SPXGCTemplateDefinition']).toBeDefined();
+  });
+
+  it('put the definition for SPX alone into the first script', () => {
+    const { document } = run(toPage(source, { isSpx: true }));
+    const first = document.head.firstElementChild;
+    expect(first?.tagName).toBe('SCRIPT');
+    expect(first?.textContent).toMatch(/^\s*window\.SPXGCTemplateDefinition = \{[\s\S]*\};\s*$/);
+  });
+
+  it('say which file is missing', () => {
+    expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow(ExportError);
+    expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow('pictures/');
+  });
+});
+
+describe('a zip', () => {
+  it('has the same bytes at any time, and its files in order', () => {
+    const files = new Map<string, string>([
+      ['b.txt', 'b'],
+      ['a/é.txt', 'a'.repeat(999)],
+    ]);
+    const bytes = toZip(files);
+    expect(Buffer.compare(bytes, toZip(files))).toBe(0);
+    expect(Object.keys(unzipSync(bytes))).toEqual(['b.txt', 'a/é.txt']);
+    // 1980-01-01 00:00, the first moment of the format, whatever the zone of the clock.
+    expect([...bytes.subarray(10, 14)]).toEqual([0, 0, 33, 0]);
+  });
+});
+
+describe.each(EXAMPLES)('the exports of %s', (name) => {
+  it('have the same bytes twice', async () => {
+    const [one, other] = [await sourceOf(name), await sourceOf(name)];
+    for (const format of FORMATS) expect(hashes(one, format)).toEqual(hashes(other, format));
+  });
+
+  it('carry the version of the runtime, and ask for no other file', async () => {
+    const example = await sourceOf(name);
+    for (const format of ['casparcg', 'spx'] satisfies Format[]) {
+      const [page] = exportTemplate(example, format);
+      expect(text(page?.bytes)).toContain(`<!-- Keyfill runtime ${VERSION} -->`);
+      const { document } = new JSDOM(text(page?.bytes)).window;
+      expect(document.querySelectorAll('[src], [href], script[type=module], iframe, link')).toHaveLength(0);
+    }
+    expect(toModule(example)).toContain(`// Keyfill runtime ${VERSION}`);
+  });
+
+  it('give a project that can be opened again', async () => {
+    const example = await sourceOf(name);
+    const [zip] = exportTemplate(example, 'project');
+    const entries = unzipSync(zip?.bytes ?? new Uint8Array());
+    const path = Object.keys(entries).find((entry) => entry.endsWith('.keyfill')) ?? '';
+    expect(readProject(text(entries[path]))).toEqual(example.project);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { validateGdd } from '../../../src/playout/validation/gdd.ts';
+import { isElementName, validateOgraf } from '../../../src/playout/validation/ograf.ts';
+import { isError, type PlayoutProblem } from '../../../src/playout/validation/rules.ts';
+import { validateSpx } from '../../../src/playout/validation/spx.ts';
+import { toText } from '../../../src/runtime-validation/problem.ts';
+import { GDD_CASES } from './cases/gdd.ts';
+import { manifest, OGRAF_CASES } from './cases/ograf.ts';
+import { SPX_CASES } from './cases/spx.ts';
+
+const words = (problems: readonly PlayoutProblem[]): readonly string[] => problems.map(toText);
+
+describe('a manifest of OGraf', () => {
+  it.each(OGRAF_CASES)('$name', ({ input, problems }) => {
+    expect(words(validateOgraf(input))).toEqual(problems);
+  });
+
+  it('is known by the name of its file', () => {
+    expect(validateOgraf(manifest(), 'lower-third.ograf.json')).toEqual([]);
+    for (const name of ['ograf.json', '.ograf.json', 'manifest.json'])
+      expect(words(validateOgraf(manifest(), name))).toEqual([
+        `the file is to be called something.ograf.json, not ${name}`,
+      ]);
+  });
+
+  it('has an id that every known host can make an element of, or a warning', () => {
+    for (const id of ['lower-third', 'com.keyfill.lower-third', 'a-1']) expect(isElementName(id)).toBe(true);
+    for (const id of ['crawler', 'Lower-Third', '3-lines', 'lower third', 'font-face', '-a', 'a_b-c'])
+      expect(isElementName(id)).toBe(false);
+    expect(validateOgraf(manifest({ id: 'crawler' })).some(isError)).toBe(false);
+    expect(validateOgraf(manifest({ id: 'a/b' })).some(isError)).toBe(true);
+  });
+
+  it('may be anything at all without breaking the validator', () => {
+    for (const input of [null, undefined, 1, '', [], [[]], { schema: [] }, { customActions: {} }])
+      expect(validateOgraf(input).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a definition of GDD', () => {
+  it.each(GDD_CASES)('$name', ({ input, problems }) => {
+    expect(words(validateGdd(input))).toEqual(problems);
+  });
+
+  it('is an object as a whole', () => {
+    expect(words(validateGdd({ type: 'string' }))).toEqual([
+      'type: a definition is an "object", got "string"',
+    ]);
+  });
+
+  it('names the address of its schema exactly', () => {
+    expect(words(validateGdd({ $schema: 'v2', type: 'object', properties: {} }))).toEqual([
+      '$schema: expected https://superflytv.github.io/GraphicsDataDefinition/gdd-meta-schema/v1/schema.json, got "v2"',
+    ]);
+  });
+});
+
+describe('a definition for SPX', () => {
+  it.each(SPX_CASES)('$name', ({ input, problems }) => {
+    expect(words(validateSpx(input))).toEqual(problems);
+  });
+});
