@@ -1,0 +1,123 @@
+// Posters of the examples: which there are, what they depend on, and what pages know of an example beside its picture.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { format, resolveConfig } from 'prettier';
+import { siteDir } from './site-dir.mjs';
+
+/** Where the pictures are, and the file in which pages find them. */
+export const FOLDER = 'static/posters';
+export const MANIFEST = 'src/components/LiveTemplate/posters.json';
+/** The file that fetches an example: literal imports, so that the bundler gives each one chunk. */
+export const LOADERS = 'src/components/LiveTemplate/core/example-loaders.ts';
+
+/** Width of a poster in px and quality of its WebP: a change makes all of them anew. */
+export const WIDTH = 1280;
+export const QUALITY = 0.86;
+
+/** Names of the examples: folders of src/examples with a template. */
+export const exampleNames = () =>
+  readdirSync(path.join(siteDir, 'src/examples'), { withFileTypes: true })
+    .filter((entry) => existsSync(path.join(siteDir, 'src/examples', entry.name, 'template.ts')))
+    .map(({ name }) => name)
+    .sort();
+
+const bundle = async (contents, options) => {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: siteDir, loader: 'ts', sourcefile: 'entry.ts' },
+    absWorkingDir: siteDir,
+    bundle: true,
+    write: false,
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    ...options,
+  });
+  return outputFiles[0].text;
+};
+
+/** The example and the runtime as one script that declares `poster` with what drawing needs. */
+const scriptOf = (name) =>
+  bundle(
+    `export { createTemplate } from './src/runtime/index.ts';
+     export { lottie } from './src/runtime/lottie.ts';
+     export { project } from './src/examples/${name}/template.ts';
+     export { actions } from './src/examples/${name}/actions.ts';`,
+    { format: 'iife', globalName: 'poster', target: 'chrome117' },
+  );
+
+/** What is known of an example in Node. */
+async function describe(name) {
+  const text = await bundle(
+    `import { project } from './src/examples/${name}/template.ts';
+     import { fieldsOf, initialData } from './src/playout/definition/fields.ts';
+     import { mainOf, restFrame } from './src/components/LiveTemplate/core/marks.ts';
+     const { width, height, duration } = mainOf(project);
+     const { description } = project.templateDefinition ?? {};
+     export const meta = {
+       name: project.name,
+       ...(description && { description }),
+       width, height, frame: restFrame(project), duration,
+       fields: fieldsOf(project).map(({ title, type, description }) => ({ title, type, ...(description && { description }) })),
+       invoke: project.invokeCommands ?? [],
+     };
+     export const data = initialData(project);
+     export const urls = (project.resources ?? []).flatMap((resource) => resource.urls ?? resource.url ?? []);`,
+    { format: 'esm', platform: 'node', target: 'node20' },
+  );
+  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+}
+
+/** An example's own files: those that it names, and all in its folder of static/examples. */
+function filesOf(name, urls) {
+  const folder = path.join(siteDir, 'static/examples', name);
+  const own = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    : [];
+  const named = urls
+    .filter((url) => !/^[a-z]+:/i.test(url))
+    .map((url) => path.join(siteDir, 'static/examples', url));
+  return [...new Set([...own, ...named])].sort();
+}
+
+/**
+ * What an example's poster is made from. The script is minified before it is hashed: a comment changes no picture.
+ * @param {string} name
+ */
+export async function posterSource(name) {
+  const [script, { meta, data, urls }] = await Promise.all([scriptOf(name), describe(name)]);
+  const hash = createHash('sha256').update(
+    JSON.stringify([script, data, meta.frame, meta.width, meta.height, WIDTH, QUALITY]),
+  );
+  for (const file of filesOf(name, urls)) hash.update(path.basename(file)).update(readFileSync(file));
+  const poster = `${name}.${hash.digest('hex').slice(0, 12)}.webp`;
+  return { script, data, meta: { ...meta, poster } };
+}
+
+/**
+ * The text that the manifest is to have, formatted as everything else.
+ * @param {Record<string, object>} metas
+ */
+export async function manifestText(metas) {
+  const file = path.join(siteDir, MANIFEST);
+  return format(JSON.stringify(metas), { ...(await resolveConfig(file)), parser: 'json' });
+}
+
+/**
+ * The text that the loaders are to have.
+ * @param {readonly string[]} names
+ */
+export const loadersText = (names) => `// Written by scripts/posters.mjs: one chunk for each example.
+/* prettier-ignore */
+export const loaders = {
+${names
+  .map(
+    (name) =>
+      `  '${name}': () => Promise.all([import(/* webpackChunkName: "example-${name}" */ '../../../examples/${name}/template.ts'), import(/* webpackChunkName: "example-${name}" */ '../../../examples/${name}/actions.ts')]),`,
+  )
+  .join('\n')}
+} as const;
+`;

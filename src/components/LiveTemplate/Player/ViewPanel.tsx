@@ -1,0 +1,144 @@
+import { translate } from '@docusaurus/Translate';
+import { useId, type Dispatch } from 'react';
+import { toLink, type Data } from '../core/deep-link';
+import { FRAME_RATES, SPEEDS, type PlayerAction, type PlayerState } from '../core/player-state';
+import type { Session } from '../core/session';
+import { BACKGROUNDS, type Background, type View } from '../Stage';
+import styles from '../styles.module.css';
+import CopyButton from './CopyButton';
+import FullScreenButton from './FullScreenButton';
+
+interface Props {
+  readonly name: string;
+  readonly figure: HTMLElement;
+  readonly session: Session;
+  readonly state: PlayerState;
+  readonly dispatch: Dispatch<PlayerAction>;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly designedFps: number;
+  readonly initial: Data;
+}
+
+const backgroundLabels = (): Readonly<Record<Background, string>> => ({
+  transparent: translate({ id: 'keyfill.liveTemplate.background.transparent', message: 'Checkerboard' }),
+  black: translate({ id: 'keyfill.liveTemplate.background.black', message: 'Black' }),
+  gray: translate({ id: 'keyfill.liveTemplate.background.gray', message: 'Gray' }),
+  picture: translate({ id: 'keyfill.liveTemplate.background.picture', message: 'Picture' }),
+});
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map(([optionValue, optionLabel]) => (
+          <option key={optionValue} value={optionValue}>
+            {optionLabel}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
+  <label className={styles.switch}>
+    <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+    {label}
+  </label>
+);
+
+/** How the stage is seen and how fast time goes. */
+export default function ViewPanel(props: Props): JSX.Element {
+  const { name, figure, session, state, dispatch, view, onView, designedFps, initial } = props;
+  const backgrounds = backgroundLabels();
+  const change = (part: Partial<View>): void => onView({ ...view, ...part });
+  return (
+    <div className={styles.settings}>
+      <Choice
+        label={translate({ id: 'keyfill.liveTemplate.background', message: 'Background' })}
+        value={view.background}
+        options={BACKGROUNDS.map((background) => [background, backgrounds[background]])}
+        onChange={(value) => change({ background: value as Background })}
+      />
+      <Choice
+        label={translate({ id: 'keyfill.liveTemplate.size', message: 'Size' })}
+        value={view.isNatural ? 'natural' : 'fit'}
+        options={[
+          ['fit', translate({ id: 'keyfill.liveTemplate.size.fit', message: 'Fit' })],
+          ['natural', translate({ id: 'keyfill.liveTemplate.size.natural', message: '1:1' })],
+        ]}
+        onChange={(value) => change({ isNatural: value === 'natural' })}
+      />
+      <Choice
+        label={translate({ id: 'keyfill.liveTemplate.speed', message: 'Speed' })}
+        value={String(state.speed)}
+        options={SPEEDS.map((speed) => [String(speed), `${speed} ×`])}
+        onChange={(value) => dispatch({ type: 'speed', speed: Number(value) })}
+      />
+      <Choice
+        label={translate({ id: 'keyfill.liveTemplate.fps', message: 'Frames a second' })}
+        value={String(state.fps ?? '')}
+        options={[
+          [
+            '',
+            translate(
+              { id: 'keyfill.liveTemplate.fps.designed', message: 'As designed: {fps}' },
+              { fps: designedFps },
+            ),
+          ],
+          ...FRAME_RATES.map((fps) => [String(fps), String(fps)] as const),
+        ]}
+        onChange={(value) => dispatch({ type: 'fps', fps: value === '' ? undefined : Number(value) })}
+      />
+      <Switch
+        label={translate({ id: 'keyfill.liveTemplate.titleArea', message: 'Title safe area' })}
+        isOn={view.hasTitleArea}
+        onChange={(hasTitleArea) => change({ hasTitleArea })}
+      />
+      <Switch
+        label={translate({ id: 'keyfill.liveTemplate.actionArea', message: 'Action safe area' })}
+        isOn={view.hasActionArea}
+        onChange={(hasActionArea) => change({ hasActionArea })}
+      />
+      <Switch
+        label={translate({
+          id: 'keyfill.liveTemplate.still',
+          message: 'Without motion: show where playback rests',
+        })}
+        isOn={state.isStill}
+        onChange={(isStill) => dispatch({ type: 'still', isStill })}
+      />
+      <div className={styles.group}>
+        <FullScreenButton figure={figure} />
+        <CopyButton
+          label={translate({ id: 'keyfill.liveTemplate.copyLink', message: 'Copy link to this frame' })}
+          control="copy:link"
+          text={() =>
+            toLink(window.location.href, name, { frame: session.snapshot().frame, data: state.sent }, initial)
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { translate } from '@docusaurus/Translate';
+import type { PlayoutCommand } from '../../../playout/commands/command.ts';
+import type { Problem } from '../core/form';
+import type { Marks } from '../core/marks';
+import type { Snapshot, Status } from '../core/snapshot';
+import { commandLabel } from '../labels';
+
+/** The state of the template in a word or two. */
+export function statusText(status: Status): string {
+  switch (status) {
+    case 'loading':
+      return translate({ id: 'keyfill.liveTemplate.status.loading', message: 'Loading' });
+    case 'preview':
+      return translate({
+        id: 'keyfill.liveTemplate.status.preview',
+        message: 'Preview',
+        description: 'A frame is shown that play has not brought on air',
+      });
+    case 'playing':
+      return translate({ id: 'keyfill.liveTemplate.status.playing', message: 'Playing' });
+    case 'paused':
+      return translate({ id: 'keyfill.liveTemplate.status.paused', message: 'Paused' });
+    case 'waiting':
+      return translate({ id: 'keyfill.liveTemplate.status.waiting', message: 'Waits for Next' });
+    case 'resting':
+      return translate({ id: 'keyfill.liveTemplate.status.resting', message: 'On air' });
+    case 'off-air':
+      return translate({ id: 'keyfill.liveTemplate.status.offAir', message: 'Off air' });
+  }
+}
+
+function commandText(command: PlayoutCommand): string {
+  if (command.type === 'invoke') return command.name;
+  return command.type === 'remove' ? '' : commandLabel(command.type);
+}
+
+/** What is said aloud: what was ordered, and how the template stands now. */
+export function announcement({ status, frame, command, commandCount }: Snapshot): string {
+  if (status === 'loading' || (status === 'preview' && commandCount === 0)) return '';
+  const state =
+    status === 'waiting' || status === 'resting' || status === 'paused'
+      ? translate(
+          {
+            id: 'keyfill.liveTemplate.announcement.rest',
+            message: '{status}, frame {frame}',
+            description: 'Said aloud when playback rests',
+          },
+          { status: statusText(status), frame },
+        )
+      : statusText(status);
+  if (commandCount === 0) return state;
+  return translate(
+    {
+      id: 'keyfill.liveTemplate.announcement.command',
+      message: '{command}: {state}',
+      description: 'Said aloud after a command',
+    },
+    { command: commandText(command), state },
+  );
+}
+
+/** What is at a frame, for the slider: its number and its marks. */
+export function frameText(frame: number, { duration, keyframes, steps, outro }: Marks): string {
+  const step = steps.find((candidate) => candidate.frame === frame);
+  const marks = [
+    translate(
+      { id: 'keyfill.liveTemplate.mark.frame', message: '{frame} of {last}' },
+      { frame, last: duration - 1 },
+    ),
+    keyframes.includes(frame) && translate({ id: 'keyfill.liveTemplate.mark.keyframe', message: 'keyframe' }),
+    step !== undefined &&
+      translate({ id: 'keyfill.liveTemplate.mark.step', message: 'step {name}' }, { name: step.name }).trim(),
+    outro === frame && translate({ id: 'keyfill.liveTemplate.mark.outro', message: 'outro' }),
+  ];
+  return marks.filter(Boolean).join(', ');
+}
+
+/** Why a field does not take its value. */
+export function problemText(problem: Problem): string {
+  switch (problem.kind) {
+    case 'required':
+      return translate({ id: 'keyfill.liveTemplate.problem.required', message: 'Fill this in.' });
+    case 'number':
+      return translate({ id: 'keyfill.liveTemplate.problem.number', message: 'Write a number.' });
+    case 'pattern':
+      return translate({
+        id: 'keyfill.liveTemplate.problem.pattern',
+        message: 'This does not match the pattern of the field.',
+      });
+    case 'short':
+      return translate(
+        {
+          id: 'keyfill.liveTemplate.problem.short',
+          message: 'At least {limit} characters; there are {length}.',
+        },
+        { limit: problem.limit, length: problem.length },
+      );
+    case 'long':
+      return translate(
+        {
+          id: 'keyfill.liveTemplate.problem.long',
+          message: 'At most {limit} characters; there are {length}.',
+        },
+        { limit: problem.limit, length: problem.length },
+      );
+  }
+}
+
+export const offAirText = (): string =>
+  translate({
+    id: 'keyfill.liveTemplate.nothing',
+    message: 'Nothing is on air.',
+    description: 'What the stage shows, in words',
+  });

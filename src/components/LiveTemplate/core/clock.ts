@@ -1,0 +1,54 @@
+import type { Clock } from '../../../runtime/index.ts';
+
+/** A clock that can run slower or faster than the one that it is made from, and stand still. */
+export interface SpeedClock extends Clock {
+  /** How many milliseconds pass in one of the inner clock; 1 at the start. The time does not jump when it changes. */
+  readonly setSpeed: (speed: number) => void;
+  /** Stops the time: nobody is called back until `release`. */
+  readonly hold: () => void;
+  readonly release: () => void;
+}
+
+/** Makes a clock whose speed can be set. */
+export function createSpeedClock(inner: Clock): SpeedClock {
+  let speed = 1;
+  let isHeld = false;
+  let innerStart = inner.now();
+  let start = innerStart;
+  /** Requests that wait for the release, each with the way to take its later inner request back. */
+  const held = new Map<(time: number) => void, { cancel: () => void }>();
+
+  const at = (time: number): number => start + (isHeld ? 0 : (time - innerStart) * speed);
+  function anchor(): void {
+    const time = inner.now();
+    start = at(time);
+    innerStart = time;
+  }
+  const ask = (callback: (time: number) => void): (() => void) => inner.request((time) => callback(at(time)));
+
+  return {
+    now: () => at(inner.now()),
+    request(callback) {
+      if (!isHeld) return ask(callback);
+      const own = (time: number): void => callback(time);
+      const entry = { cancel: () => void held.delete(own) };
+      held.set(own, entry);
+      return () => entry.cancel();
+    },
+    setSpeed(next) {
+      anchor();
+      speed = next;
+    },
+    hold() {
+      anchor();
+      isHeld = true;
+    },
+    release() {
+      if (!isHeld) return;
+      innerStart = inner.now();
+      isHeld = false;
+      for (const [callback, entry] of held) entry.cancel = ask(callback);
+      held.clear();
+    },
+  };
+}

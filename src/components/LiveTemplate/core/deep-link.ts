@@ -1,0 +1,59 @@
+/** Values of template data, by key. */
+export type Data = Readonly<Record<string, string>>;
+
+/** What an address says of a player. */
+export interface LinkState {
+  readonly frame: number | undefined;
+  /** Values that differ from those with which the form begins. */
+  readonly data: Data;
+}
+
+/** Id of a player in its page: the browser scrolls to it without a script. */
+export const playerId = (name: string): string => `live-${name}`;
+
+/**
+ * The address of a page with the state of a player in it.
+ *
+ * @param page - Address of the page; its own query stays.
+ * @param name - Name of the player, unique in the page.
+ */
+export function toLink(
+  page: string,
+  name: string,
+  { frame, data }: { readonly frame: number; readonly data: Data },
+  initial: Data,
+): string {
+  const url = new URL(page);
+  const changed = Object.fromEntries(Object.entries(data).filter(([key, value]) => initial[key] !== value));
+  url.searchParams.set('live', name);
+  url.searchParams.set('frame', String(frame));
+  if (Object.keys(changed).length > 0) url.searchParams.set('data', JSON.stringify(changed));
+  else url.searchParams.delete('data');
+  url.hash = playerId(name);
+  return url.href;
+}
+
+function parseData(text: string | null): Data {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Reads the query of an address. What is broken in it counts as left out.
+ *
+ * @returns The state, or undefined when the address speaks of no player or of another one.
+ */
+export function fromLink(search: string, name: string): LinkState | undefined {
+  const query = new URLSearchParams(search);
+  if (query.get('live') !== name) return undefined;
+  const text = query.get('frame') ?? '';
+  return { frame: /^\d{1,6}$/.test(text) ? Number(text) : undefined, data: parseData(query.get('data')) };
+}

@@ -1,0 +1,66 @@
+import type { FieldDefinition } from '../../../runtime/definition/project.ts';
+import type { Data } from './deep-link';
+
+/** Ready-made data with which a template shows whether it holds. */
+export const PRESETS = ['longest', 'empty', 'accents', 'rtl', 'row'] as const;
+
+export type Preset = (typeof PRESETS)[number];
+
+/** Milliseconds between updates in a row: faster than any animation of a change. */
+export const ROW_INTERVAL = 160;
+
+/** A name that takes much room, repeated up to the field's limit. */
+const LONG = 'Maximiliane Wolfeschlegelsteinhausen-Oberlandesgerichtsrätin von und zu Großwaltersdorf';
+const WITHOUT_LIMIT = 120;
+
+const ACCENTS = [
+  'Zoë Ångström-Škvorecký',
+  'Đặng Thị Ngọc Ánh, Łódź',
+  'Œuvre à Genève: déjà vu',
+  'İğdır, Çeşme, Señor Núñez',
+] as const;
+
+const RIGHT_TO_LEFT = [
+  'مريم السالم',
+  'מירה כהן, כתבת לענייני חוץ',
+  'مراسلة شؤون المناخ',
+  'שלום 2026 Live',
+] as const;
+
+const cut = (text: string, limit: number): string => Array.from(text).slice(0, limit).join('').trimEnd();
+
+const isText = ({ type }: FieldDefinition): boolean => type === 'text' || type === 'multi-line';
+
+function longest({ maxLength = WITHOUT_LIMIT }: FieldDefinition): string {
+  const text = Array.from({ length: Math.ceil(maxLength / LONG.length) }, () => LONG).join(' ');
+  return cut(text, maxLength);
+}
+
+/**
+ * The data of a preset, one entry for each update to send. Numbers and pictures keep their values, except that the
+ * empty preset empties everything.
+ */
+export function presetData(
+  preset: Preset,
+  fields: readonly FieldDefinition[],
+  current: Data,
+): readonly Data[] {
+  const texts = (valueOf: (field: FieldDefinition, index: number) => string): Data => ({
+    ...current,
+    ...Object.fromEntries(fields.filter(isText).map((field, index) => [field.key, valueOf(field, index)])),
+  });
+  const from = (list: readonly string[]): Data =>
+    texts(({ maxLength = WITHOUT_LIMIT }, index) => cut(list[index % list.length] ?? '', maxLength));
+  switch (preset) {
+    case 'longest':
+      return [texts(longest)];
+    case 'empty':
+      return [Object.fromEntries(fields.map(({ key }) => [key, '']))];
+    case 'accents':
+      return [from(ACCENTS)];
+    case 'rtl':
+      return [from(RIGHT_TO_LEFT)];
+    case 'row':
+      return [from(ACCENTS), texts(({ maxLength = 8 }) => cut('A', maxLength)), texts(longest), current];
+  }
+}

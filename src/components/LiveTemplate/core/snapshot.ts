@@ -1,0 +1,56 @@
+import type { PlayoutCommand } from '../../../playout/commands/command.ts';
+
+/**
+ * Where a template is.
+ *
+ * ```
+ * loading ─▸ preview ─play─▸ playing ─▸ waiting (a step) ─next─▸ playing ─▸ resting ─stop─▸ playing ─▸ off-air
+ *                                 └─▸ paused (by the reader) ─▸ where it was
+ * ```
+ */
+export type Status = 'loading' | 'preview' | 'playing' | 'paused' | 'waiting' | 'resting' | 'off-air';
+
+/** What the player shows of a template. */
+export interface Snapshot {
+  readonly status: Status;
+  readonly frame: number;
+  /** Whether anything moves, also what plays by itself while the main composition rests. */
+  readonly isMoving: boolean;
+  /** What the template has reported last, without the runtime's mark. */
+  readonly error: string | undefined;
+  /** What was ordered last. */
+  readonly command: PlayoutCommand;
+  /** Grows with each command, so that the same command twice is told twice. */
+  readonly commandCount: number;
+}
+
+/** What a status follows from. */
+export interface Facts {
+  readonly isLoaded: boolean;
+  readonly isVisible: boolean;
+  readonly isPlaying: boolean;
+  /** Whether the reader has stopped the time. */
+  readonly isHeld: boolean;
+  /** Whether play has come since the template was last off air; without it a picture is a preview. */
+  readonly isTaken: boolean;
+  readonly frame: number;
+  readonly steps: readonly number[];
+}
+
+export function statusOf(facts: Facts): Status {
+  const { isLoaded, isVisible, isPlaying, isHeld, isTaken, frame, steps } = facts;
+  if (!isLoaded) return 'loading';
+  if (!isVisible) return 'off-air';
+  if (isHeld) return 'paused';
+  if (isPlaying) return 'playing';
+  if (!isTaken) return 'preview';
+  return steps.includes(frame) ? 'waiting' : 'resting';
+}
+
+/** Whether two snapshots show the same. */
+export const isSame = (one: Snapshot, other: Snapshot): boolean =>
+  (Object.keys(one) as (keyof Snapshot)[]).every((key) => one[key] === other[key]);
+
+/** The text of a report as a reader needs it. */
+export const errorText = (report: string | undefined): string | undefined =>
+  report?.replace(/^\[keyfill\] /, '');

@@ -1,0 +1,60 @@
+import type { Data } from '../../../../src/components/LiveTemplate/core/deep-link';
+import type { Session, SessionOptions } from '../../../../src/components/LiveTemplate/core/session';
+import type { Snapshot } from '../../../../src/components/LiveTemplate/core/snapshot';
+
+/** A session without a template: it keeps what it was told. The real one has its own test, on the real runtime. */
+export function createFakeSession({ host }: Pick<SessionOptions, 'host'>): Session {
+  const listeners = new Set<() => void>();
+  let current: Snapshot = {
+    status: 'loading',
+    frame: 0,
+    isMoving: false,
+    error: undefined,
+    command: { type: 'load', playOnLoad: true },
+    commandCount: 0,
+  };
+  const set = (part: Partial<Snapshot>): void => {
+    current = { ...current, ...part };
+    for (const listener of listeners) listener();
+  };
+  const order = (command: Snapshot['command'], part: Partial<Snapshot> = {}): void =>
+    set({ command, commandCount: current.commandCount + 1, ...part });
+  const show = (data: Data): void => {
+    host.replaceChildren(
+      Object.assign(document.createElement('p'), { textContent: Object.values(data).join() }),
+    );
+  };
+  return {
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async open({ data, frame }) {
+      await Promise.resolve();
+      show(data);
+      set({ status: 'preview', frame });
+    },
+    async load(data) {
+      set({ status: 'loading' });
+      await Promise.resolve();
+      show(data);
+      order({ type: 'load', data }, { status: 'off-air' });
+    },
+    play: () => order({ type: 'play' }, { status: 'playing', isMoving: true }),
+    next: () => order({ type: 'next' }),
+    stop: () => order({ type: 'stop' }),
+    update(data) {
+      show(data);
+      order({ type: 'update', data });
+    },
+    updateRow: (row) => show(row.at(-1) ?? {}),
+    invoke: (name, argument) => order({ type: 'invoke', name, ...(argument !== undefined && { argument }) }),
+    seek: (frame) => set({ frame }),
+    toggle: () => set({ isMoving: !current.isMoving }),
+    setSpeed: () => undefined,
+    setFps: () => undefined,
+    setStill: () => undefined,
+    remove: () => host.replaceChildren(),
+  };
+}

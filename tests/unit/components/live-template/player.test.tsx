@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import LiveTemplate from '../../../../src/components/LiveTemplate';
+import * as loader from '../../../../src/components/LiveTemplate/core/load-example';
+import { Site } from '../../helpers/site';
+import { createFakeSession } from './fake-session';
+
+vi.mock('../../../../src/components/LiveTemplate/core/load-example', { spy: true });
+vi.mock('../../../../src/components/LiveTemplate/core/session', () => ({ createSession: createFakeSession }));
+
+const page = (example = 'lower-third', name?: string): JSX.Element => (
+  <Site>
+    <LiveTemplate example={example} {...(name !== undefined && { name })} />
+  </Site>
+);
+
+const figure = (): HTMLElement => screen.getByRole('figure', { name: 'Live template: Lower third' });
+const button = (name: string): HTMLElement => within(figure()).getByRole('button', { name });
+
+/** Renders the player and waits until it runs. */
+async function start(): Promise<void> {
+  render(page());
+  act(() => button('Play').focus());
+  await within(figure()).findByText('Preview', {}, { timeout: 10_000 });
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a live template before any script of it', () => {
+  test('is a poster with its size and text, and the controls by name', () => {
+    const html = renderToString(page());
+    document.body.innerHTML = html;
+    const poster = screen.getByRole('img', { name: /^Lower third, frame 74\. A name and a title/ });
+    expect(poster).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/posters\/lower-third\.[0-9a-f]{12}\.webp$/),
+    );
+    expect([poster.getAttribute('width'), poster.getAttribute('height')]).toEqual(['1920', '1080']);
+    for (const name of [
+      'Load',
+      'Play',
+      'Next',
+      'Stop',
+      'Update',
+      'CasparCG',
+      'SPX',
+      'OGraf',
+      'LiveOS',
+      'Project',
+    ])
+      expect(button(name)).toBeEnabled();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(loader.loadExample).not.toHaveBeenCalled();
+    document.body.innerHTML = '';
+  });
+
+  test('has the id of its links, also when a page has several', () => {
+    render(page('lower-third', 'second'));
+    expect(figure()).toHaveAttribute('id', 'live-second');
+  });
+
+  test('fails for an example that there is not, naming those that there are', () => {
+    expect(() => renderToString(page('ticker'))).toThrow(/there is no example "ticker".*crawler/);
+  });
+});
+
+describe('a live template that the reader wants', () => {
+  test('keeps the focus, and says what commands do', async () => {
+    await start();
+    expect(button('Play')).toHaveFocus();
+    expect(screen.getByRole('slider', { name: 'Frame' })).toHaveValue('74');
+    const user = userEvent.setup();
+    await user.click(button('Stop'));
+    expect(within(figure()).getAllByRole('status')[0]).toHaveTextContent('Stop: Preview');
+    await user.click(button('Load'));
+    await waitFor(() =>
+      expect(within(figure()).getAllByRole('status')[0]).toHaveTextContent('Load: Off air'),
+    );
+  });
+
+  test('sends the form when it is right, and tells the field when it is not', async () => {
+    await start();
+    const user = userEvent.setup();
+    const name = within(figure()).getByLabelText('Name');
+    await user.clear(name);
+    await user.click(button('Update'));
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription('Fill this in.');
+    await user.type(name, 'Ada');
+    await user.click(button('Update'));
+    expect(figure().querySelector('[aria-hidden="true"]')).toHaveTextContent('Ada');
+  });
+
+  test('moves by keys, wherever the focus is', async () => {
+    await start();
+    fireEvent.keyDown(button('Next'), { key: 'Home' });
+    fireEvent.keyDown(button('Next'), { key: 'ArrowRight', shiftKey: true });
+    expect(screen.getByRole('slider')).toHaveValue('10');
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '10 of 99');
+  });
+
+  test('leaves nothing in the page when it goes', async () => {
+    const { unmount } = render(page());
+    act(() => button('Play').focus());
+    await within(figure()).findByText('Preview', {}, { timeout: 10_000 });
+    fireEvent.click(button('Play'));
+    const host = figure().querySelector('[aria-hidden="true"]');
+    expect(host?.childElementCount).toBe(1);
+    unmount();
+    expect(host?.childElementCount).toBe(0);
+  });
+
+  test('can be asked again when its script did not come', async () => {
+    vi.mocked(loader.loadExample).mockRejectedValueOnce(new Error('offline'));
+    render(page());
+    act(() => button('Play').focus());
+    const alert = await within(figure()).findByRole('alert');
+    expect(alert).toHaveTextContent('The player could not be loaded.');
+    fireEvent.click(button('Try again'));
+    expect(await screen.findByRole('slider', {}, { timeout: 10_000 })).toBeVisible();
+  });
+});
