@@ -23,6 +23,7 @@ const technicalFiles = [
   /^assets\//,
   /^img\//,
   /^examples\//,
+  /^playout\//,
   /^posters\//,
   /^schema\/keyfill-project\.json$/,
   /^keyfill\.d\.ts$/,

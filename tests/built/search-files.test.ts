@@ -128,12 +128,17 @@ function letters(text: string): string {
 
 type Node = Element | Element['childNodes'][number];
 
-/** Text of a page's body without what is never indexed: the title (it has its own field), buttons, pictures, cards. */
+/** Text of a page's body without what is never indexed: the title (it has its own field), buttons, pictures, cards, controls. */
 function textWithoutChrome(node: Node): string {
   if ('value' in node) return node.value;
   if ('tagName' in node) {
     const isSilent = ['h1', 'button', 'svg', 'noscript', 'style', 'script'].includes(node.tagName);
-    if (isSilent || /(?:^| )card(?: |$)/.test(attribute(node, 'class') ?? '')) return '';
+    if (
+      isSilent ||
+      attribute(node, 'data-search') === 'off' ||
+      /(?:^| )card(?: |$)/.test(attribute(node, 'class') ?? '')
+    )
+      return '';
   }
   return 'childNodes' in node ? node.childNodes.map(textWithoutChrome).join('') : '';
 }

@@ -16,9 +16,18 @@ function script(name: RegExp): string {
   return scripts.get(found[0]!) ?? '';
 }
 
-function chunk(id: string): string {
+/** The script of a chunk; undefined for one that holds styles only. */
+function chunk(id: string): string | undefined {
   const name = new RegExp(`[{,]${id}:"(local-search[a-z-]*)"`).exec(script(/runtime~main/))?.[1] ?? id;
-  return script(new RegExp(`/${name}\\.[0-9a-f]{8}\\.js$`));
+  const file = new RegExp(`/${name}\\.[0-9a-f]{8}\\.js$`);
+  return [...scripts].find(([path]) => file.test(path))?.[1];
+}
+
+/** The scripts of chunks, at least one. */
+function chunks(ids: readonly string[]): string[] {
+  const found = ids.map(chunk).filter((text) => text !== undefined);
+  expect(found, ids.join()).not.toEqual([]);
+  return found;
 }
 
 /** Ids of all chunks that webpack loads together with the named one. */
@@ -34,16 +43,16 @@ function loadedWith(name: string): string[] {
   return [id!];
 }
 
-const box = loadedWith('local-search').map(chunk);
-const inPage = loadedWith('local-search-in-page').map(chunk);
+const box = chunks(loadedWith('local-search'));
+const inPage = chunks(loadedWith('local-search-in-page'));
 const workerEntry = script(/\/local-search-worker\./);
 const worker = [
   workerEntry,
-  ...[...workerEntry.matchAll(/\.e\((\d+)\)|\[(\d+)\]\.map/g)].map((match) =>
-    chunk(match[1] ?? match[2] ?? ''),
+  ...chunks(
+    [...workerEntry.matchAll(/\.e\((\d+)\)|\[(\d+)\]\.map/g)].map((match) => match[1] ?? match[2] ?? ''),
   ),
 ];
-const marks = loadedWith('local-search-marks').map(chunk);
+const marks = chunks(loadedWith('local-search-marks'));
 
 function brotli(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);

@@ -55,6 +55,7 @@ export function isSilent(element: Element): boolean {
     isCard(element, classes) ||
     isByline(element) ||
     isOutOfSight(element) ||
+    isSwitchedOff(element) ||
     attributeOf(element, 'data-footnote-ref') !== undefined
   );
 }
@@ -97,6 +98,11 @@ function isByline(element: Element): boolean {
   }
   const post = header.parentNode;
   return !!post && 'tagName' in post && attributeOf(post, 'itemprop') === 'blogPost';
+}
+
+/** Said by the page itself: `data-search="off"` is for controls whose labels are no text of the page. */
+function isSwitchedOff(element: Element): boolean {
+  return attributeOf(element, 'data-search') === 'off';
 }
 
 /** Hidden from everybody; the hidden panels of tabs are not, one click shows them. */

@@ -87,6 +87,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
       className={clsx(styles.player, className)}
       aria-label={playerLabel(meta.name)}
       data-live-template={example}
+      data-search="off"
     >
       <Stage ref={host} meta={meta} view={view} />
       {loaded ? (

@@ -110,6 +110,12 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     expect(sectionsIn(`<main><h1>Page</h1>Text.${list}</main>`)).toEqual([[undefined, 'Page', 'Text.']]);
   });
 
+  test('leave out what the page switches off', () => {
+    expect(
+      sectionsIn('<main><h1>Page</h1><p>Text.</p><div data-search="off"><label>Speed</label></div></main>'),
+    ).toEqual([[undefined, 'Page', 'Text.']]);
+  });
+
   test('leave out svg titles, noscript, buttons, scripts, styles, templates, hidden text and note marks', () => {
     expect(sectionsIn(fixture('silent-elements'))).toEqual([
       [undefined, 'Special things', 'A sentence with an image inside, and a footnote.'],
