@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // Tests wait for pages more than they compute: three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   use: {

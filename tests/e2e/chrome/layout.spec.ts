@@ -30,22 +30,25 @@ for (const [kind, route] of Object.entries(kinds)) {
     }
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      test(`${kind}: no axe violation in ${colorScheme} at ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  test(`${kind}: no axe violation in light and dark, at 390 and 1440 px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, route);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
         await page.setViewportSize({ width, height });
-        await open(page, route);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
+        // The form of the search box and the frames of tables follow the width after a moment.
+        await page.waitForTimeout(150);
+        const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
           violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`),
+          `${colorScheme}, ${width} px`,
         ).toEqual([]);
-      });
+      }
     }
-  }
+  });
 }
