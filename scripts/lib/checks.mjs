@@ -1,5 +1,3 @@
-import { content } from './content.mjs';
-import { prose } from './prose.mjs';
 import { runTool } from './run.mjs';
 import { say } from './say.mjs';
 
@@ -19,8 +17,9 @@ export const checks = [
       ]),
   },
   { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
-  prose,
-  content,
+  // Loaded when they run: their packages may not be installed yet when this file is read.
+  { name: 'prose', run: async () => (await import('./prose.mjs')).prose.run() },
+  { name: 'content', run: async () => (await import('./content.mjs')).content.run() },
 ];
 
 /**
