@@ -141,7 +141,10 @@ test.describe('around 996 px', () => {
     const seen = await page.evaluate(() => {
       // The clock stands still, so that a busy machine cannot let it run out early.
       const waiting = new Map<number, { readonly act: () => void; readonly delay: number | undefined }>();
-      const original = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
+      const original = {
+        setTimeout: window.setTimeout.bind(window),
+        clearTimeout: window.clearTimeout.bind(window),
+      };
       let next = 1_000_000;
       Object.assign(window, {
         setTimeout(act: () => void, delay?: number) {
