@@ -5,8 +5,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './lib/browser.mjs';
+import { CHROMIUM_FLAGS } from './lib/chromium-flags.mjs';
+import { exampleNames } from './lib/example-names.mjs';
 import {
-  exampleNames,
   FOLDER,
   LOADERS,
   loadersText,
@@ -111,7 +112,7 @@ for (const name of exampleNames()) {
       console.error(found.problem);
       process.exit(1);
     }
-    browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
   }
   const bytes = await draw(source, browser);
   writeFileSync(file, bytes);

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import * as prettier from 'prettier';
 import { ensureBrowser } from './lib/browser.mjs';
-import { buildPlayout, exampleNames } from './lib/playout-build.mjs';
+import { CHROMIUM_FLAGS } from './lib/chromium-flags.mjs';
+import { exampleNames } from './lib/example-names.mjs';
+import { buildPlayout } from './lib/playout-build.mjs';
 import { loadTools, validateExample } from './lib/playout-validate.mjs';
 import { startChromium117 } from './lib/runtime-chromium117.mjs';
 import { fail, say } from './lib/say.mjs';
@@ -24,10 +26,7 @@ if (process.argv.includes('--build')) process.exit(0);
 
 const found = await ensureBrowser(siteDir);
 if ('problem' in found) fail(found.problem);
-const browser = await chromium.launch({
-  executablePath: found.path,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
+const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
 const tools = await loadTools();
 if (!tools.official) say('the official JSON Schemas are not at ../shared/schemas: that check is left out');
 const old = await startChromium117();
@@ -64,8 +63,7 @@ for (const name of names) {
   }
 }
 await browser.close();
-// `close` of a browser this old waits forever now and then.
-if (!('problem' in old)) old.browser.process()?.kill('SIGKILL');
+if (!('problem' in old)) await old.stop();
 const style = await prettier.resolveConfig(RESULTS);
 writeFileSync(RESULTS, await prettier.format(JSON.stringify(results), { ...style, parser: 'json' }));
 say(`src/playout/results.json is written, ${failed} checks failed`);

@@ -3,20 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { CHROMIUM_FLAGS } from '../lib/chromium-flags.mjs';
 import { bundle, SHIPPED } from '../lib/runtime-bundle.mjs';
 import { siteDir } from '../lib/site-dir.mjs';
 
 const FRAMES = 100;
 const ROUNDS = 5;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The same work for each: every layer moves, turns and fades along an easing, at 50 frames a second. */
 const PAGE_SCRIPT = `
@@ -158,7 +150,7 @@ export default async function measureRuntime(report) {
 
   const found = await ensureBrowser(siteDir);
   if (found.problem) throw new Error(found.problem);
-  const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
     await page.setContent('<body style="margin:0;background:#000"></body>');

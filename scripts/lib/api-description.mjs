@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** The objects that actions meet, in the order of the reference; what they refer to comes after them. */
 const plain = (parts) => ts.displayPartsToString(parts).trim();
-const TAGS = ['unit', 'range', 'throws', 'example', 'since', 'returns'];
+const TAGS = ['unit', 'range', 'throws', 'example', 'since', 'returns', 'group'];
 
 function docsOf(symbol, checker) {
   const docs = { summary: plain(symbol.getDocumentationComment(checker)) };
@@ -33,6 +33,18 @@ function paramsOf(symbol, checker) {
   }));
 }
 
+/** A style property: the one kind of member that takes keyframes. */
+const ANIMATABLE = /^(?:Number|String|Color|Fill)Property\b/;
+
+/** What stands for each type parameter where nothing is said: its default, else what it must be. */
+function typeParametersOf(declaration) {
+  const entries = (declaration.typeParameters ?? []).map((parameter) => [
+    parameter.name.getText(),
+    (parameter.default ?? parameter.constraint).getText(),
+  ]);
+  return entries.length > 0 ? { typeParameters: Object.fromEntries(entries) } : {};
+}
+
 function memberOf(symbol, checker) {
   const declarations = symbol.declarations;
   const [declaration] = declarations;
@@ -42,14 +54,15 @@ function memberOf(symbol, checker) {
   const isReadonly = getter
     ? !setter
     : (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly) !== 0;
+  const type = (getter ?? declaration).type.getText().replace(/\s+/g, ' ');
   return {
     name: symbol.name,
     kind: isMethod ? 'method' : 'property',
-    type: (getter ?? declaration).type.getText().replace(/\s+/g, ' '),
+    type,
     ...(setter ? { writeType: setter.parameters[0].type.getText() } : {}),
     ...(isMethod
       ? { parameters: paramsOf(symbol, checker), signature: declaration.getText().replace(/;$/, '') }
-      : { isReadonly }),
+      : { isReadonly, isAnimatable: ANIMATABLE.test(type) }),
     ...docsOf(symbol, checker),
   };
 }
@@ -71,6 +84,7 @@ export function describeApi(program, files) {
         kind: isInterface ? 'interface' : 'type',
         ...docsOf(symbol, checker),
         ...(bases.length > 0 ? { extends: bases } : {}),
+        ...typeParametersOf(declaration),
         ...(isInterface
           ? {
               members: declaration.members

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { strFromU8, unzipSync } from 'fflate';
-import { loadModule } from './playout-build.mjs';
+import { loadModule } from './runtime-bundle.mjs';
 import { checkCasparCg, checkChromium117, checkDoubleClick } from './playout-casparcg.mjs';
 import { checkOgraf, openPackage } from './playout-ograf.mjs';
 import { CheckError, ensure, ensureEqual } from './playout-page.mjs';

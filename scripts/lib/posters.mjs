@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
+import { bundle, run } from './runtime-bundle.mjs';
 import { siteDir } from './site-dir.mjs';
 
 /** Where the pictures are, and the file in which pages find them. */
@@ -16,40 +16,19 @@ export const LOADERS = 'src/components/LiveTemplate/core/example-loaders.ts';
 export const WIDTH = 1280;
 export const QUALITY = 0.86;
 
-/** Names of the examples: folders of src/examples with a template. */
-export const exampleNames = () =>
-  readdirSync(path.join(siteDir, 'src/examples'), { withFileTypes: true })
-    .filter((entry) => existsSync(path.join(siteDir, 'src/examples', entry.name, 'template.ts')))
-    .map(({ name }) => name)
-    .sort();
-
-const bundle = async (contents, options) => {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: siteDir, loader: 'ts', sourcefile: 'entry.ts' },
-    absWorkingDir: siteDir,
-    bundle: true,
-    write: false,
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'error',
-    ...options,
-  });
-  return outputFiles[0].text;
-};
-
 /** The example and the runtime as one script that declares `poster` with what drawing needs. */
 const scriptOf = (name) =>
-  bundle(
-    `export { createTemplate } from './src/runtime/index.ts';
+  bundle({
+    contents: `export { createTemplate } from './src/runtime/index.ts';
      export { lottie } from './src/runtime/lottie.ts';
      export { project } from './src/examples/${name}/template.ts';
      export { actions } from './src/examples/${name}/actions.ts';`,
-    { format: 'iife', globalName: 'poster', target: 'chrome117' },
-  );
+    globalName: 'poster',
+  });
 
 /** What is known of an example in Node. */
-async function describe(name) {
-  const text = await bundle(
+const describe = (name) =>
+  run(
     `import { project } from './src/examples/${name}/template.ts';
      import { fieldsOf, initialData } from './src/playout/definition/fields.ts';
      import { mainOf, restFrame } from './src/components/LiveTemplate/core/marks.ts';
@@ -64,10 +43,7 @@ async function describe(name) {
      };
      export const data = initialData(project);
      export const urls = (project.resources ?? []).flatMap((resource) => resource.urls ?? resource.url ?? []);`,
-    { format: 'esm', platform: 'node', target: 'node20' },
   );
-  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
-}
 
 /** An example's own files: those that it names, and all in its folder of static/examples. */
 function filesOf(name, urls) {

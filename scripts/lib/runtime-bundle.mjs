@@ -1,31 +1,63 @@
-// The runtime as exports carry it: one script, for the engine of CasparCG 2.4.
+// TypeScript of the site as one script: the runtime as exports carry it, and modules that a script runs in Node.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { siteDir } from './site-dir.mjs';
 
-/** Syntax and, where it can be told, CSS of this engine and newer ones. */
+/** The engine of CasparCG 2.4, the oldest that exports run in: syntax and, where it can be told, CSS. */
 export const TARGET = 'chrome117';
 
 /**
- * Bundles TypeScript source.
- * @param {{contents?: string, file?: string, format?: 'iife' | 'esm', minify?: boolean}} options either the text of a module that stands in the site's folder, or a file of the site
+ * Bundles TypeScript source, minified and for the oldest engine unless the options say otherwise.
+ * @param {{contents?: string, file?: string} & import('esbuild').BuildOptions} options either the text of a module that stands in the site's folder, or a file of the site; the rest goes to esbuild
  * @returns {Promise<string>}
  */
-export async function bundle({ contents, file, format = 'iife', minify = true }) {
-  const source = contents === undefined ? { entryPoints: [path.join(siteDir, file)] } : {};
+export async function bundle({ contents, file, ...options }) {
   const { outputFiles } = await build({
-    ...source,
-    ...(contents === undefined ? {} : { stdin: { contents, resolveDir: siteDir, loader: 'ts' } }),
+    ...(contents === undefined
+      ? { entryPoints: [path.join(siteDir, file)] }
+      : { stdin: { contents, resolveDir: siteDir, loader: 'ts', sourcefile: 'entry.ts' } }),
+    absWorkingDir: siteDir,
     bundle: true,
     write: false,
-    format,
-    minify,
+    format: 'iife',
+    minify: true,
     target: TARGET,
     legalComments: 'none',
     logLevel: 'error',
+    ...options,
   });
   return outputFiles[0].text;
 }
+
+/**
+ * Runs a module in Node.
+ * @param {string} contents its text; imports are relative to the site's folder
+ * @returns {Promise<any>} what it exports
+ */
+export async function run(contents) {
+  const text = await bundle({
+    contents,
+    format: 'esm',
+    minify: false,
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-module-'));
+  const target = path.join(folder, 'module.mjs');
+  try {
+    writeFileSync(target, text);
+    return await import(pathToFileURL(target).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A module of the project, run in Node. @param {string} file from the site's folder */
+export const loadModule = (file) => run(`export * from './${file}';`);
 
 /** What the two kinds of export carry, without project and actions. */
 export const SHIPPED = {

@@ -1,12 +1,12 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { exampleNames } from '../../scripts/lib/example-names.mjs';
 import { exportTemplate } from '../../src/playout/export/formats';
 import type { ExportSource } from '../../src/playout/export/source';
 
 type Started =
   | {
-      readonly browser: { newPage(): Promise<never>; process(): { kill(signal: string): unknown } | null };
+      readonly browser: { newPage(): Promise<never> };
+      readonly stop: () => Promise<void>;
       readonly problem?: undefined;
     }
   | { readonly problem: string };
@@ -21,16 +21,11 @@ test.beforeAll(async () => {
   };
   started = await startChromium117();
 });
-test.afterAll(() => {
-  // `close` of a browser this old waits forever now and then.
-  if (started.problem === undefined) started.browser.process()?.kill('SIGKILL');
+test.afterAll(async () => {
+  if (started.problem === undefined) await started.stop();
 });
 
-const examples = readdirSync(path.resolve('src/examples'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-for (const example of examples) {
+for (const example of exampleNames()) {
   test(`Chromium 117 plays the CasparCG export of ${example} from file://`, async () => {
     test.skip(started.problem !== undefined, started.problem ?? '');
     if (started.problem !== undefined) return;

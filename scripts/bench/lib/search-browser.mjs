@@ -1,5 +1,6 @@
 /* global window, document, addEventListener, MutationObserver */
 import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../lib/chromium-flags.mjs';
 
 /** Long enough for the largest index that is measured. */
 const PATIENCE = 180_000;
@@ -11,7 +12,7 @@ const PATIENCE = 180_000;
  *   first result, from each key to its results in the page, and the longest task of the page's main thread
  */
 export async function measureBrowser({ executablePath, url, queries }) {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(PATIENCE);

@@ -1,14 +1,11 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { exampleNames } from '../../../scripts/lib/example-names.mjs';
 import type { ActionsFactory, ProjectDefinition } from '../../../src/runtime/index.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../src/examples');
 
 /** Names of all examples: folders with a template. */
-export const EXAMPLES: readonly string[] = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .sort();
+export const EXAMPLES: readonly string[] = exampleNames();
 
 /** An example's project and actions. */
 export async function loadExample(

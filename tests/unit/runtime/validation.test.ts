@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { exampleNames } from '../../../scripts/lib/example-names.mjs';
 import { readProject, validateProject } from '../../../src/runtime-validation/validate.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { composition, keyedText, project, rectangle } from './support.ts';
@@ -134,10 +134,7 @@ describe('a project file', () => {
 
 describe('every example', () => {
   const folder = path.resolve(import.meta.dirname, '../../../src/examples');
-  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
-  );
-  it.each(names)('%s is a valid project', async (name) => {
+  it.each(exampleNames())('%s is a valid project', async (name) => {
     const { project: example } = (await import(`${folder}/${name}/template.ts`)) as { project: unknown };
     expect(problemsOf(JSON.parse(JSON.stringify(example)))).toEqual([]);
   });

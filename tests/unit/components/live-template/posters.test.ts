@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { exampleNames } from '../../../../scripts/lib/example-names.mjs';
 
 interface Posters {
   readonly FOLDER: string;
   readonly MANIFEST: string;
   readonly LOADERS: string;
-  readonly exampleNames: () => readonly string[];
   readonly posterSource: (name: string) => Promise<{ readonly meta: { readonly poster: string } }>;
   readonly manifestText: (metas: object) => Promise<string>;
   readonly loadersText: (names: readonly string[]) => string;
@@ -14,7 +14,7 @@ interface Posters {
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
 const posters = (await import('../../../../scripts/lib/posters.mjs' as string)) as Posters;
-const names = posters.exampleNames();
+const names = exampleNames();
 const sources = new Map(
   await Promise.all(names.map(async (name) => [name, (await posters.posterSource(name)).meta] as const)),
 );
