@@ -2,4 +2,4 @@
 import { buildFixtures } from './lib/fixtures.mjs';
 
 const names = process.argv.slice(2);
-buildFixtures(names.length > 0 ? names : undefined);
+await buildFixtures(names.length > 0 ? names : undefined);

@@ -1,4 +1,5 @@
-// npm test: installs what is missing, checks, builds the site, runs Vitest, then Playwright, and prints the true sum.
+// npm test: installs what is missing, checks, runs Vitest, then Playwright against the built site, and prints the true sum.
+// Checks and builds use one core each: the site is built while checks and unit tests run.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { buildFixtures } from './lib/fixtures.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { runTool } from './lib/run.mjs';
+import { readTool, runTool } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 import { add, playwrightSum, sumLine, vitestSum } from './lib/sum.mjs';
 
@@ -27,11 +28,18 @@ function readSum(file, count) {
   }
 }
 
-async function vitest() {
-  const file = path.join(reports, 'vitest.json');
+/** @param {readonly string[]} projects of vitest.config.ts */
+async function vitest(...projects) {
+  const file = path.join(reports, `vitest-${projects.join('-')}.json`);
   const code = await runTool(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     { env },
   );
   const sum = readSum(file, vitestSum);
@@ -47,17 +55,22 @@ async function playwright() {
   return code !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum;
 }
 
+/** The site, then the fixture site. Its output waits for the end, so that it does not mix with that of the checks. */
 async function build() {
-  say('building the site (under a minute when cold) …');
-  const ok = (await runTool('docusaurus', ['build'])) === 0;
-  return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  const { code, output } = await readTool('docusaurus', ['build']);
+  process.stdout.write(output);
+  await buildFixtures();
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-const sums = [await runChecks()];
-const built = await build();
-say('building the fixture site in its variants (two minutes when cold) …');
-buildFixtures();
-sums.push(built, await vitest());
+/** What needs no build. */
+const checkAndVitest = async () => add([await runChecks(), await vitest('unit', 'components')]);
+
+say(
+  'checks and unit tests run while the site and its fixture variants are built (three minutes when cold) …',
+);
+const [checked, built] = await Promise.all([checkAndVitest(), build()]);
+const sums = [checked, built, await vitest('built')];
 if (built.failed === 0) sums.push(await playwright());
 else say('the site does not build: the browser tests were not run');
 

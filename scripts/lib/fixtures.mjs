@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tools } from './run.mjs';
+import { readTool } from './run.mjs';
 import { say } from './say.mjs';
 import { siteDir } from './site-dir.mjs';
 
@@ -54,30 +53,22 @@ function isFresh(name, hash) {
  * Builds the variants of the fixture site whose sources have changed.
  * A build may fail, as some are meant to: exit code and output are kept in `.out/<variant>.json`, the site in `.out/<variant>/`.
  * @param {readonly string[]} [names] all by default
+ * @returns {Promise<void>}
  */
-export function buildFixtures(names = variantNames()) {
+export async function buildFixtures(names = variantNames()) {
   mkdirSync(outDir, { recursive: true });
   const hash = hashOfInputs();
   for (const name of names.filter((one) => !isFresh(one, hash))) {
     const started = Date.now();
-    const build = spawnSync(
-      process.execPath,
-      [path.join(siteDir, tools.docusaurus), 'build', '--locale', 'en', '--out-dir', path.join('.out', name)],
+    const { code, output } = await readTool(
+      'docusaurus',
+      ['build', '--locale', 'en', '--out-dir', path.join('.out', name)],
       {
         cwd: fixtureDir,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          FIXTURE: name,
-          NO_UPDATE_NOTIFIER: '1',
-          NO_COLOR: '1',
-          FORCE_COLOR: '0',
-          NODE_ENV: 'production',
-        },
+        env: { FIXTURE: name, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' },
       },
     );
-    const result = { hash, code: build.status ?? 1, output: `${build.stdout}${build.stderr}` };
-    writeFileSync(path.join(outDir, `${name}.json`), JSON.stringify(result, null, 1));
-    say(`fixture "${name}": exit ${result.code} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    writeFileSync(path.join(outDir, `${name}.json`), JSON.stringify({ hash, code, output }, null, 1));
+    say(`fixture "${name}": exit ${code} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
 }

@@ -13,21 +13,53 @@ export const tools = {
 };
 
 /**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env] added to the environment
+ * @property {string} [cwd] the site's folder by default
+ */
+
+/**
+ * @param {keyof typeof tools} tool
+ * @param {readonly string[]} args
+ * @param {RunOptions} options
+ * @param {import('node:child_process').StdioOptions} stdio
+ */
+const start = (tool, args, options, stdio) =>
+  spawn(process.execPath, [path.join(siteDir, tools[tool]), ...args], {
+    cwd: options.cwd ?? siteDir,
+    // Docusaurus asks the network for a newer version of itself otherwise.
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...options.env },
+    stdio,
+  });
+
+/** @returns {Promise<number>} */
+const exitOf = (child) =>
+  new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+/**
  * Runs one tool with its output shown.
  * @param {keyof typeof tools} tool
  * @param {readonly string[]} args
- * @param {{env?: Record<string, string>, cwd?: string}} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code
  */
-export function runTool(tool, args, options = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(siteDir, tools[tool]), ...args], {
-      cwd: options.cwd ?? siteDir,
-      // Docusaurus asks the network for a newer version of itself otherwise.
-      env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...options.env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+export const runTool = (tool, args, options = {}) =>
+  exitOf(start(tool, args, options, ['ignore', 'inherit', 'inherit']));
+
+/**
+ * Runs one tool and keeps its output.
+ * @param {keyof typeof tools} tool
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{code: number, output: string}>}
+ */
+export async function readTool(tool, args, options = {}) {
+  const child = start(tool, args, options, ['ignore', 'pipe', 'pipe']);
+  const texts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => texts.push(text));
+  const code = await exitOf(child);
+  return { code, output: Buffer.concat(texts).toString() };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exampleNames } from '../../scripts/lib/example-names.mjs';
+import examples from '../../src/components/LiveTemplate/posters.json';
 import { exportTemplate } from '../../src/playout/export/formats';
 import type { ExportSource } from '../../src/playout/export/source';
 
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   if (started.problem === undefined) await started.stop();
 });
 
-for (const example of exampleNames()) {
+for (const example of Object.keys(examples)) {
   test(`Chromium 117 plays the CasparCG export of ${example} from file://`, async () => {
     test.skip(started.problem !== undefined, started.problem ?? '');
     if (started.problem !== undefined) return;

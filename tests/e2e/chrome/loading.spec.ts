@@ -13,17 +13,21 @@ test('a slow page shows a spinner, a failed chunk the red box, and Retry works o
   await open(page, '/no/such/page');
   page.removeAllListeners('request');
 
-  let blocked = true;
+  // The scripts are held back until the spinner was seen, however long that takes.
+  let release: () => void = () => undefined;
+  const seen = new Promise<void>((resolve) => (release = resolve));
+  let isBlocked = true;
   await page.route(laterScript, async (route) => {
     if (ofNotFound.has(route.request().url())) return route.continue();
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    return (blocked ? route.abort() : route.continue()).catch(() => undefined);
+    await seen;
+    return (isBlocked ? route.abort() : route.continue()).catch(() => undefined);
   });
-  await page.goto('/user-guide/faq.html');
+  await page.goto('/user-guide/faq.html', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toBeVisible();
+  release();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  blocked = false;
+  isBlocked = false;
   await retry.click();
   await expect(page.locator('h1')).toHaveText(/questions|FAQ/i);
 });
