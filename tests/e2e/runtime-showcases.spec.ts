@@ -30,10 +30,10 @@ test.describe('every showcase', () => {
         if (!(await shotAt(page, frame)).equals(forwards.get(frame)!)) wrong.push(`${order}, frame ${frame}`);
       };
       for (const frame of [...frames].reverse()) await compare('backwards', frame);
-      for (const frame of [frames[2], frames[2], frames[2]]) await compare('repeatedly', frame);
-      for (const frame of [frames[3], frames[0], frames[5], frames[1]]) await compare('jumping', frame);
+      for (const frame of [frames[2], frames[2]]) await compare('repeatedly', frame);
+      for (const frame of [frames[3], frames[5], frames[1]]) await compare('jumping', frame);
       await mount(page, name);
-      for (const frame of [frames[4], frames[2]]) await compare('mounted anew', frame);
+      for (const frame of [frames[4]]) await compare('mounted anew', frame);
       expect(wrong).toEqual([]);
       expect(errors).toEqual([]);
       // The pictures are not all the same empty one.

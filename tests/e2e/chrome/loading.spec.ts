@@ -23,7 +23,7 @@ test('a slow page shows a spinner, a failed chunk the red box, and Retry works o
     return (isBlocked ? route.abort() : route.continue()).catch(() => undefined);
   });
   await page.goto('/user-guide/faq.html', { waitUntil: 'commit' });
-  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   release();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
