@@ -1,0 +1,67 @@
+import { resultsOf } from '../../playout/results';
+import Table from '../../theme/MDXComponents/Table';
+import { rowsOf, type Row } from './rows';
+import styles from './styles.module.css';
+
+function Checks({ checks, notes, passed, total }: Row): JSX.Element {
+  return (
+    <details className={styles.checks}>
+      <summary>
+        {passed === total ? `All ${total} checks passed` : `${passed} of ${total} checks passed`}
+      </summary>
+      <ul>
+        {checks.map(({ check, passed: isRight, problem }) => (
+          <li key={check}>
+            {check}
+            {!isRight && <strong> (failed: {problem})</strong>}
+          </li>
+        ))}
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * What was checked on the downloads of an example, and when: one row for each playout system. The results are those that
+ * `npm run validate` wrote.
+ * @throws Error for an example that was not validated: the build names the page.
+ */
+export default function PlayoutResults({ example }: { readonly example: string }): JSX.Element {
+  const results = resultsOf(example);
+  if (results === undefined) {
+    throw new Error(`<PlayoutResults>: "${example}" was not validated. Run npm run validate ${example}.`);
+  }
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Download</th>
+          <th scope="col">Files</th>
+          <th scope="col">What was checked</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(results).map((row) => (
+          <tr key={row.system}>
+            <th scope="row">{row.system}</th>
+            <td>
+              {row.files.map((file) => (
+                <code key={file} className={styles.file}>
+                  {file}
+                </code>
+              ))}
+            </td>
+            <td>
+              <Checks {...row} />
+            </td>
+            <td className={styles.day}>{row.checkedOn}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import PlayoutResults from '../../../../src/components/PlayoutResults';
+import { rowsOf } from '../../../../src/components/PlayoutResults/rows';
+import { resultsOf } from '../../../../src/playout/results';
+
+describe('the table of results', () => {
+  it('has a row for each download, with its files, its checks and the day', () => {
+    render(<PlayoutResults example="crawler" />);
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'CasparCG',
+      'SPX',
+      'OGraf',
+      'LiveOS',
+      'Project',
+    ]);
+    const results = resultsOf('crawler')!;
+    const [first] = rows;
+    expect(first).toHaveTextContent('crawler.html');
+    expect(first).toHaveTextContent(`All ${results.casparcg.checks.length} checks passed`);
+    expect(first).toHaveTextContent(results.casparcg.checkedOn);
+    for (const { check } of results.casparcg.checks) expect(first).toHaveTextContent(check);
+  });
+
+  it('names what failed', () => {
+    const [row] = rowsOf({
+      spx: {
+        checkedOn: '2026-01-02',
+        chromium: '1',
+        files: { 'a.html': { bytes: 1, sha256: '' } },
+        checks: [
+          { check: 'One', passed: true },
+          { check: 'Two', passed: false, problem: 'no' },
+        ],
+        notes: [{ note: 'Known' }],
+      },
+    });
+    expect(row).toMatchObject({ system: 'SPX', passed: 1, total: 2, notes: ['Known'] });
+  });
+
+  it('refuses an example that was not validated', () => {
+    expect(() => render(<PlayoutResults example="nothing" />)).toThrow('npm run validate nothing');
+  });
+});
