@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mount, SIZE } from '../runtime-page/mount.ts';
+import { openRuntime } from '../runtime-page/open.ts';
+import { paintElement } from '../runtime-page/paint-fixtures.ts';
+
+test.beforeEach(({ page }) => openRuntime(page, SIZE));
+
+test.describe('text', () => {
+  const text = (content: string, more = {}, style = {}) =>
+    paintElement({
+      type: 'text',
+      content,
+      ...more,
+      style: {
+        x: 100,
+        y: 50,
+        fontSize: 40,
+        lineHeight: 1,
+        fontFamily: 'monospace',
+        backgroundColor: '#fff',
+        color: '#000',
+        ...style,
+      },
+    });
+  const box = (page: Page) =>
+    page.evaluate(() => {
+      const { domNode } = window.kf.template!.keyfill.mainComposition.layers[0]!.element;
+      const { left, top, width, height } = domNode.getBoundingClientRect();
+      return { left, top, width, height };
+    });
+  const inner = (page: Page) =>
+    page.evaluate(() => {
+      const node = window.kf.template!.keyfill.mainComposition.layers[0]!.element.domNode.firstElementChild!;
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return { left, top, width, height };
+    });
+
+  test('autoSize: the box follows the content and grows from the side of textAlign', async ({ page }) => {
+    for (const [textAlign, side] of [
+      ['left', 0],
+      ['center', 0.5],
+      ['right', 1],
+    ] as const) {
+      await mount(page, text('four', {}, { textAlign }));
+      const before = await box(page);
+      await page.evaluate(() => {
+        const element = window.kf.template!.keyfill.mainComposition.layers[0]!.element as unknown as {
+          content: string;
+          measure(): { width: number };
+        };
+        element.content = 'eighteen letters..';
+        window.kf.template!.flush();
+      });
+      const after = await box(page);
+      expect(after.width / before.width).toBeCloseTo(4.5, 1);
+      expect(after.left + after.width * side).toBeCloseTo(before.left + before.width * side, 0);
+      expect(before.left).toBeCloseTo(100, 0);
+    }
+  });
+
+  test('autoSqueeze: the text is narrowed to fit, and never widened', async ({ page }) => {
+    await mount(
+      page,
+      text('a text that is far too wide', { autoSize: false, autoSqueeze: true }, { width: 200, height: 60 }),
+    );
+    expect((await inner(page)).width).toBeCloseTo(200, 0);
+    expect((await inner(page)).height).toBeCloseTo(40, 0);
+    await mount(page, text('ab', { autoSize: false, autoSqueeze: true }, { width: 200, height: 60 }));
+    expect((await inner(page)).width).toBeLessThan(60);
+  });
+
+  test('multiline: line breaks are kept and long lines wrap; otherwise a break is a space', async ({
+    page,
+  }) => {
+    await mount(page, text('one\ntwo'));
+    expect((await box(page)).height).toBeCloseTo(40, 0);
+    await mount(page, text('one\ntwo', { multiline: true }));
+    expect((await box(page)).height).toBeCloseTo(80, 0);
+    await mount(
+      page,
+      text('one two three four five', { multiline: true, autoSize: false }, { width: 200, height: 200 }),
+    );
+    expect((await inner(page)).height).toBeGreaterThanOrEqual(119);
+  });
+
+  test('verticalTextAlign puts the lines at the top, in the middle, at the foot', async ({ page }) => {
+    const tops: number[] = [];
+    for (const verticalTextAlign of ['top', 'middle', 'bottom']) {
+      await mount(page, text('x', { autoSize: false }, { width: 100, height: 140, verticalTextAlign }));
+      tops.push((await inner(page)).top);
+    }
+    expect(tops.map(Math.round)).toEqual([50, 100, 150]);
+  });
+
+  test('measure() knows the padding, the transform of letters, and text that is not on screen', async ({
+    page,
+  }) => {
+    await mount(page, text('strasse', {}, { paddingLeft: 10, paddingTop: 5, textTransform: 'uppercase' }));
+    const [shown, hidden] = await page.evaluate(() => {
+      const layer = window.kf.template!.keyfill.mainComposition.layers[0]!;
+      const element = layer.element as unknown as { measure(): { width: number; height: number } };
+      const first = element.measure();
+      layer.isVisible = false;
+      window.kf.template!.flush();
+      return [first, element.measure()];
+    });
+    const real = await box(page);
+    expect(shown!.width).toBeCloseTo(real.width, 0);
+    expect(shown!.height).toBeCloseTo(45, 0);
+    expect(hidden).toEqual(shown);
+  });
+
+  test('content is never taken as markup', async ({ page }) => {
+    await mount(page, text('<img src=x onerror="window.broken = true">'));
+    await page.waitForTimeout(50);
+    expect(
+      await page.evaluate(() => [document.querySelectorAll('#host img').length, 'broken' in window]),
+    ).toEqual([0, false]);
+  });
+});
+
+test('colors are known by every name that the browser knows, and by no other', async ({ page }) => {
+  await mount(page, paintElement({ type: 'rectangle' }));
+  const [known, refused] = await page.evaluate(() => {
+    const { fill } = window.kf.template!.keyfill.mainComposition.layers[0]!.element.style as unknown as {
+      fill: { value: unknown };
+    };
+    const tryOne = (name: string): string => {
+      try {
+        fill.value = name;
+        return (fill.value as { toHex(): string }).toHex();
+      } catch (error) {
+        return String(error);
+      }
+    };
+    return [
+      ['rebeccapurple', 'Orange', 'transparent'].map(tryOne),
+      ['reddish', 'inherit', 'currentColor'].map(tryOne),
+    ];
+  });
+  expect(known).toEqual(['#663399', '#ffa500', '#00000000']);
+  for (const text of refused!) expect(text).toMatch(/TypeError: style\.fill: expected a color, got/);
+});
