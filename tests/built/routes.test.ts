@@ -27,6 +27,9 @@ const technicalFiles = [
   /^posters\//,
   /^schema\/keyfill-project\.json$/,
   /^keyfill\.d\.ts$/,
+  /\.md$/,
+  /^llms(?:-full)?\.txt$/,
+  /^runner\//,
   /^favicon\.ico$/,
 ];
 
