@@ -1081,6 +1081,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.x.value = 96;
+   * @group position
    * @since 1.0
    */
   readonly x: NumberProperty;
@@ -1092,6 +1093,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.y.value = 860;
+   * @group position
    * @since 1.0
    */
   readonly y: NumberProperty;
@@ -1104,6 +1106,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.width.value = 640;
+   * @group size
    * @since 1.0
    */
   readonly width: NumberProperty;
@@ -1116,6 +1119,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.height.value = 96;
+   * @group size
    * @since 1.0
    */
   readonly height: NumberProperty;
@@ -1127,6 +1131,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.rotation.value = -4;
+   * @group transform
    * @since 1.4
    */
   readonly rotation: NumberProperty;
@@ -1137,6 +1142,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.scaleX.value = 1.2;
+   * @group transform
    * @since 1.4
    */
   readonly scaleX: NumberProperty;
@@ -1147,6 +1153,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.scaleY.value = 1.2;
+   * @group transform
    * @since 1.4
    */
   readonly scaleY: NumberProperty;
@@ -1158,6 +1165,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
+   * @group transform
    * @since 1.0
    */
   readonly opacity: NumberProperty;
@@ -1178,6 +1186,7 @@ export interface ShapeStyle {
    * @throws TypeError when something that is neither a color nor a gradient is written.
    * @example
    * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
+   * @group fill and stroke
    * @since 1.0
    */
   readonly fill: FillProperty;
@@ -1188,6 +1197,7 @@ export interface ShapeStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findLayerByName('Plate').element.style.stroke.value = 'white';
+   * @group fill and stroke
    * @since 1.0
    */
   readonly stroke: ColorProperty;
@@ -1200,6 +1210,7 @@ export interface ShapeStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.strokeWidth.value = 4;
+   * @group fill and stroke
    * @since 1.0
    */
   readonly strokeWidth: NumberProperty;
@@ -1222,6 +1233,7 @@ export interface CornerStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.borderRadius.value = 12;
+   * @group corners
    * @since 2.0
    */
   readonly borderRadius: NumberProperty;
@@ -1243,6 +1255,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.dropShadowX.value = 4;
+   * @group drop shadow
    * @since 1.0
    */
   readonly dropShadowX: NumberProperty;
@@ -1254,6 +1267,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.dropShadowY.value = 4;
+   * @group drop shadow
    * @since 1.0
    */
   readonly dropShadowY: NumberProperty;
@@ -1266,6 +1280,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.dropShadowBlur.value = 12;
+   * @group drop shadow
    * @since 1.0
    */
   readonly dropShadowBlur: NumberProperty;
@@ -1276,6 +1291,7 @@ export interface EffectStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findElementByKey('_name').style.dropShadowColor.value = 'rgb(0 0 0 / 0.6)';
+   * @group drop shadow
    * @since 1.0
    */
   readonly dropShadowColor: ColorProperty;
@@ -1288,6 +1304,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBlur.value = 6;
+   * @group filters
    * @since 1.0
    */
   readonly filterBlur: NumberProperty;
@@ -1299,17 +1316,19 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBrightness.value = 1.2;
+   * @group filters
    * @since 1.0
    */
   readonly filterBrightness: NumberProperty;
   /**
-   * Contrast: 0 is grey, 1 changes nothing.
+   * Contrast: 0 is gray, 1 changes nothing.
    *
    * @defaultValue 1
    * @range 0 and above
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterContrast.value = 0.8;
+   * @group filters
    * @since 1.0
    */
   readonly filterContrast: NumberProperty;
@@ -1321,6 +1340,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSaturate.value = 0.5;
+   * @group filters
    * @since 1.0
    */
   readonly filterSaturate: NumberProperty;
@@ -1332,6 +1352,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterGrayscale.value = 1;
+   * @group filters
    * @since 1.0
    */
   readonly filterGrayscale: NumberProperty;
@@ -1343,6 +1364,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterInvert.value = 1;
+   * @group filters
    * @since 1.0
    */
   readonly filterInvert: NumberProperty;
@@ -1354,6 +1376,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSepia.value = 0.6;
+   * @group filters
    * @since 1.0
    */
   readonly filterSepia: NumberProperty;
@@ -1365,6 +1388,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.filterHueRotate.value = 90;
+   * @group filters
    * @since 1.0
    */
   readonly filterHueRotate: NumberProperty;
@@ -1386,6 +1410,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.x.value = 96;
+   * @group position
    * @since 1.0
    */
   readonly x: NumberProperty;
@@ -1397,6 +1422,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.y.value = 860;
+   * @group position
    * @since 1.0
    */
   readonly y: NumberProperty;
@@ -1409,6 +1435,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.width.value = 640;
+   * @group size
    * @since 1.0
    */
   readonly width: NumberProperty;
@@ -1421,6 +1448,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.height.value = 96;
+   * @group size
    * @since 1.0
    */
   readonly height: NumberProperty;
@@ -1432,6 +1460,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.rotation.value = 12;
+   * @group transform
    * @since 1.4
    */
   readonly rotation: NumberProperty;
@@ -1442,6 +1471,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleX.value = 0.5;
+   * @group transform
    * @since 1.4
    */
   readonly scaleX: NumberProperty;
@@ -1452,6 +1482,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleY.value = 0.5;
+   * @group transform
    * @since 1.4
    */
   readonly scaleY: NumberProperty;
@@ -1463,6 +1494,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.opacity.value = 0.5;
+   * @group transform
    * @since 1.0
    */
   readonly opacity: NumberProperty;
@@ -1475,6 +1507,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 24;
+   * @group edge
    * @since 1.0
    */
   readonly feather: NumberProperty;
@@ -1497,6 +1530,7 @@ export interface RectangleMaskStyle extends MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
+   * @group corners
    * @since 2.0
    */
   readonly borderRadius: NumberProperty;
@@ -1711,6 +1745,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findElementByKey('_name').style.backgroundColor.value = '#0b2a5b';
+   * @group box
    * @since 1.0
    */
   readonly backgroundColor: ColorProperty;
@@ -1723,6 +1758,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingTop.value = 12;
+   * @group box
    * @since 1.0
    */
   readonly paddingTop: NumberProperty;
@@ -1735,6 +1771,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingRight.value = 24;
+   * @group box
    * @since 1.0
    */
   readonly paddingRight: NumberProperty;
@@ -1747,6 +1784,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingBottom.value = 12;
+   * @group box
    * @since 1.0
    */
   readonly paddingBottom: NumberProperty;
@@ -1759,6 +1797,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingLeft.value = 24;
+   * @group box
    * @since 1.0
    */
   readonly paddingLeft: NumberProperty;
@@ -1769,6 +1808,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no text is written.
    * @example
    * this.findElementByKey('_name').style.fontFamily.value = 'Georgia, serif';
+   * @group font
    * @since 1.0
    */
   readonly fontFamily: StringProperty;
@@ -1781,6 +1821,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontSize.value = 64;
+   * @group font
    * @since 1.0
    */
   readonly fontSize: NumberProperty;
@@ -1792,6 +1833,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontWeight.value = 700;
+   * @group font
    * @since 1.0
    */
   readonly fontWeight: NumberProperty;
@@ -1803,6 +1845,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a text that is none of these is written.
    * @example
    * this.findElementByKey('_name').style.fontStyle.value = 'italic';
+   * @group font
    * @since 1.0
    */
   readonly fontStyle: StringProperty<'normal' | 'italic'>;
@@ -1814,6 +1857,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.letterSpacing.value = 2;
+   * @group font
    * @since 1.0
    */
   readonly letterSpacing: NumberProperty;
@@ -1825,6 +1869,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.lineHeight.value = 1.05;
+   * @group font
    * @since 1.0
    */
   readonly lineHeight: NumberProperty;
@@ -1835,6 +1880,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findElementByKey('_name').style.color.value = '#ffd400';
+   * @group font
    * @since 1.0
    */
   readonly color: ColorProperty;
@@ -1846,6 +1892,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a text that is none of these is written.
    * @example
    * this.findElementByKey('_name').style.textAlign.value = 'right';
+   * @group paragraph
    * @since 1.0
    */
   readonly textAlign: StringProperty<'left' | 'center' | 'right' | 'justify'>;
@@ -1857,6 +1904,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a text that is none of these is written.
    * @example
    * this.findElementByKey('_name').style.verticalTextAlign.value = 'middle';
+   * @group paragraph
    * @since 1.0
    */
   readonly verticalTextAlign: StringProperty<'top' | 'middle' | 'bottom'>;
@@ -1868,6 +1916,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a text that is none of these is written.
    * @example
    * this.findElementByKey('_name').style.textTransform.value = 'uppercase';
+   * @group paragraph
    * @since 1.0
    */
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
@@ -1879,6 +1928,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.textShadowX.value = 2;
+   * @group text shadow
    * @since 1.0
    */
   readonly textShadowX: NumberProperty;
@@ -1890,6 +1940,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.textShadowY.value = 2;
+   * @group text shadow
    * @since 1.0
    */
   readonly textShadowY: NumberProperty;
@@ -1902,6 +1953,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.textShadowBlur.value = 6;
+   * @group text shadow
    * @since 1.0
    */
   readonly textShadowBlur: NumberProperty;
@@ -1912,6 +1964,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findElementByKey('_name').style.textShadowColor.value = 'black';
+   * @group text shadow
    * @since 1.0
    */
   readonly textShadowColor: ColorProperty;
@@ -2218,8 +2271,8 @@ export interface Gradient<ColorValue = Color> {
    *
    * @throws TypeError, when the gradient is written, if it is neither.
    * @example
-   * const sheen = {type: 'radial', angle: 0, stops: [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}]};
-   * this.findLayerByName('Plate').element.style.fill.value = sheen;
+   * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
+   * this.findLayerByName('Plate').element.style.fill.value = {type: 'radial', stops};
    * @since 2.0
    */
   readonly type: 'linear' | 'radial';
@@ -2230,8 +2283,8 @@ export interface Gradient<ColorValue = Color> {
    * @range any finite number
    * @throws TypeError, when the gradient is written, if it is no finite number.
    * @example
-   * const dusk = {type: 'linear', angle: 180, stops: [{offset: 0, color: 'navy'}, {offset: 1, color: 'coral'}]};
-   * this.findLayerByName('Plate').element.style.fill.value = dusk;
+   * const stops = [{offset: 0, color: 'navy'}, {offset: 1, color: 'coral'}];
+   * this.findLayerByName('Plate').element.style.fill.value = {type: 'linear', angle: 180, stops};
    * @since 2.0
    */
   readonly angle: number;

@@ -18,6 +18,11 @@ export interface PluginOptions {
   readonly indexDocSidebarParentCategories: number;
   /** Whether the words are marked on the page that a result leads to. Default `true`. */
   readonly highlight: boolean;
+  /**
+   * Writes out what remark plugins of the site put in the place of markers, so that the development index, which
+   * reads sources, has it too. Gets the Markdown of a page and gives Markdown. Default: leaves it as it is.
+   */
+  readonly expandSource?: (markdown: string) => string;
   readonly lunr: RankingOptions;
 }
 
@@ -45,6 +50,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   maxSearchResults: Joi.number().integer().min(1).default(8),
   indexDocSidebarParentCategories: Joi.number().integer().min(0).default(0),
   highlight: Joi.boolean().default(true),
+  expandSource: Joi.function(),
   lunr: Joi.object<RankingOptions>({
     titleBoost: boost.default(5),
     contentBoost: boost.default(1),

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPage } from './prose-page.mjs';
+import { run } from './runtime-bundle.mjs';
 import { siteDir } from './site-dir.mjs';
 
 const folders = ['user-guide', 'api', 'blog'];
@@ -25,6 +26,27 @@ export async function readPages(root = siteDir) {
       .flat()
       .sort()
       .map(async (file) => readPage(file, await readFile(path.join(root, file), 'utf8'))),
+  );
+}
+
+/**
+ * The pages of the reference with what stands for their markers written out, for checks of words. Lines are not those of the file.
+ * @param {string} [root]
+ * @returns {Promise<import('./prose-page.mjs').Page[]>}
+ */
+export async function readGenerated(root = siteDir) {
+  const { expandSource } = await run("export { expandSource } from './plugins/api-reference/source.ts'");
+  const names = await readdir(path.join(root, 'api'), { recursive: true });
+  return Promise.all(
+    names
+      .filter((name) => /\.mdx$/.test(name))
+      .sort()
+      .map(async (name) => {
+        const source = await readFile(path.join(root, 'api', name), 'utf8');
+        const file = `api/${name.split(path.sep).join('/')}`;
+        // An id of a heading would be an expression to MDX.
+        return readPage(file, expandSource(source).replace(/ \{#[\w-]+\}$/gm, ''));
+      }),
   );
 }
 

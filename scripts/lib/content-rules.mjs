@@ -71,6 +71,20 @@ export function runsItsExample(pages) {
 }
 
 /**
+ * A page of the reference takes its facts from the runtime.
+ * @param {readonly Page[]} pages
+ * @returns {Finding[]}
+ */
+export function hasGeneratedTable(pages) {
+  return pages
+    .filter((page) => page.file.startsWith('api/') && !isList(page))
+    .filter(({ components }) => !components.some((name) => name.startsWith('Api')))
+    .map((page) =>
+      finding(page, 'has no table that is generated: <ApiMembers>, <ApiTable> or another marker'),
+    );
+}
+
+/**
  * Each page says in one sentence why to open it, and no two say the same.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
@@ -91,4 +105,4 @@ export function isDescribed(pages) {
   });
 }
 
-export const contentRules = [longEnough, leadsOn, isReached, runsItsExample, isDescribed];
+export const contentRules = [longEnough, leadsOn, isReached, runsItsExample, hasGeneratedTable, isDescribed];

@@ -11,7 +11,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * @typedef {{text: string, line: number}} Passage
- * @typedef {Passage & {href: string}} Link
+ * @typedef {Passage & {href: string, isCode?: boolean}} Link `isCode`: the text is a name in code and nothing else
  * @typedef {{alt: string | undefined, source: string, line: number}} Picture
  * @typedef {{
  *   file: string,
@@ -81,7 +81,13 @@ export async function readPage(file, source) {
       if (node.type === 'heading') page.headings.push(passage);
     }
     if (node.type === 'link') {
-      page.links.push({ text: toString(node).trim(), href: node.url, line: lineOf(node) });
+      const isCode = node.children.every(({ type }) => type === 'inlineCode');
+      page.links.push({
+        text: toString(node).trim(),
+        href: node.url,
+        line: lineOf(node),
+        ...(isCode && { isCode }),
+      });
     }
     if (node.type === 'image') {
       page.pictures.push({ alt: node.alt || undefined, source: node.url, line: lineOf(node) });

@@ -98,13 +98,13 @@ export function oneTerm({ file, passages }) {
 
 /**
  * The text of a link says where it leads, also to somebody who hears links only.
- * The same text on a page leads to the same place.
+ * The same text on a page leads to the same place, but for names in code: two objects may each have an `id`.
  * @param {Page} page
  * @returns {Finding[]}
  */
 export function linkText({ file, links }) {
   const targets = new Map();
-  return links.flatMap(({ text, href, line }) => {
+  return links.flatMap(({ text, href, line, isCode }) => {
     const spoken = text.toLowerCase().replace(/[.,:;!?]+$/, '');
     if (spoken === '') return [{ file, line, message: `a link to ${href} has no text` }];
     if (linkTextsThatSayNothing.includes(spoken)) {
@@ -113,6 +113,7 @@ export function linkText({ file, links }) {
     if (/^(https?:|www\.|\/)/.test(spoken)) {
       return [{ file, line, message: `the link text "${text}" is an address, not a name` }];
     }
+    if (isCode) return [];
     const other = targets.get(spoken);
     targets.set(spoken, other ?? href);
     if (other !== undefined && other !== href) {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readPages } from './content-files.mjs';
+import { readGenerated, readPages } from './content-files.mjs';
 import { rules } from './prose-rules.mjs';
 import { misspelled, wordList } from './prose-spelling.mjs';
 import { say } from './say.mjs';
@@ -32,8 +32,14 @@ export const prose = {
   name: 'prose',
   async run() {
     const own = wordList(await readFile(path.join(siteDir, 'scripts/prose/words.txt'), 'utf8'));
-    const findings = checkProse(await readPages(), englishDictionary(), own);
+    const isEnglish = englishDictionary();
+    const findings = checkProse(await readPages(), isEnglish, own);
     for (const { file, line, message } of findings) say(`${file}:${line}: ${message}`);
-    return findings.length === 0 ? 0 : 1;
+    const told = new Set(findings.map(({ file, message }) => `${file} ${message}`));
+    const generated = checkProse(await readGenerated(), isEnglish, own).filter(
+      ({ file, message }) => !told.has(`${file} ${message}`),
+    );
+    for (const { file, message } of generated) say(`${file}, what src/runtime/api says of it: ${message}`);
+    return findings.length + generated.length === 0 ? 0 : 1;
   },
 };

@@ -103,11 +103,20 @@ async function parseSource(
   const keywords = Array.isArray(frontMatter.keywords) ? frontMatter.keywords.map(String) : [];
   const hasOwnTitle = /^\s*(?:import .*\s+)*#\s/u.test(content);
   return {
-    sections: sectionsOfMarkdown(content, hasOwnTitle ? '' : (page.title ?? '')),
+    sections: sectionsOfMarkdown(expanded(content, site), hasOwnTitle ? '' : (page.title ?? '')),
     keywords,
     // In development Docusaurus itself does not say which pages are unlisted.
     isHidden: frontMatter.unlisted === true || /<meta\s+name="robots"\s+content="[^"]*noindex/u.test(content),
   };
+}
+
+/** While a writer is at it, a marker may be wrong for a moment: the rest of the page can still be found. */
+function expanded(content: string, site: DevSite): string {
+  try {
+    return site.options.expandSource?.(content) ?? content;
+  } catch {
+    return content;
+  }
 }
 
 function isChosen({ type }: KnownPage, options: PluginOptions): boolean {

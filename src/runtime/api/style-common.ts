@@ -16,6 +16,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.x.value = 96;
+   * @group position
    * @since 1.0
    */
   readonly x: NumberProperty;
@@ -27,6 +28,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.y.value = 860;
+   * @group position
    * @since 1.0
    */
   readonly y: NumberProperty;
@@ -39,6 +41,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.width.value = 640;
+   * @group size
    * @since 1.0
    */
   readonly width: NumberProperty;
@@ -51,6 +54,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.height.value = 96;
+   * @group size
    * @since 1.0
    */
   readonly height: NumberProperty;
@@ -62,6 +66,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.rotation.value = -4;
+   * @group transform
    * @since 1.4
    */
   readonly rotation: NumberProperty;
@@ -72,6 +77,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.scaleX.value = 1.2;
+   * @group transform
    * @since 1.4
    */
   readonly scaleX: NumberProperty;
@@ -82,6 +88,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.scaleY.value = 1.2;
+   * @group transform
    * @since 1.4
    */
   readonly scaleY: NumberProperty;
@@ -93,6 +100,7 @@ export interface CommonStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
+   * @group transform
    * @since 1.0
    */
   readonly opacity: NumberProperty;
@@ -113,6 +121,7 @@ export interface ShapeStyle {
    * @throws TypeError when something that is neither a color nor a gradient is written.
    * @example
    * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
+   * @group fill and stroke
    * @since 1.0
    */
   readonly fill: FillProperty;
@@ -123,6 +132,7 @@ export interface ShapeStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findLayerByName('Plate').element.style.stroke.value = 'white';
+   * @group fill and stroke
    * @since 1.0
    */
   readonly stroke: ColorProperty;
@@ -135,6 +145,7 @@ export interface ShapeStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.strokeWidth.value = 4;
+   * @group fill and stroke
    * @since 1.0
    */
   readonly strokeWidth: NumberProperty;
@@ -157,6 +168,7 @@ export interface CornerStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.borderRadius.value = 12;
+   * @group corners
    * @since 2.0
    */
   readonly borderRadius: NumberProperty;

@@ -16,6 +16,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.dropShadowX.value = 4;
+   * @group drop shadow
    * @since 1.0
    */
   readonly dropShadowX: NumberProperty;
@@ -27,6 +28,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.dropShadowY.value = 4;
+   * @group drop shadow
    * @since 1.0
    */
   readonly dropShadowY: NumberProperty;
@@ -39,6 +41,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.dropShadowBlur.value = 12;
+   * @group drop shadow
    * @since 1.0
    */
   readonly dropShadowBlur: NumberProperty;
@@ -49,6 +52,7 @@ export interface EffectStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findElementByKey('_name').style.dropShadowColor.value = 'rgb(0 0 0 / 0.6)';
+   * @group drop shadow
    * @since 1.0
    */
   readonly dropShadowColor: ColorProperty;
@@ -61,6 +65,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBlur.value = 6;
+   * @group filters
    * @since 1.0
    */
   readonly filterBlur: NumberProperty;
@@ -72,17 +77,19 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBrightness.value = 1.2;
+   * @group filters
    * @since 1.0
    */
   readonly filterBrightness: NumberProperty;
   /**
-   * Contrast: 0 is grey, 1 changes nothing.
+   * Contrast: 0 is gray, 1 changes nothing.
    *
    * @defaultValue 1
    * @range 0 and above
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterContrast.value = 0.8;
+   * @group filters
    * @since 1.0
    */
   readonly filterContrast: NumberProperty;
@@ -94,6 +101,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSaturate.value = 0.5;
+   * @group filters
    * @since 1.0
    */
   readonly filterSaturate: NumberProperty;
@@ -105,6 +113,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterGrayscale.value = 1;
+   * @group filters
    * @since 1.0
    */
   readonly filterGrayscale: NumberProperty;
@@ -116,6 +125,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterInvert.value = 1;
+   * @group filters
    * @since 1.0
    */
   readonly filterInvert: NumberProperty;
@@ -127,6 +137,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSepia.value = 0.6;
+   * @group filters
    * @since 1.0
    */
   readonly filterSepia: NumberProperty;
@@ -138,6 +149,7 @@ export interface EffectStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.filterHueRotate.value = 90;
+   * @group filters
    * @since 1.0
    */
   readonly filterHueRotate: NumberProperty;

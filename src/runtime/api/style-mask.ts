@@ -16,6 +16,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.x.value = 96;
+   * @group position
    * @since 1.0
    */
   readonly x: NumberProperty;
@@ -27,6 +28,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.y.value = 860;
+   * @group position
    * @since 1.0
    */
   readonly y: NumberProperty;
@@ -39,6 +41,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.width.value = 640;
+   * @group size
    * @since 1.0
    */
   readonly width: NumberProperty;
@@ -51,6 +54,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.height.value = 96;
+   * @group size
    * @since 1.0
    */
   readonly height: NumberProperty;
@@ -62,6 +66,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.rotation.value = 12;
+   * @group transform
    * @since 1.4
    */
   readonly rotation: NumberProperty;
@@ -72,6 +77,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleX.value = 0.5;
+   * @group transform
    * @since 1.4
    */
   readonly scaleX: NumberProperty;
@@ -82,6 +88,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleY.value = 0.5;
+   * @group transform
    * @since 1.4
    */
   readonly scaleY: NumberProperty;
@@ -93,6 +100,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.opacity.value = 0.5;
+   * @group transform
    * @since 1.0
    */
   readonly opacity: NumberProperty;
@@ -105,6 +113,7 @@ export interface MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 24;
+   * @group edge
    * @since 1.0
    */
   readonly feather: NumberProperty;
@@ -127,6 +136,7 @@ export interface RectangleMaskStyle extends MaskStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
+   * @group corners
    * @since 2.0
    */
   readonly borderRadius: NumberProperty;

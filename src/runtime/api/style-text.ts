@@ -15,6 +15,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findElementByKey('_name').style.backgroundColor.value = '#0b2a5b';
+   * @group box
    * @since 1.0
    */
   readonly backgroundColor: ColorProperty;
@@ -27,6 +28,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingTop.value = 12;
+   * @group box
    * @since 1.0
    */
   readonly paddingTop: NumberProperty;
@@ -39,6 +41,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingRight.value = 24;
+   * @group box
    * @since 1.0
    */
   readonly paddingRight: NumberProperty;
@@ -51,6 +54,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingBottom.value = 12;
+   * @group box
    * @since 1.0
    */
   readonly paddingBottom: NumberProperty;
@@ -63,6 +67,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingLeft.value = 24;
+   * @group box
    * @since 1.0
    */
   readonly paddingLeft: NumberProperty;
@@ -73,6 +78,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no text is written.
    * @example
    * this.findElementByKey('_name').style.fontFamily.value = 'Georgia, serif';
+   * @group font
    * @since 1.0
    */
   readonly fontFamily: StringProperty;
@@ -85,6 +91,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontSize.value = 64;
+   * @group font
    * @since 1.0
    */
   readonly fontSize: NumberProperty;
@@ -96,6 +103,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontWeight.value = 700;
+   * @group font
    * @since 1.0
    */
   readonly fontWeight: NumberProperty;
@@ -107,6 +115,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a text that is none of these is written.
    * @example
    * this.findElementByKey('_name').style.fontStyle.value = 'italic';
+   * @group font
    * @since 1.0
    */
   readonly fontStyle: StringProperty<'normal' | 'italic'>;
@@ -118,6 +127,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.letterSpacing.value = 2;
+   * @group font
    * @since 1.0
    */
   readonly letterSpacing: NumberProperty;
@@ -129,6 +139,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.lineHeight.value = 1.05;
+   * @group font
    * @since 1.0
    */
   readonly lineHeight: NumberProperty;
@@ -139,6 +150,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findElementByKey('_name').style.color.value = '#ffd400';
+   * @group font
    * @since 1.0
    */
   readonly color: ColorProperty;
@@ -150,6 +162,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a text that is none of these is written.
    * @example
    * this.findElementByKey('_name').style.textAlign.value = 'right';
+   * @group paragraph
    * @since 1.0
    */
   readonly textAlign: StringProperty<'left' | 'center' | 'right' | 'justify'>;
@@ -161,6 +174,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a text that is none of these is written.
    * @example
    * this.findElementByKey('_name').style.verticalTextAlign.value = 'middle';
+   * @group paragraph
    * @since 1.0
    */
   readonly verticalTextAlign: StringProperty<'top' | 'middle' | 'bottom'>;
@@ -172,6 +186,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a text that is none of these is written.
    * @example
    * this.findElementByKey('_name').style.textTransform.value = 'uppercase';
+   * @group paragraph
    * @since 1.0
    */
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
@@ -183,6 +198,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.textShadowX.value = 2;
+   * @group text shadow
    * @since 1.0
    */
   readonly textShadowX: NumberProperty;
@@ -194,6 +210,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written.
    * @example
    * this.findElementByKey('_name').style.textShadowY.value = 2;
+   * @group text shadow
    * @since 1.0
    */
   readonly textShadowY: NumberProperty;
@@ -206,6 +223,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.textShadowBlur.value = 6;
+   * @group text shadow
    * @since 1.0
    */
   readonly textShadowBlur: NumberProperty;
@@ -216,6 +234,7 @@ export interface TextOnlyStyle {
    * @throws TypeError when something that is no color is written.
    * @example
    * this.findElementByKey('_name').style.textShadowColor.value = 'black';
+   * @group text shadow
    * @since 1.0
    */
   readonly textShadowColor: ColorProperty;

@@ -200,8 +200,8 @@ export interface Gradient<ColorValue = Color> {
    *
    * @throws TypeError, when the gradient is written, if it is neither.
    * @example
-   * const sheen = {type: 'radial', angle: 0, stops: [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}]};
-   * this.findLayerByName('Plate').element.style.fill.value = sheen;
+   * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
+   * this.findLayerByName('Plate').element.style.fill.value = {type: 'radial', stops};
    * @since 2.0
    */
   readonly type: 'linear' | 'radial';
@@ -212,8 +212,8 @@ export interface Gradient<ColorValue = Color> {
    * @range any finite number
    * @throws TypeError, when the gradient is written, if it is no finite number.
    * @example
-   * const dusk = {type: 'linear', angle: 180, stops: [{offset: 0, color: 'navy'}, {offset: 1, color: 'coral'}]};
-   * this.findLayerByName('Plate').element.style.fill.value = dusk;
+   * const stops = [{offset: 0, color: 'navy'}, {offset: 1, color: 'coral'}];
+   * this.findLayerByName('Plate').element.style.fill.value = {type: 'linear', angle: 180, stops};
    * @since 2.0
    */
   readonly angle: number;

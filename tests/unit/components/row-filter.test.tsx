@@ -62,3 +62,40 @@ test('says that nothing was found, and shows everything again when the field is 
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('takes along the section that a row links to, and finds its words', async () => {
+  render(
+    <div className="markdown">
+      <RowFilter label="Filter properties" example="shadow" rows="properties" />
+      <h2>Font</h2>
+      <table>
+        <tbody>
+          <tr>
+            <td>
+              <a href="#fontsize">fontSize</a>
+            </td>
+          </tr>
+          <tr>
+            <td>
+              <a href="#color">color</a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <h3 id="fontsize">fontSize</h3>
+      <p>How large.</p>
+      <h3 id="color">color</h3>
+      <p>Of the letters.</p>
+      <h2>Next</h2>
+    </div>,
+  );
+  const field = screen.getByRole('searchbox', { name: 'Filter properties' });
+  await userEvent.type(field, 'letters');
+  expect(screen.getByText('Of the letters.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'color' })).toBeVisible();
+  expect(screen.getByText('How large.')).not.toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2 properties');
+  await userEvent.clear(field);
+  expect(screen.getByText('How large.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Next' })).toBeVisible();
+});

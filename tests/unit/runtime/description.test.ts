@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import api from '../../../src/runtime-description/api.json';
@@ -86,51 +86,6 @@ const READ_ONLY: Readonly<Record<string, string>> = {
   Size: 'width height',
   PlayOptions: 'reverse',
 };
-
-/** The page that documents an object, without `api/` and `.mdx`. */
-const PAGES: Readonly<Record<string, string>> = {
-  Keyfill: 'keyfill',
-  Composition: 'composition',
-  FrameAction: 'actions/frame-action',
-  Layer: 'layer',
-  Mask: 'mask',
-  ElementBase: 'elements/common-properties',
-  TextElement: 'elements/text',
-  ImageElement: 'elements/image',
-  ImageLoaderElement: 'elements/image-loader',
-  ImageSequenceElement: 'elements/image-sequence',
-  PathElement: 'elements/path',
-  LottieElement: 'elements/lottie',
-  CompositionElement: 'elements/composition',
-  StyleProperty: 'style-property/index',
-  Keyframe: 'style-property/keyframes',
-  Color: 'style-property/value-type/color',
-};
-
-/** First cells of the tables under the headings "Properties" and "Methods": the names that a page gives to members. */
-function membersOnPage(
-  page: string,
-): readonly { readonly name: string; readonly isReadonly: boolean | undefined }[] {
-  const text = readFileSync(path.join(siteDir, 'api', `${page}.mdx`), 'utf8');
-  return text.split(/^## /m).flatMap((section) => {
-    const part = section.split(/^### /m)[0] ?? '';
-    if (!/^(Properties|Methods|Properties and methods)\n/.test(part)) return [];
-    const rows = part.split('\n').filter((line) => line.startsWith('|'));
-    const columns = (rows[0] ?? '').split('|').map((cell) => cell.trim());
-    const readOnlyColumn = columns.indexOf('Read-only');
-    return rows.slice(2).flatMap((row) => {
-      const cells = row
-        .replaceAll('\\|', '¦')
-        .split('|')
-        .map((cell) => cell.trim());
-      const names = [...(cells[1] ?? '').matchAll(/`(\w+)[^`]*`/g)].map((match) => match[1] ?? '');
-      return names.map((name) => ({
-        name,
-        isReadonly: readOnlyColumn < 0 ? undefined : cells[readOnlyColumn] === 'yes',
-      }));
-    });
-  });
-}
 
 describe('the generated files', () => {
   it('are what the source says', async () => {
@@ -222,82 +177,5 @@ describe('the public API', () => {
       (objectOf(name).members ?? []).map((member) => member.name),
     );
     expect(masks.sort()).toEqual(Object.keys(MASK_PROPERTIES.rectangle).sort());
-  });
-});
-
-describe('the pages of the reference', () => {
-  it.each(Object.entries(PAGES))('%s: the tables name the members that there are', (name, page) => {
-    const onPage = membersOnPage(page);
-    const members = objectOf(name).members ?? [];
-    expect(onPage.map((member) => member.name).sort()).toEqual(members.map((member) => member.name).sort());
-    for (const { name: own, isReadonly } of onPage) {
-      const member = members.find((candidate) => candidate.name === own);
-      if (isReadonly !== undefined && member?.kind === 'property')
-        expect(member.isReadonly, own).toBe(isReadonly);
-    }
-  });
-
-  it('all style properties: each has a row with its default and its unit', () => {
-    const text = readFileSync(path.join(siteDir, 'api/style-property/all-properties.mdx'), 'utf8');
-    const rows = new Map(
-      text.split('\n').flatMap((line) => {
-        const cells = line.split('|').map((cell) => cell.trim());
-        const names = line.startsWith('| `') ? [...(cells[1] ?? '').matchAll(/`(\w+)`/g)] : [];
-        return names.map((match) => [match[1] ?? '', cells] as const);
-      }),
-    );
-    const specs = Object.assign({}, ...Object.values(ELEMENT_PROPERTIES)) as Record<
-      string,
-      { initial: string | number; unit: string }
-    >;
-    const wrong = Object.entries(specs).flatMap(([name, { initial, unit }]) => {
-      const line = rows.get(name)?.join(' ') ?? '';
-      if (line === '') return [`${name}: no row`];
-      return [
-        ...(line.includes(String(initial)) ? [] : [`${name}: default ${initial}`]),
-        ...(unit === '' || line.includes(unit) ? [] : [`${name}: unit ${unit}`]),
-      ];
-    });
-    expect(wrong).toEqual([]);
-    expect([...rows.keys()].filter((name) => !(name in specs))).toEqual([]);
-  });
-
-  it('mask properties: the table names those that there are', () => {
-    const names = membersOnPage('style-property/mask-properties').map(({ name }) => name);
-    expect(names.sort()).toEqual(Object.keys(MASK_PROPERTIES.rectangle).sort());
-  });
-
-  it('describes every preset by the rule of its name', () => {
-    const text = readFileSync(path.join(siteDir, 'api/style-property/keyframes.mdx'), 'utf8');
-    for (const [name, { p1x, p1y, p2x, p2y }] of Object.entries(api.easings).slice(0, 5))
-      expect(text).toContain(`| \`${name}\` | ${p1x} | ${p1y} | ${p2x} | ${p2y} |`);
-  });
-
-  it('code blocks of actions name only members that exist', () => {
-    const known = new Set(objects.flatMap(({ members = [] }) => members.map(({ name }) => name)));
-    const styles = new Set(Object.values(ELEMENT_PROPERTIES).flatMap((specs) => Object.keys(specs)));
-    const files = readdirSync(path.join(siteDir, 'api'), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.mdx'),
-    );
-    const wrong = files.flatMap((file) => {
-      const text = readFileSync(path.join(siteDir, 'api', file), 'utf8');
-      const code = [...text.matchAll(/```js[^\n]*\n([\s\S]*?)```/g)]
-        .map((match) => match[1] ?? '')
-        .join('\n');
-      const uses = [
-        ...code.matchAll(/\b(?:keyfill|this|element|layer|mask|keyframe|mainComposition)\.(\w+)/g),
-      ];
-      const styled = [...code.matchAll(/\bstyle\.(\w+)/g)];
-      return [
-        // Actions may keep variables of their own on the composition.
-        ...uses
-          .filter(([use, name = '']) => !known.has(name) && !new RegExp(`${use}\\s*(\\?\\?)?=`).test(code))
-          .map(([use]) => `${file}: ${use}`),
-        ...styled
-          .filter(([, name = '']) => !styles.has(name) && !(name in MASK_PROPERTIES.rectangle))
-          .map(([use]) => `${file}: ${use}`),
-      ];
-    });
-    expect(wrong).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  hasGeneratedTable,
   isDescribed,
   isReached,
   leadsOn,
@@ -60,6 +61,16 @@ test('an example page shows its template', async () => {
     'user-guide/faq.mdx': 'Words only.',
   });
   expect(files(runsItsExample(all))).toEqual(['user-guide/examples/crawler.mdx']);
+});
+
+test('a page of the reference has a generated table, unless it lists others', async () => {
+  const all = await pages({
+    'api/mask.mdx': '| Name | Type |\n| --- | --- |\n| `id` | `string` |',
+    'api/layer.mdx': '<ApiMembers of="Layer" />',
+    'api/actions/index.mdx': 'A list.',
+    'user-guide/faq.mdx': 'Words only.',
+  });
+  expect(files(hasGeneratedTable(all))).toEqual(['api/mask.mdx']);
 });
 
 test('descriptions are there, fit and differ', async () => {

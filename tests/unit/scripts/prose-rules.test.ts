@@ -99,6 +99,11 @@ describe('link texts', () => {
     const text = '[Actions](/api/actions), [actions](/api/actions) and [where to put it](/user-guide/assets)';
     expect(await messages(linkText, text)).toEqual([]);
   });
+
+  test('takes a name in code for members of two objects', async () => {
+    const text = '[`id`](/api/layer#id) and [`id`](/api/mask#id)';
+    expect(await messages(linkText, text)).toEqual([]);
+  });
 });
 
 test('a picture without an alternative text is named', async () => {

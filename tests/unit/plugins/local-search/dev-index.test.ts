@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { objectOf } from '../../../../plugins/api-reference/description';
+import { expandSource } from '../../../../plugins/api-reference/source';
 import { DevIndex, type DevSite } from '../../../../plugins/local-search/indexing/devIndex';
 import { serveIndexes, updateDevSite } from '../../../../plugins/local-search/indexing/devServer';
 import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
@@ -95,6 +97,20 @@ describe('the development index', () => {
     const pages = [known('index', { permalink: '/guide/' }), known('a')];
     const file = await new DevIndex().indexOf('docs-guide-current', { ...site(pages), trailingSlash });
     expect(file.documents.map(({ sectionRoute }) => sectionRoute)).toEqual(routes);
+  });
+
+  test('has the members that the reference generates, and the rest of a page whose marker is wrong', async () => {
+    write('guide/layer.mdx', 'A span.\n\n<ApiMembers of="Layer" />\n');
+    write('guide/wrong.mdx', 'A word.\n\n<ApiMembers of="Nothing" />\n');
+    const pages = site([known('layer'), known('wrong')], { expandSource });
+    const file = await new DevIndex().indexOf('docs-guide-current', pages);
+    expect(routesFor('startFrame', loadIndex(file))[0]).toBe('/guide/layer#startframe');
+    const members = objectOf('Layer').members ?? [];
+    expect(file.documents.map(({ sectionRoute }) => sectionRoute)).toEqual([
+      '/guide/layer',
+      ...members.map(({ name }) => `/guide/layer#${name.toLowerCase()}`),
+      '/guide/wrong',
+    ]);
   });
 
   test('leaves out what is hidden, noindex, not chosen, or of another key', async () => {

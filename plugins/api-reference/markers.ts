@@ -1,0 +1,63 @@
+/** The markers that writers put into pages of the reference, and what stands for each. */
+import type { Attributes, Block } from './blocks';
+import { apiMembers, apiTable } from './members';
+import { apiEasings, apiElements, apiObjects, apiTree } from './overviews';
+import { apiCommonStyles, apiMaskStyles, apiStyleGroup, apiStyles, apiStylesByType } from './styles';
+
+interface Marker {
+  /** Attributes that it takes. */
+  readonly takes: readonly string[];
+  /** Whether words of the writer may stand in it, each under the name of a member. */
+  readonly holdsProse?: boolean;
+  readonly expand: (attributes: Attributes) => Block[];
+}
+
+const MARKERS: Readonly<Record<string, Marker>> = {
+  ApiMembers: { takes: ['of', 'kind'], holdsProse: true, expand: apiMembers },
+  ApiTable: { takes: ['of', 'kind', 'only'], expand: apiTable },
+  ApiStyles: { takes: ['of'], expand: apiStyles },
+  ApiCommonStyles: { takes: [], expand: apiCommonStyles },
+  ApiStylesByType: { takes: ['type', 'by'], expand: apiStylesByType },
+  ApiStyleGroup: { takes: ['name'], holdsProse: true, expand: apiStyleGroup },
+  ApiMaskStyles: { takes: [], holdsProse: true, expand: apiMaskStyles },
+  ApiElements: { takes: [], expand: apiElements },
+  ApiObjects: { takes: [], expand: apiObjects },
+  ApiEasings: { takes: [], expand: apiEasings },
+  ApiTree: { takes: [], expand: apiTree },
+};
+
+export function isMarker(name: string): boolean {
+  return Object.hasOwn(MARKERS, name);
+}
+
+/**
+ * What stands for a marker.
+ * @param written names of the members that the writer has words for
+ * @throws when the marker, an attribute or a member does not exist; the message says what there is
+ */
+export function expandMarker(name: string, attributes: Attributes, written: readonly string[]): Block[] {
+  const marker = MARKERS[name];
+  if (!marker) {
+    throw new Error(`there is no marker <${name}>. There are: ${Object.keys(MARKERS).join(', ')}`);
+  }
+  const unknown = Object.keys(attributes).find((attribute) => !marker.takes.includes(attribute));
+  if (unknown !== undefined) {
+    throw new Error(`<${name}> takes no "${unknown}". It takes: ${marker.takes.join(', ') || 'nothing'}`);
+  }
+  const blocks = marker.expand(attributes);
+  const places = blocks.flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
+  for (const member of written) {
+    if (!marker.holdsProse) {
+      throw new Error(`<${name}> holds no text`);
+    }
+    if (!places.includes(member)) {
+      throw new Error(`<${name}> has text for "${member}". It has room for: ${places.join(', ')}`);
+    }
+  }
+  return blocks;
+}
+
+/** Name of the member that a heading inside a marker speaks of: "goToFrame(frame)" → "goToFrame". */
+export function memberOfHeading(text: string): string {
+  return text.replace(/`/gu, '').replace(/\(.*$/u, '').trim();
+}

@@ -1,0 +1,174 @@
+/** Properties and methods of an object: a table of all, then a heading, the facts and the words of each. */
+import { markdown, type Attributes, type Block } from './blocks';
+import { isElement, objectOf, type ApiObject, type Member } from './description';
+import { addressOf, anchorOf, headingOf, PLACES } from './places';
+import { code, link, linkedType, list, prose, sentence, table, value } from './text';
+
+/** Type as a reader wants it: parameters of types replaced, and style objects by what they are. */
+export function typeOf(object: ApiObject, member: Member): string {
+  if (member.name === 'style') {
+    return 'Record<string, StyleProperty>';
+  }
+  const names = Object.keys(object.typeParameters ?? {});
+  let type = member.type.replace(/^\| /u, '');
+  // Twice, because one parameter may stand for another one.
+  for (const name of [...names, ...names]) {
+    type = type.replace(new RegExp(`\\b${name}\\b(?!<)`, 'gu'), object.typeParameters?.[name] ?? name);
+  }
+  // `Keyframe<…, …>[]` says no more than `Keyframe[]` once its parameters are the defaults.
+  return type.replace(/\b(Keyframe|GradientStop)<[^>]*>/gu, '$1');
+}
+
+/** The members of an object of one kind, or all; with `only` those and in that order. */
+export function membersOf(object: ApiObject, { kind, only }: Attributes): readonly Member[] {
+  const all = (object.members ?? []).filter((member) =>
+    kind === undefined ? true : member.kind === kind.replace(/ies$/u, 'y').replace(/s$/u, ''),
+  );
+  if (only === undefined) {
+    return all;
+  }
+  return only.split(/\s+/u).map((name) => {
+    const member = all.find((one) => one.name === name);
+    if (!member) {
+      throw new Error(`${object.name} has no member "${name}"`);
+    }
+    return member;
+  });
+}
+
+/** What kind of error a member can cause; the section of the member says when. */
+function errorOf({ throws = '' }: Member): string {
+  return /TypeError/u.test(throws) ? code('TypeError') : '';
+}
+
+/** Table of properties. `Animatable` is asked of what has keyframes beside it: elements, masks and styles. */
+export function propertyTable(object: ApiObject, members: readonly Member[], page: string): string {
+  const hasStyle = object.name === 'Mask' || object.name === 'ElementBase' || isElement(object);
+  const rows = members.map((member) => [
+    nameCell(object, member, page),
+    linkedType(typeOf(object, member), page),
+    value(member.default),
+    prose(member.unit ?? ''),
+    prose(member.range ?? ''),
+    member.isReadonly ? 'yes' : 'no',
+    hasStyle ? (member.isAnimatable ? 'yes' : 'no') : '',
+    errorOf(member),
+    member.since ?? '',
+  ]);
+  return table(
+    ['Name', 'Type', 'Default', 'Unit', 'Range', 'Read-only', 'Animatable', 'Errors', 'Since'],
+    rows,
+  );
+}
+
+export function methodTable(object: ApiObject, members: readonly Member[], page: string): string {
+  const rows = members.map((member) => [
+    nameCell(object, member, page),
+    linkedType(typeOf(object, member), page),
+    errorOf(member) || 'none',
+    member.since ?? '',
+  ]);
+  return table(['Method', 'Returns', 'Errors', 'Since'], rows);
+}
+
+function nameCell(object: ApiObject, member: Member, page: string): string {
+  const address = addressOf(object.name, member);
+  const here = page !== '' && address.startsWith(`${page}#`) ? address.slice(page.length) : address;
+  return link(code(headingOf(member)), here);
+}
+
+/** How a member is written: `readonly isPlaying: boolean`, `goToFrame(frame: number): void`. */
+function declarationOf(object: ApiObject, member: Member): string {
+  const type = typeOf(object, member);
+  if (member.kind === 'method') {
+    const parameters = (member.parameters ?? []).map((one) => {
+      const own = typeOf(object, { ...member, name: one.name, type: one.type });
+      return `${one.name}${one.isOptional ? '?' : ''}: ${own}`;
+    });
+    return code(`${member.name}(${parameters.join(', ')}): ${type}`);
+  }
+  return code(`${member.isReadonly ? 'readonly ' : ''}${member.name}: ${type}`);
+}
+
+/** Heading, facts and text of a member; the writer's words follow, the errors close it. */
+export function sectionOf(object: ApiObject, member: Member): Block[] {
+  const facts = [
+    declarationOf(object, member),
+    member.kind === 'property' && member.unit && prose(member.unit),
+    member.range && prose(member.range),
+    member.since !== object.since && member.since && `since ${member.since}`,
+  ].filter(Boolean);
+  const { writeType = member.type } = member;
+  const taken = typeOf(object, { ...member, type: writeType });
+  const written =
+    taken === typeOf(object, member) ? '' : `Takes ${linkedType(taken, PLACES[object.name] ?? '')}.`;
+  const parameters = (member.parameters ?? [])
+    .filter((one) => !/^The \w+\.$/u.test(one.summary))
+    .map((one) => `- ${code(one.name)}: ${prose(one.summary)}`);
+  return [
+    markdown(`### ${code(headingOf(member))} {#${anchorOf(member)}}`),
+    markdown(
+      facts.join(', '),
+      [prose(member.summary), written].filter(Boolean).join(' '),
+      ...(parameters.length > 0 ? [parameters.join('\n')] : []),
+      ...(member.returns === undefined ? [] : [`**Returns:** ${prose(member.returns)}`]),
+    ),
+    { proseOf: member.name },
+    ...(member.throws === undefined ? [] : [markdown(`**Errors:** ${errors(member.throws)}`)]),
+  ];
+}
+
+function errors(text: string): string {
+  return prose(text.replace(/\bTypeError\b/gu, '`TypeError`'));
+}
+
+/** `<ApiMembers of="Layer" kind="properties">`: a table, and a section for each member. */
+export function apiMembers(attributes: Attributes): Block[] {
+  const object = objectOf(attributes['of'] ?? '');
+  const members = membersOf(object, attributes);
+  const page = (PLACES[object.name] ?? '').replace(/#.*$/u, '');
+  const common = isElement(object) && attributes['kind'] !== 'methods' ? [commonMembers(members)] : [];
+  if (members.length === 0) {
+    return common;
+  }
+  const properties = members.filter(({ kind }) => kind === 'property');
+  const methods = members.filter(({ kind }) => kind === 'method');
+  return [
+    ...common,
+    ...(properties.length > 0 ? [markdown(propertyTable(object, properties, page))] : []),
+    ...(methods.length > 0 ? [markdown(methodTable(object, methods, page))] : []),
+    ...members.flatMap((member) => sectionOf(object, member)),
+  ];
+}
+
+/** What an element has besides its own members. */
+function commonMembers(own: readonly Member[]): Block {
+  const base = objectOf('ElementBase');
+  const names = (base.members ?? []).map((member) =>
+    link(code(member.name), addressOf('ElementBase', member)),
+  );
+  const rest = own.length === 0 ? ' It has no members of its own.' : ' Its own:';
+  return markdown(
+    `Every element has the ${link('common properties', '/api/elements/common-properties')} ${list(names)}.${rest}`,
+  );
+}
+
+/** `<ApiTable of="Flags" />`: one table with a sentence for each member; `only` names some of them. */
+export function apiTable(attributes: Attributes): Block[] {
+  const object = objectOf(attributes['of'] ?? '');
+  const members = membersOf(object, attributes);
+  const isLinked = !(PLACES[object.name] ?? '#').includes('#');
+  const rows = members.map((member) => [
+    isLinked ? nameCell(object, member, '') : code(headingOf(member)),
+    linkedType(typeOf(object, member), ''),
+    value(member.default),
+    prose(member.unit ?? ''),
+    prose(member.range ?? ''),
+    sentence(prose(member.summary)),
+    isLinked ? errorOf(member) : errors(member.throws ?? ''),
+    member.since ?? '',
+  ]);
+  const first = members.every(({ kind }) => kind === 'method') ? 'Method' : 'Name';
+  const type = first === 'Method' ? 'Returns' : 'Type';
+  return [markdown(table([first, type, 'Default', 'Unit', 'Range', 'What it is', 'Errors', 'Since'], rows))];
+}

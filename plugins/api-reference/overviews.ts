@@ -1,0 +1,134 @@
+/** Tables and trees over the whole description. */
+import { markdown, type Block } from './blocks';
+import { type ApiObject, description, elementObject, isElement, type Member, objectOf } from './description';
+import { typeOf } from './members';
+import { addressOf, headingOf, PLACES } from './places';
+import { code, link, prose, table } from './text';
+
+function memberLinks(object: ApiObject): string {
+  const members = (object.members ?? []).map((member) =>
+    link(code(headingOf(member)), addressOf(object.name, member)),
+  );
+  return members.join(', ') || 'none';
+}
+
+/** `<ApiElements />`: the types of element with the members that each adds. */
+export function apiElements(): Block[] {
+  const rows = description.elementTypes.map((type) => [
+    link(code(type), `/api/elements/${type}`),
+    memberLinks(elementObject(type)),
+  ]);
+  return [markdown(table(['`type`', 'Own members'], rows))];
+}
+
+const OBJECTS = [
+  'Keyfill',
+  'Composition',
+  'FrameAction',
+  'Layer',
+  'Mask',
+  'ElementBase',
+  'StyleProperty',
+  'Keyframe',
+  'Color',
+];
+
+/** What a reader calls an object whose name in the types is another one. */
+const NAMES: Readonly<Record<string, string>> = {
+  Keyfill: '`keyfill`',
+  FrameAction: 'Frame action',
+  ElementBase: 'Element',
+  AnyElement: 'Element',
+  StyleProperty: 'Style property',
+  CompositionElement: 'Composition element',
+  Color: 'Color value',
+  Origin: 'Point',
+};
+
+function objectLink(name: string): string {
+  return link(NAMES[name] ?? name, PLACES[name] ?? '');
+}
+
+/** `<ApiObjects />`: every object with all of its members. */
+export function apiObjects(): Block[] {
+  const rows = OBJECTS.map(objectOf).map((object) => [
+    objectLink(object.name),
+    prose(object.summary),
+    memberLinks(object),
+  ]);
+  return [markdown(table(['Object', 'What it is', 'Members'], rows))];
+}
+
+/** `<ApiEasings />`: the presets with their control points. */
+export function apiEasings(): Block[] {
+  const points = ['p1x', 'p1y', 'p2x', 'p2y'];
+  const rows = Object.entries(description.easings).map(([name, easing]) => [
+    code(name),
+    ...points.map((point) => String(easing[point] ?? '').replace('-', '−')),
+  ]);
+  return [markdown(table(['Name', ...points.map(code)], rows))];
+}
+
+/** An object in the tree, and how the object above it names it. */
+interface Branch {
+  readonly object: string;
+  readonly member: Member;
+  readonly target: string;
+}
+
+const TREE_OBJECTS = [...OBJECTS.slice(1), 'Flags', 'Origin', 'Easing'];
+
+/** The object that a property leads to. */
+function targetOf(object: ApiObject, member: Member): string | undefined {
+  if (member.kind === 'method') {
+    return undefined;
+  }
+  if (member.name === 'style') {
+    return 'StyleProperty';
+  }
+  const type = typeOf(object, member).replace('AnyElement', 'ElementBase');
+  return TREE_OBJECTS.find((name) => new RegExp(`\\b${name}\\b`, 'u').test(type));
+}
+
+function branchesOf(name: string): Branch[] {
+  const objects = [objectOf(name)];
+  if (name === 'ElementBase') {
+    objects.push(...description.elementTypes.map(elementObject));
+  }
+  return objects.flatMap((object) =>
+    (object.members ?? []).flatMap((member) => {
+      const target = targetOf(object, member);
+      return target === undefined ? [] : [{ object: object.name, member, target }];
+    }),
+  );
+}
+
+function labelOf({ object, member }: Branch): string {
+  const text = member.name === 'style' ? 'style.name' : member.name;
+  const own = isElement(objectOf(object)) ? ` (${(NAMES[object] ?? object).toLowerCase()} only)` : '';
+  return `${link(code(member.type.endsWith('[]') ? `${text}[]` : text), addressOf(object, member))}${own}`;
+}
+
+/** Lines of the tree under an object. `path` are the objects above, which a branch may lead back to. */
+function linesOf(name: string, path: readonly string[], drawn: Set<string>): string[] {
+  return branchesOf(name).flatMap((branch) => {
+    const indent = '  '.repeat(path.length);
+    const isBack = path.includes(branch.target);
+    const isRepeated = drawn.has(branch.target);
+    const note = isBack ? ', back up' : isRepeated ? ', as above' : '';
+    const line = `${indent}- ${labelOf(branch)}: ${objectLink(branch.target)}${note}`;
+    if (isBack || isRepeated) {
+      return [line];
+    }
+    drawn.add(branch.target);
+    return [line, ...linesOf(branch.target, [...path, branch.target], drawn)];
+  });
+}
+
+/** `<ApiTree />`: all objects from `keyfill` down, each drawn once. */
+export function apiTree(): Block[] {
+  const lines = linesOf('Keyfill', ['Keyfill'], new Set(['Keyfill']));
+  return [
+    markdown('<div className="object-tree">', [`- ${objectLink('Keyfill')}`, ...lines].join('\n'), '</div>'),
+  ];
+}

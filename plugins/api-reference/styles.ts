@@ -1,0 +1,199 @@
+/** Style properties: what the runtime paints, by group, by element and by type. */
+import { markdown, type Attributes, type Block } from './blocks';
+import { description, type Member, objectOf, type Spec } from './description';
+import { addressOfStyle, anchorOf, PLACES } from './places';
+import { code, link, list, prose, table, value } from './text';
+
+const ELEMENT_STYLES = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'];
+const MASK_STYLES = ['MaskStyle', 'RectangleMaskStyle'];
+
+/** A style property with what the runtime knows of it. */
+interface Style {
+  readonly member: Member;
+  readonly spec: Spec;
+  /** Types of element, or shapes of mask, that have it. */
+  readonly owners: readonly string[];
+}
+
+function stylesOf(
+  objects: readonly string[],
+  properties: Readonly<Record<string, Readonly<Record<string, Spec>>>>,
+): readonly Style[] {
+  return objects
+    .flatMap((name) => objectOf(name).members ?? [])
+    .map((member) => {
+      const owners = Object.keys(properties).filter((owner) => properties[owner]?.[member.name]);
+      const spec = properties[owners[0] ?? '']?.[member.name];
+      if (!spec) {
+        throw new Error(`nothing has the style property "${member.name}"`);
+      }
+      return { member, spec, owners };
+    });
+}
+
+const elementStyles = stylesOf(ELEMENT_STYLES, description.elementProperties);
+const maskStyles = stylesOf(MASK_STYLES, description.maskProperties);
+
+/** The groups in the order of the reference. */
+export const groups = [...new Set(elementStyles.map(({ member }) => member.group ?? ''))];
+
+/** `fill` is a color that may also be a gradient. */
+function typeOf({ kind }: Spec): string {
+  return kind === 'fill' ? 'color' : kind;
+}
+
+function typeLink(spec: Spec): string {
+  const type = typeOf(spec);
+  const text = spec.kind === 'fill' ? 'color or gradient' : type;
+  return link(text, `/api/style-property/property-types/${type}`);
+}
+
+/** The range as the runtime checks or paints it. */
+function rangeOf({ options, min, max }: Spec): string {
+  if (options.length > 0) {
+    return options.map(code).join(', ');
+  }
+  if (min === null && max === null) {
+    return '';
+  }
+  return max === null ? `${min} and above` : `${min}…${max}`;
+}
+
+/** How a property moves between two keyframes. */
+function animatableOf({ member, spec }: Style): string {
+  if (!member.isAnimatable) {
+    return 'no';
+  }
+  return spec.kind === 'string' ? 'yes, holds' : 'yes';
+}
+
+/** Words that can be written are code; what tells of a default in words is not. */
+function defaultOf({ member, spec }: Style): string {
+  const { default: text = '' } = member;
+  return spec.kind === 'string' || text === 'transparent' ? code(text) : value(text);
+}
+
+function elementLinks(owners: readonly string[]): string {
+  if (owners.length === description.elementTypes.length) {
+    return link('all', '/api/elements');
+  }
+  return owners.map((type) => link(type.replace('-', ' '), `/api/elements/${type}`)).join(', ');
+}
+
+function facts(style: Style, owners: string): string[] {
+  const { member, spec } = style;
+  return [
+    link(code(member.name), `#${anchorOf(member)}`),
+    typeLink(spec),
+    defaultOf(style),
+    spec.unit,
+    rangeOf(spec),
+    animatableOf(style),
+    owners,
+    member.since ?? '',
+  ];
+}
+
+const COLUMNS = ['Name', 'Type', 'Default', 'Unit', 'Range', 'Animatable'];
+
+function sectionsOf(styles: readonly Style[]): Block[] {
+  return styles.flatMap(({ member, spec }) => [
+    markdown(`### ${code(member.name)} {#${anchorOf(member)}}`),
+    markdown(
+      [
+        code(`style.${member.name}.value: ${typeOf(spec)}`),
+        spec.unit,
+        rangeOf(spec),
+        member.since === '1.0' ? '' : `since ${member.since}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      prose(member.summary),
+    ),
+    { proseOf: member.name },
+  ]);
+}
+
+/** `<ApiStyleGroup name="font" />`: a table of the group, and a section for each property. */
+export function apiStyleGroup({ name = '' }: Attributes): Block[] {
+  const styles = elementStyles.filter(({ member }) => member.group === name);
+  if (styles.length === 0) {
+    throw new Error(`there is no group "${name}". There are: ${groups.join(', ')}`);
+  }
+  const rows = styles.map((style) => facts(style, elementLinks(style.owners)));
+  return [markdown(table([...COLUMNS, 'Elements', 'Since'], rows)), ...sectionsOf(styles)];
+}
+
+/** `<ApiMaskStyles>`: the style properties of masks. */
+export function apiMaskStyles(): Block[] {
+  const shapes = Object.keys(description.maskProperties);
+  const rows = maskStyles.map((style) =>
+    facts(style, style.owners.length === shapes.length ? 'all' : list(style.owners)),
+  );
+  return [markdown(table([...COLUMNS, 'Masks', 'Since'], rows)), ...sectionsOf(maskStyles)];
+}
+
+/** `<ApiStyles of="text" />`: the names that an element has, by group, each a link to its facts. */
+export function apiStyles({ of = '' }: Attributes): Block[] {
+  const own = description.elementProperties[of];
+  if (!own) {
+    throw new Error(`there is no element "${of}". There are: ${description.elementTypes.join(', ')}`);
+  }
+  const rows = groups.flatMap((group) => {
+    const names = elementStyles.filter(({ member }) => member.group === group && own[member.name]);
+    const links = names.map(({ member }) => link(code(member.name), addressOfStyle(member.name)));
+    const isNatural = group === 'size' && description.naturalSize.includes(of);
+    return names.length === 0
+      ? []
+      : [[group, `${links.join(', ')}${isNatural ? ' (default: natural size)' : ''}`]];
+  });
+  return [markdown(table(['Group', 'Style properties'], rows))];
+}
+
+/** What all elements have, by group. */
+export function apiCommonStyles(): Block[] {
+  const all = elementStyles.filter(({ owners }) => owners.length === description.elementTypes.length);
+  const rows = groups.flatMap((group) => {
+    const links = all
+      .filter(({ member }) => member.group === group)
+      .map(({ member }) => link(code(member.name), addressOfStyle(member.name)));
+    return links.length === 0 ? [] : [[group, links.join(', ')]];
+  });
+  return [markdown(table(['Group', 'Style properties'], rows))];
+}
+
+/** `<ApiStylesByType type="number" by="range" />`: the properties of a type; `by` gathers those that are alike. */
+export function apiStylesByType({ type = '', by }: Attributes): Block[] {
+  const named = (style: Style): string => link(code(style.member.name), addressOfStyle(style.member.name));
+  // A mask has one property that no element has.
+  const masks = maskStyles
+    .filter(({ member }) => !elementStyles.some((other) => other.member.name === member.name))
+    .map((style) => ({
+      style,
+      name: `${link(code(style.member.name), `${PLACES['MaskStyle']}#${anchorOf(style.member)}`)} (masks)`,
+    }));
+  const styles = [...elementStyles.map((style) => ({ style, name: named(style) })), ...masks].filter(
+    ({ style }) => typeOf(style.spec) === type,
+  );
+  if (styles.length === 0) {
+    throw new Error(`no style property has the type "${type}"`);
+  }
+  if (by === undefined) {
+    const rows = styles.map(({ style, name }) => [
+      name,
+      defaultOf(style),
+      type === 'color' ? (style.spec.kind === 'fill' ? 'yes' : 'no') : '',
+      rangeOf(style.spec) || (type === 'string' ? 'any text' : ''),
+      elementLinks(style.owners),
+    ]);
+    return [markdown(table(['Name', 'Default', 'Gradient', 'Takes', 'Elements'], rows))];
+  }
+  const isUnit = by === 'unit';
+  const gathered = new Map<string, string[]>();
+  for (const { style, name } of styles) {
+    const key = isUnit ? code(`"${style.spec.unit}"`) : rangeOf(style.spec) || 'no limit';
+    gathered.set(key, [...(gathered.get(key) ?? []), name]);
+  }
+  const rows = [...gathered].map(([key, names]) => [key, names.join(', ')]);
+  return [markdown(table([isUnit ? '`unit`' : 'Painted', 'Properties'], rows))];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { description, objectOf } from '../../plugins/api-reference/description';
+import { addressOf, addressOfStyle, headingOf, PLACES } from '../../plugins/api-reference/places';
+import { attribute, type BuiltPage, fileOfRoute, readBuilt, readPage, textOf } from '../helpers/built-site';
+import { docRoutes } from '../helpers/routes';
+
+const apiRoutes = docRoutes.map((route) => route.path).filter((route) => route.startsWith('/api'));
+const pages = new Map(apiRoutes.map((route) => [route, readPage(fileOfRoute(route))]));
+
+interface Document {
+  readonly sectionRoute: string;
+  readonly sectionTitle: string;
+  readonly content: string;
+}
+const { documents } = JSON.parse(readBuilt('search-index-docs-api-current.json')) as {
+  documents: readonly Document[];
+};
+const found = new Map(documents.map((document) => [document.sectionRoute, document]));
+
+function headingAt(page: BuiltPage | undefined, id: string): string | undefined {
+  const heading = page?.elements.find((one) => /^h[23]$/.test(one.tagName) && attribute(one, 'id') === id);
+  return heading && textOf(heading).replace('\u200b', '').trim();
+}
+
+/** Ids that the table of contents of a page leads to. */
+function contentsOf(page: BuiltPage | undefined): string[] {
+  const links =
+    page?.elements.filter((one) => /table-of-contents__link/.test(attribute(one, 'class') ?? '')) ?? [];
+  return links.map((one) => (attribute(one, 'href') ?? '').slice(1));
+}
+
+const members = description.objects
+  .filter(({ name }) => name in PLACES && !/Style$/.test(name))
+  .flatMap((object) =>
+    (object.members ?? []).map((member) => [addressOf(object.name, member), object.name, member] as const),
+  )
+  .filter(([, name]) => !(PLACES[name] ?? '').includes('#'));
+
+describe('members of the API', () => {
+  test.each(members)(
+    '%s is a heading, in the table of contents and in the search',
+    (address, _name, member) => {
+      const [route = '', id = ''] = address.split('#');
+      const page = pages.get(route);
+      expect(headingAt(page, id)).toBe(headingOf(member));
+      expect(contentsOf(page)).toContain(id);
+      expect(found.get(address)?.sectionTitle).toBe(headingOf(member));
+      if (member.throws) expect(found.get(address)?.content).toContain('Errors:');
+    },
+  );
+
+  test('of styles are too', () => {
+    const names = Object.values(description.elementProperties).flatMap((one) => Object.keys(one));
+    for (const name of new Set(names)) {
+      const [route = '', id = ''] = addressOfStyle(name).split('#');
+      expect(headingAt(pages.get(route), id)).toBe(name);
+      expect(found.has(addressOfStyle(name))).toBe(true);
+    }
+    for (const { name } of objectOf('MaskStyle').members ?? []) {
+      expect(found.has(`/api/style-property/mask-properties#${name.toLowerCase()}`)).toBe(true);
+    }
+  });
+});
+
+test('no marker is left', () => {
+  for (const route of apiRoutes)
+    expect(readBuilt(fileOfRoute(route)), route).not.toMatch(/<api|Api(?:Members|Table|Styles)/);
+});
+
+test('the tree of objects leads to their pages', () => {
+  const page = pages.get('/api/objects-api');
+  const tree = page?.elements.find((one) => attribute(one, 'class') === 'object-tree');
+  const links =
+    page?.elements.filter((one) => one.tagName === 'a').map((one) => attribute(one, 'href')) ?? [];
+  expect(tree && textOf(tree)).toContain('mainComposition');
+  for (const name of ['Composition', 'Layer', 'Mask', 'ElementBase', 'StyleProperty', 'Keyframe']) {
+    expect(links).toContain(PLACES[name]);
+  }
+});

@@ -1,0 +1,160 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+import apiReference from '../../../../plugins/api-reference/remark';
+import { expandSource } from '../../../../plugins/api-reference/source';
+import { prose, table, value } from '../../../../plugins/api-reference/text';
+import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown';
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly depth?: number;
+  readonly children?: readonly Node[];
+}
+
+/** The page as Docusaurus hands it on after the plugin. */
+function nodesOf(source: string): readonly Node[] {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(apiReference);
+  return (processor.runSync(processor.parse(source)) as Node).children ?? [];
+}
+
+const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
+
+const page = `Before.
+
+<ApiMembers of="FrameAction">
+
+### isStep
+
+The words of the writer.
+
+<ApiTable of="Origin" />
+
+</ApiMembers>
+
+After.
+`;
+
+describe('a marker', () => {
+  test('becomes a table, headings with ids, the facts, the words of the writer and the errors', () => {
+    const nodes = nodesOf(page);
+    expect(nodes[0]?.type).toBe('paragraph');
+    expect(nodes[1]?.type).toBe('table');
+    const headings = nodes.filter(({ type }) => type === 'heading');
+    expect(headings.map((one) => [one.depth, textOf(one)])).toEqual([
+      [3, 'frame {#frame}'],
+      [3, 'name {#name}'],
+      [3, 'isStep {#isstep}'],
+      [3, 'isOutro {#isoutro}'],
+    ]);
+    const at = nodes.indexOf(headings[2]!);
+    expect(
+      nodes
+        .slice(at + 1, at + 5)
+        .map(textOf)
+        .slice(0, 3),
+    ).toEqual([
+      'readonly isStep: boolean',
+      'Whether playback rests after the action, until next.',
+      'The words of the writer.',
+    ]);
+    expect(nodes[at + 4]?.type).toBe('table');
+    expect(textOf(nodes.at(-1)!)).toBe('After.');
+  });
+
+  test('says the same in the source that the development search reads', () => {
+    const fromSource = expandSource(page);
+    const sections = sectionsOfMarkdown(fromSource, 'Frame action');
+    expect(sections.map(({ title, anchor }) => [title, anchor])).toEqual([
+      ['Frame action', undefined],
+      ['frame', 'frame'],
+      ['name', 'name'],
+      ['isStep', 'isstep'],
+      ['isOutro', 'isoutro'],
+    ]);
+    expect(sections[3]?.text).toContain('The words of the writer.');
+    expect(sections[1]?.text).toContain('readonly frame: number, frames, 0…duration − 1');
+    const words = (text: string): string => text.replace(/[\s|]+/gu, '');
+    for (const { type, ...node } of nodesOf(page)) {
+      if (type === 'paragraph')
+        expect(words(sections.map((one) => one.text).join(' '))).toContain(words(textOf({ type, ...node })));
+    }
+  });
+
+  test('says what errors a method throws, and names its parameters', () => {
+    const source = expandSource('<ApiMembers of="Composition" kind="methods" />');
+    expect(source).toContain('### `goToFrame(frame)` {#gotoframeframe}');
+    expect(source).toContain('`goToFrame(frame: number): void`');
+    expect(source).toContain('- `frame`: The frame. A frame out of range is clamped.');
+    expect(source).toContain('**Errors:** `TypeError` when `frame` is no finite number.');
+    expect(source).not.toContain('`fps`');
+  });
+
+  test('leaves the same text in a code block alone', () => {
+    const source = '```mdx\n<ApiTree />\n```\n';
+    expect(expandSource(source)).toBe(source);
+    expect(nodesOf(source)).toHaveLength(1);
+  });
+});
+
+describe('a marker that is wrong', () => {
+  test.each([
+    ['<ApiMembers of="Scene" />', 'the runtime has no object "Scene". It has: '],
+    ['<ApiMembers of="Layer" sort="name" />', '<ApiMembers> takes no "sort". It takes: of, kind'],
+    ['<ApiStyleGroup name="fonts" />', 'there is no group "fonts". There are: position'],
+    ['<ApiStyles of="video" />', 'there is no element "video". There are: text'],
+    ['<ApiTable of="Flags" only="start" />', 'Flags has no member "start"'],
+    ['<ApiStylesByType type="date" />', 'no style property has the type "date"'],
+    [
+      '<ApiMembers of="Layer">\n\n### opacity\n\nText.\n\n</ApiMembers>',
+      'has text for "opacity". It has room for: id, name',
+    ],
+    ['<ApiMembers of="Layer">\n\nText.\n\n</ApiMembers>', 'stands under the heading of a member'],
+    ['<ApiTree>\n\n### id\n\nText.\n\n</ApiTree>', '<ApiTree> holds no text'],
+  ])('%s stops the build and says what there is', (source, message) => {
+    expect(() => nodesOf(source)).toThrow(message);
+    expect(() => expandSource(source)).toThrow(message);
+  });
+
+  test('without an end, or with an expression, too', () => {
+    expect(() => expandSource('<ApiMembers of="Layer">\n')).toThrow('<ApiMembers> has no end');
+    expect(() => nodesOf('<ApiStyles of={type} />')).toThrow('takes attributes of plain text');
+  });
+
+  test('with a name that is no marker is left to MDX', () => {
+    expect(expandSource('<ApiNonsense />')).toBe('<ApiNonsense />');
+    expect(nodesOf('<ApiNonsense />')[0]?.type).toBe('mdxJsxFlowElement');
+  });
+});
+
+describe('pieces of Markdown', () => {
+  test('a table leaves out columns without content, but the first, and escapes pipes once', () => {
+    expect(
+      table(
+        ['Name', 'Unit', 'Type'],
+        [
+          ['', '', '`a | b`'],
+          ['', '', '`a \\| b`'],
+        ],
+      ),
+    ).toBe('| Name | Type |\n| --- | --- |\n|  | `a \\| b` |\n|  | `a \\| b` |');
+  });
+
+  test('prose hides from MDX what would be JSX, not code, and follows links of TSDoc', () => {
+    expect(prose('a <b> {c} `<d>`\n e')).toBe('a \\<b> \\{c} `<d>` e');
+    expect(prose('an {@link Easing}')).toBe('an [`Easing`](/api/style-property/keyframes#easing)');
+  });
+
+  test('a value is code when it is a literal', () => {
+    expect([value('0.5'), value('null'), value('#ffffff'), value('empty'), value()]).toEqual([
+      '`0.5`',
+      '`null`',
+      '`#ffffff`',
+      'empty',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+// What the tables of the reference say is measured on the runtime: members, read-only, defaults, ranges and errors.
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { description, type Member, objectOf } from '../../../../plugins/api-reference/description.ts';
+import { allMembersOf, instances, type Instances } from './instances.ts';
+
+let made: Instances;
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: async () => {} });
+});
+beforeEach(async () => {
+  made = await instances();
+});
+
+/** Objects whose members are values that an action meets; options that it hands over are read by no table of defaults. */
+const names = description.objects
+  .filter(
+    ({ name, members }) =>
+      members && name !== 'PlayOptions' && !/^(?:Common|Shape|Corner|TextOnly|Effect)Style$/.test(name),
+  )
+  .map(({ name }) => name);
+
+const instance = (name: string): Record<string, unknown> => made.byName.get(name)!;
+
+/** Defaults that are told in words, by object and member. */
+const TOLD: Readonly<Record<string, () => unknown>> = {
+  'Composition.outroFrame': () => null,
+  'Composition.isComputed': () => true, // false until load; what an action sees is told beside it
+  'Composition.isVisible': () => false,
+  'Flags.load': () => true, // false until load
+  'Composition.frameActions': () => made.main.frameActions, // one is needed; see the nested composition
+  'Layer.masks': () => instance('Layer')['masks'],
+  'Layer.duration': () => made.main.duration,
+  'ElementBase.transformOrigin': () => ({ x: 0.5, y: 0.5 }),
+  'ImageLoaderElement.fit': () => 'contain',
+  'Keyframe.easing': () => ({ p1x: 0, p1y: 0, p2x: 1, p2y: 1 }),
+  'PathElement.data': () => 'M0 0H10V10Z', // a path is made with its data
+};
+
+it('has no frame actions and masks unless there are some', () => {
+  const { composition } = instance('CompositionElement') as { composition: typeof made.main };
+  expect(composition.frameActions).toEqual([]);
+  expect(made.main.findLayerByName('text')!.masks).toEqual([]);
+});
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+}
+
+function literal(text: string): unknown {
+  const known: Record<string, unknown> = { true: true, false: false, null: null, undefined };
+  return text in known ? known[text] : Number(text);
+}
+
+/** Values of the wrong type for a member, by what it takes. */
+function wrongFor(object: string, { name, type }: Member): unknown[] {
+  if (object === 'ImageLoaderElement' && name === 'fit') return ['nonsense'];
+  if (name === 'transformOrigin') return [{ x: 'left', y: 0 }, undefined];
+  if (name === 'easing') return ['nonsense', {}];
+  if (/\bboolean\b/.test(type)) return ['true', 1];
+  if (/\bstring\b/.test(type) && !/\bnumber\b/.test(type)) return [1, {}];
+  return ['1', Number.NaN, Number.POSITIVE_INFINITY];
+}
+
+describe.each(names)('%s', (name) => {
+  const members = objectOf(name).members ?? [];
+
+  it('has the members that are documented and no others', () => {
+    const real = new Set([...Object.keys(instance(name)), ...Object.getOwnPropertyNames(instance(name))]);
+    expect([...real].sort()).toEqual(
+      allMembersOf(name)
+        .map((member) => member.name)
+        .sort(),
+    );
+    for (const { name: own, kind } of members) {
+      expect(typeof instance(name)[own] === 'function', own).toBe(kind === 'method');
+    }
+  });
+
+  it('keeps what is read-only', () => {
+    for (const { name: own } of members.filter((member) => member.isReadonly)) {
+      const before = instance(name)[own];
+      // A size is a plain result. Flags are read-only by their type alone.
+      if (['Size', 'Flags'].includes(name)) continue;
+      expect(() => (instance(name)[own] = 'written'), own).toThrow(TypeError);
+      const after = instance(name)[own];
+      expect(typeof before === 'object' ? typeof after : after, own).toEqual(
+        typeof before === 'object' ? 'object' : before,
+      );
+    }
+  });
+
+  it('has the documented defaults', () => {
+    for (const member of members.filter((one) => one.default !== undefined && !one.isAnimatable)) {
+      const told = TOLD[`${name}.${member.name}`];
+      const value = instance(name)[member.name];
+      const text = member.default ?? '';
+      if (told) expect(value, member.name).toEqual(told());
+      else if (text === 'empty') expect(isEmpty(value), `${member.name} is empty`).toBe(true);
+      else expect(value, member.name).toBe(literal(text));
+    }
+  });
+
+  it('refuses what the errors say, and keeps the old value', async () => {
+    for (const member of members.filter((one) => one.kind === 'property' && one.isReadonly === false)) {
+      expect(member.throws, `${member.name} says what it throws`).toBeDefined();
+      for (const wrong of wrongFor(name, member)) {
+        const before = JSON.stringify(instance(name)[member.name]);
+        expect(() => (instance(name)[member.name] = wrong), `${member.name} = ${String(wrong)}`).toThrow(
+          TypeError,
+        );
+        expect(JSON.stringify(instance(name)[member.name]), member.name).toBe(before);
+      }
+    }
+    for (const { name: own, throws, parameters = [] } of members.filter((one) => one.kind === 'method')) {
+      const call = instance(name)[own] as (...values: unknown[]) => unknown;
+      if (throws === undefined) {
+        expect(parameters, `${own} has nothing to refuse`).toEqual([]);
+      } else if (/^Rejects/.test(throws)) {
+        await expect(call(1), own).rejects.toThrow(TypeError);
+      } else {
+        expect(() => call(Number.NaN), own).toThrow(TypeError);
+        expect(() => call(Number.NaN), own).toThrow(own);
+      }
+    }
+  });
+});
+
+/** The ends of a documented range, with what a word in it stands for. */
+function endsOf(
+  range: string,
+  words: Readonly<Record<string, number>>,
+): readonly [number, number] | undefined {
+  const number = (text: string): number => {
+    const [, word, minus = '0'] = /^(.*?)(?: − (\d+))?$/u.exec(text.replace(', or null', '')) ?? [];
+    return (words[word ?? ''] ?? Number(word)) - Number(minus);
+  };
+  const above = /^(\d+) and above$/u.exec(range);
+  if (above) return [Number(above[1]), Infinity];
+  const [low, high] = range.split('…');
+  return low !== undefined && high !== undefined && !/finite|,(?! or null)/.test(range)
+    ? [number(low), number(high)]
+    : undefined;
+}
+
+describe('ranges', () => {
+  const ranged = names.flatMap((name) =>
+    (objectOf(name).members ?? [])
+      .filter((member) => member.range !== undefined && member.isReadonly === false && !member.isAnimatable)
+      .map((member) => [`${name}.${member.name}`, name, member] as const),
+  );
+
+  it.each(ranged)('%s takes its range and what lies outside as documented', (_title, name, member) => {
+    const object = instance(name);
+    const words = { duration: 100, 'duration of the composition': 100, 'number of pictures': 3 };
+    const ends = endsOf(member.range ?? '', words);
+    if (!ends) {
+      // `above 0` throws; the words of `fit` and any finite number are read back as written.
+      const [bad, good] =
+        member.range === 'above 0'
+          ? [[0, -1], [25]]
+          : [[], member.name === 'fit' ? member.range!.split(', ') : [-7.5, 0, 3]];
+      for (const value of bad) expect(() => (object[member.name] = value)).toThrow(TypeError);
+      for (const value of good) {
+        object[member.name] = value;
+        expect(object[member.name]).toBe(value);
+      }
+      return;
+    }
+    const isPainted = /clamped when painted/.test(member.throws ?? '');
+    for (const [value, kept] of [
+      [ends[0] - 1, ends[0]],
+      [ends[0], ends[0]],
+      [Math.min(ends[1], 1000), Math.min(ends[1], 1000)],
+      [ends[1] + 1, ends[1]],
+    ] as const) {
+      if (!Number.isFinite(value)) continue;
+      object[member.name] = value;
+      expect(object[member.name], `${value}`).toBe(isPainted ? value : kept);
+    }
+  });
+
+  it('cover every number that may be written, but for those without a limit', () => {
+    const open = names.flatMap((name) =>
+      (objectOf(name).members ?? [])
+        .filter(
+          (member) =>
+            member.type.startsWith('number') && member.isReadonly === false && member.range === undefined,
+        )
+        .map((member) => `${name}.${member.name}`),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+describe('style properties', () => {
+  const specs = Object.assign(
+    {},
+    ...Object.values(description.elementProperties),
+  ) as (typeof description.maskProperties)[string];
+  const styles = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'].flatMap(
+    (name) => (objectOf(name).members ?? []).map((member) => [member, specs[member.name]] as const),
+  );
+  const maskStyles = allMembersOf('RectangleMaskStyle').map(
+    (member) => [member, description.maskProperties['rectangle']?.[member.name]] as const,
+  );
+
+  it.each([...styles, ...maskStyles])(
+    '$name: what its text says is what the runtime uses',
+    (member, spec) => {
+      expect(spec).toBeDefined();
+      const { initial, unit, min, max, options, kind } = spec!;
+      expect(member.isAnimatable).toBe(true);
+      expect((member.unit ?? '').replace(' of the composition', '')).toBe(unit);
+      if (member.default !== `the composition's ${member.name}`)
+        expect(member.default?.split(';')[0]).toBe(String(initial));
+      const range =
+        options.length > 0
+          ? options.join(', ')
+          : min === null
+            ? undefined
+            : max === null
+              ? `${min} and above`
+              : `${min}…${max}`;
+      expect(member.range).toBe(range);
+      expect(
+        member.type
+          .toLowerCase()
+          .startsWith(kind === 'color' && member.type.startsWith('Fill') ? 'fill' : kind),
+      ).toBe(true);
+    },
+  );
+
+  it('of masks begin with the size of the composition, others with the natural size or the default', () => {
+    const { masks, element } = made.main.findLayerByName('rectangle')!;
+    expect([masks[0]?.style.width.value, masks[0]?.style.height.value]).toEqual([1920, 1080]);
+    expect(element.style.width.value).toBe(100);
+    expect(made.main.findLayerByName('image')!.element.style.width.value).toBe(64);
+    expect(made.main.findLayerByName('composition')!.element.style.height.value).toBe(100);
+  });
+});

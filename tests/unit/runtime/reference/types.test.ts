@@ -1,0 +1,81 @@
+// Every runnable code block of the documentation and every example of a member fits the types that editors get.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { blocksOfDescription, blocksOfPages } from './blocks.ts';
+
+const siteDir = path.resolve(import.meta.dirname, '../../../..');
+const folder = '/blocks';
+
+/** Variables of their own that examples keep on the composition. */
+const OWN = 'rounds?: number; startedAt?: unknown;';
+
+/** Type-checks texts as actions, as an editor with keyfill.d.ts does. Gives what is wrong, by place. */
+function problemsOf(blocks: readonly { readonly place: string; readonly code: string }[]): string[] {
+  const files = new Map<string, string>([
+    [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'static/keyfill.d.ts'), 'utf8')],
+    [
+      `${folder}/own.d.ts`,
+      `import './keyfill.d.ts';\ndeclare module './keyfill.d.ts' { interface Composition { ${OWN} } }`,
+    ],
+  ]);
+  const places = new Map<string, string>();
+  blocks.forEach(({ place, code }, at) => {
+    const file = `${folder}/block-${at}.ts`;
+    places.set(file, place);
+    files.set(
+      file,
+      `import type { Composition } from './keyfill.d.ts'; export async function action(this: Composition) {\n${code}\n}`,
+    );
+  });
+  const options: ts.CompilerOptions = {
+    noEmit: true,
+    // Writers of actions write plain JavaScript: what may be undefined is not asked about.
+    strict: false,
+    noImplicitThis: true,
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile, directoryExists } = host;
+  host.directoryExists = (name) => name === folder || directoryExists?.(name) === true;
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  host.readFile = (file) => files.get(file) ?? readFile(file);
+  host.getSourceFile = (file, version) => {
+    const text = files.get(file);
+    return text === undefined ? getSourceFile(file, version) : ts.createSourceFile(file, text, version);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    const place = places.get(file?.fileName ?? '') ?? file?.fileName;
+    const line = file?.getLineAndCharacterOfPosition(start).line;
+    return `${place} line ${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+describe('the types', () => {
+  const wrong = [
+    'this.goToFrame("12");',
+    'this.playBackwards();',
+    'keyfill.useOnPlay();',
+    'this.duration = "2";',
+  ];
+  const blocks = [...[...blocksOfPages().values()].flat(), ...blocksOfDescription()];
+  // One program for all: most of its time goes into the types of the browser.
+  const problems = problemsOf([...wrong.map((code) => ({ place: code, code })), ...blocks]);
+  const isWrong = (problem: string): boolean => wrong.some((code) => problem.startsWith(code));
+
+  it('fit every runnable block and every example', () => {
+    expect(blocks.length).toBeGreaterThan(300);
+    expect(problems.filter((problem) => !isWrong(problem))).toEqual([]);
+  });
+
+  it('tell of a member that does not exist, a wrong type and a missing argument', () => {
+    expect(wrong.filter((code) => !problems.some((problem) => problem.startsWith(code)))).toEqual([]);
+  });
+});
