@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import StructuredData from '../components/StructuredData';
+import { softwareApplication } from '../components/StructuredData/things';
 import { product } from '../product';
 import Gallery from './_home/Gallery';
 import styles from './styles.module.css';
@@ -92,6 +94,7 @@ export default function Home(): JSX.Element {
       title={product.tagline}
       description={`Learn ${product.name}: draw and animate HTML5 graphics templates for live TV, program them with actions and export them to playout.`}
     >
+      <StructuredData data={softwareApplication()} />
       <main>
         <section className={`matte ${styles.hero}`}>
           <div className={`container ${styles.heroGrid}`}>

@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readOutputHTMLFile } from '@docusaurus/utils';
+import { Joi } from '@docusaurus/utils-validation';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { contentOfPlugins } from '../local-search/indexing/siteContent';
+import { copyAddress, pagePath } from './address';
+import { markdownOf } from './convert';
+import { chaptersOf, type Page } from './pages';
+import { copyOf, llmsFullText, llmsText, type Site } from './texts';
+
+/** What a site can set. */
+export interface PluginOptions {
+  /** What the doc sets are called in `llms.txt`, by plugin id; `blog` names the blog. Default: the title of the first page. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+const schema = Joi.object<PluginOptions>({
+  titles: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+});
+
+/** Writes a Markdown copy beside each docs page and blog post, `llms.txt` and `llms-full.txt`. */
+export default function markdownCopies({ siteConfig, baseUrl }: LoadContext, options: PluginOptions): Plugin {
+  const site: Site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url };
+
+  return {
+    name: 'markdown-copies',
+
+    async postBuild({ plugins, outDir }) {
+      const chapters = chaptersOf(contentOfPlugins(plugins), options.titles, (permalink) =>
+        pagePath(permalink, siteConfig.trailingSlash),
+      );
+      const write = async (file: string, text: string): Promise<void> => {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, text);
+      };
+      const copy = async (page: Page): Promise<string> => {
+        const route = `/${page.permalink.slice(baseUrl.length)}`;
+        const html = await readOutputHTMLFile(route, outDir, siteConfig.trailingSlash);
+        const text = copyOf(
+          page,
+          await markdownOf(html.toString('utf8'), `${site.url}${page.permalink}`),
+          site,
+        );
+        await write(copyAddress(page.permalink).slice(baseUrl.length), text);
+        return text;
+      };
+      const copies: string[] = [];
+      for (const { pages } of chapters) {
+        for (const page of pages) {
+          copies.push(await copy(page));
+        }
+      }
+      await write('llms.txt', llmsText(chapters, site));
+      await write('llms-full.txt', llmsFullText(copies, site));
+    },
+  };
+}
+
+markdownCopies.validateOptions = ({ options, validate }: OptionValidationContext<unknown, PluginOptions>) =>
+  validate(schema, options as PluginOptions);

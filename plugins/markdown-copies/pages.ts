@@ -1,0 +1,82 @@
+/** The pages that get a copy, in the order in which a reader meets them. */
+import type { ContentByPlugin } from '../local-search/indexing/siteContent';
+
+/** A page with a Markdown copy. */
+export interface Page {
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Pages that belong together, such as a doc set. */
+export interface Chapter {
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+interface Doc extends Page {
+  readonly id: string;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+}
+
+interface SidebarItem {
+  readonly type: string;
+  readonly id?: string;
+  readonly link?: { readonly type: string; readonly id?: string };
+  readonly items?: readonly SidebarItem[];
+}
+
+interface Version {
+  readonly isLast: boolean;
+  readonly docs: readonly Doc[];
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
+}
+
+interface Post {
+  readonly metadata: Page & { readonly unlisted: boolean };
+}
+
+/** Ids of docs as the sidebar lists them. */
+function idsOf(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => [
+    ...(item.type === 'doc' || item.type === 'ref' ? [item.id ?? ''] : []),
+    ...(item.link?.type === 'doc' ? [item.link.id ?? ''] : []),
+    ...idsOf(item.items ?? []),
+  ]);
+}
+
+function docsOf({ docs, sidebars }: Version): readonly Page[] {
+  const order = Object.values(sidebars).flatMap(idsOf);
+  const place = ({ id }: Doc): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...docs]
+    .filter(({ draft, unlisted }) => !draft && !unlisted)
+    .sort((one, other) => place(one) - place(other) || one.permalink.localeCompare(other.permalink));
+}
+
+/**
+ * The doc sets, then the blog with the newest post first.
+ * @param titles what a set is called, by the id of its plugin; the title of its first page otherwise
+ * @param pathOf path of a page as its host serves it, from the one that the content plugin has
+ */
+export function chaptersOf(
+  content: ContentByPlugin,
+  titles: Readonly<Record<string, string>>,
+  pathOf: (permalink: string) => string = (permalink) => permalink,
+): Chapter[] {
+  const served = (pages: readonly Page[]): Page[] =>
+    pages.map(({ title, description, permalink }) => ({ title, description, permalink: pathOf(permalink) }));
+  const sets = Object.entries(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(([id, docs]) => {
+    const versions = (docs as { loadedVersions?: readonly Version[] } | undefined)?.loadedVersions ?? [];
+    const version = versions.find(({ isLast }) => isLast) ?? versions[0];
+    const pages = version ? served(docsOf(version)) : [];
+    return pages.length > 0 ? [{ title: titles[id] ?? pages[0]?.title ?? id, pages }] : [];
+  });
+  const blogs = Object.values(content['docusaurus-plugin-content-blog'] ?? {}).flatMap((blog) => {
+    const posts = ((blog as { blogPosts?: readonly Post[] } | undefined)?.blogPosts ?? [])
+      .map(({ metadata }) => metadata)
+      .filter(({ unlisted }) => !unlisted);
+    return posts.length > 0 ? [{ title: titles['blog'] ?? 'Blog', pages: served(posts) }] : [];
+  });
+  return [...sets, ...blogs];
+}

@@ -1,0 +1,24 @@
+// Adds what machines read of a docs page: an article of this documentation, and the address of its Markdown copy.
+import Head from '@docusaurus/Head';
+import { useDoc } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/address';
+import StructuredData from '../../../components/StructuredData';
+import { techArticle } from '../../../components/StructuredData/things';
+
+export default function DocItemMetadataWithData(): JSX.Element {
+  const { metadata } = useDoc();
+  const { siteConfig } = useDocusaurusContext();
+  const { title, description, permalink, lastUpdatedAt } = metadata;
+  const address = `${siteConfig.url}${pagePath(permalink, siteConfig.trailingSlash)}`;
+  return (
+    <>
+      <DocItemMetadata />
+      <StructuredData data={techArticle({ title, description, address, lastUpdatedAt })} />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={copyAddress(permalink)} />
+      </Head>
+    </>
+  );
+}

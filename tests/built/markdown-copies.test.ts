@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { product } from '../../src/product';
+import { attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site';
+import { blogPosts, docRoutes } from '../helpers/routes';
+
+const files = new Set(builtFiles());
+const routes = [...docRoutes.map((route) => route.path), ...blogPosts];
+
+/** Pages of the documentation, without the furniture of the site, must not have these. */
+const FURNITURE = [
+  'Skip to main content',
+  'Edit this page',
+  'Copy page as Markdown',
+  'Direct link to',
+  '\u200b',
+];
+
+describe.each(routes)('the Markdown copy of %s', (route) => {
+  const text = readBuilt(`${route.slice(1)}.md`);
+
+  test('begins with title, description and source, and is the page without its furniture', () => {
+    const [title = '', , description = '', , source = ''] = text.split('\n');
+    expect(title).toMatch(/^# \S/);
+    expect(description).toMatch(/^> .{29,}/);
+    expect(source).toBe(`Source: ${product.docsUrl}${route}`);
+    expect(text.match(/^# /gmu)?.length).toBeGreaterThanOrEqual(1);
+    for (const words of FURNITURE) expect(text).not.toContain(words);
+    expect(text).not.toMatch(/<(?:div|span|td|button|svg)\b/);
+  });
+
+  test('has every heading of the page and leads to its pages by full addresses', () => {
+    const page = readPage(fileOfRoute(route));
+    const ids = page.elements.filter(
+      (one) => /^h[23]$/.test(one.tagName) && /\banchor\b/.test(attribute(one, 'class') ?? ''),
+    );
+    expect(text.match(/^#{2,3} /gmu)?.length ?? 0).toBeGreaterThanOrEqual(ids.length);
+    expect(text).not.toMatch(/\]\(\//);
+  });
+});
+
+describe('llms.txt', () => {
+  const text = readBuilt('llms.txt');
+  const addresses = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{20,}$/gmu)].map(
+    ([, address = '']) => address,
+  );
+
+  test('lists every docs page and every post, once, and each copy is there', () => {
+    const wanted = routes.map((route) => `${product.docsUrl}${route}.md`);
+    expect([...addresses].sort()).toEqual(wanted.sort());
+    for (const address of addresses) expect(files).toContain(address.slice(product.docsUrl.length + 1));
+  });
+
+  test('has the chapters in the order of a reader', () => {
+    expect(text.match(/^## .*$/gmu)).toEqual(['## User guide', '## Actions API', '## Blog']);
+    expect(addresses[0]).toBe(`${product.docsUrl}/user-guide.md`);
+  });
+});
+
+test('llms-full.txt has the text of every copy', () => {
+  const full = readBuilt('llms-full.txt');
+  for (const route of routes) expect(full).toContain(`Source: ${product.docsUrl}${route}\n`);
+});
+
+describe('docs pages', () => {
+  test.each(docRoutes.map((route) => route.path))('%s names its copy and has the button', (route) => {
+    const page = readPage(fileOfRoute(route));
+    const alternate = page.elements.find((one) => attribute(one, 'type') === 'text/markdown');
+    expect(alternate && attribute(alternate, 'href')).toBe(`${route}.md`);
+    const html = readBuilt(fileOfRoute(route));
+    expect(html.match(/Copy page as Markdown/gu)).toHaveLength(1);
+  });
+});
