@@ -3,9 +3,13 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { footer } from './src/config/footer';
 import { navbar } from './src/config/navbar';
+import apiReference from './plugins/api-reference/remark';
+import { expandSource } from './plugins/api-reference/source';
+import rehypeHighlight from './plugins/static-code/rehypeHighlight';
 import { codeTheme } from './src/config/codeTheme';
 import { product } from './src/product';
 import { oldAddressesOf } from './src/redirects';
+import { ssrTemplate } from './src/start/ssrTemplate';
 
 /** What both doc sets have in common; each has the one version `current`. */
 function docSet(id: string, sidebar: string): DocsOptions {
@@ -19,6 +23,8 @@ function docSet(id: string, sidebar: string): DocsOptions {
     showLastUpdateTime: true,
     lastVersion: 'current',
     versions: { current: { label: 'Next' } },
+    beforeDefaultRemarkPlugins: [apiReference],
+    rehypePlugins: [rehypeHighlight],
   };
 }
 
@@ -40,6 +46,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
+  ssrTemplate,
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -58,9 +65,10 @@ const config: Config = {
           blogSidebarCount: 5,
           postsPerPage: 10,
           editUrl: product.editUrl,
+          rehypePlugins: [rehypeHighlight],
           feedOptions: { type: ['rss', 'atom'], title: `${product.name} blog`, copyright: product.name },
         },
-        pages: {},
+        pages: { rehypePlugins: [rehypeHighlight] },
         sitemap,
         theme: { customCss: './src/css/custom.css' },
       } satisfies PresetOptions,
@@ -70,7 +78,14 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
     ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
     ['@docusaurus/plugin-client-redirects', { createRedirects: oldAddressesOf }],
-    './plugins/local-search/index.ts',
+    './plugins/api-reference/index.ts',
+    ['./plugins/local-search/index.ts', { expandSource }],
+    [
+      './plugins/markdown-copies/index.ts',
+      { titles: { 'user-guide': 'User guide', api: 'Actions API', blog: 'Blog' } },
+    ],
+    './plugins/static-code/index.ts',
+    './plugins/lean-registry/index.ts',
     [
       './plugins/page-analytics/index.ts',
       {

@@ -26,6 +26,11 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
     },
   },
+  projects: [
+    { name: 'desk' },
+    // What is the same at every width, and might not be.
+    { name: 'phone', grep: /@both/, use: { viewport: { width: 390, height: 844 } } },
+  ],
   webServer: {
     command: `node scripts/static-server.mjs build ${port}`,
     url: `http://localhost:${port}/`,

@@ -26,15 +26,19 @@ function chain(...messages: readonly string[]): string {
   return messages.join('\n\nCause:\n');
 }
 
-test('a crash inside the layout says why, keeps the navbar, and Try again recovers', async ({ page }) => {
-  await crash(page, '/extra/inside', 'Stop the machine');
-  const said = await page.getByRole('main').innerText();
-  expect(said).toContain(chain('The machine has stopped.', 'The reel stands still.', 'The tape is torn.'));
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash inside');
-  await expect(page.getByRole('button', { name: 'Stop the machine' })).toBeVisible();
-});
+test(
+  'a crash inside the layout says why, keeps the navbar, and Try again recovers',
+  { tag: '@both' },
+  async ({ page }) => {
+    await crash(page, '/extra/inside', 'Stop the machine');
+    const said = await page.getByRole('main').innerText();
+    expect(said).toContain(chain('The machine has stopped.', 'The reel stands still.', 'The tape is torn.'));
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash inside');
+    await expect(page.getByRole('button', { name: 'Stop the machine' })).toBeVisible();
+  },
+);
 
 test('the navbar leads on from a page that crashed', async ({ page }) => {
   await crash(page, '/extra/inside', 'Stop the machine');
@@ -45,7 +49,7 @@ test('the navbar leads on from a page that crashed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture guide');
 });
 
-test('a crash above the layout says why too, and Try again recovers', async ({ page }) => {
+test('a crash above the layout says why too, and Try again recovers', { tag: '@both' }, async ({ page }) => {
   await crash(page, '/extra/outside', 'Cut the cable');
   expect(await page.getByRole('main').innerText()).toContain(
     chain('The building has no power.', 'The cable is cut.'),

@@ -5,19 +5,23 @@ import { open } from '../helpers/page';
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 const button = (page: Page) => page.getByRole('button', { name: /Switch between dark and light mode/ });
 
-test('is light by default', async ({ page }) => {
+test('is light by default', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' });
   await open(page, '/');
   expect(await mode(page)).toBe('light');
 });
 
-test('follows the system before anything is chosen, without a flash of the other mode', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.route(/assets\/js/, (route) => route.abort());
-  await page.goto('/user-guide');
-  // No script of the site has run: what is painted first is already right.
-  expect(await mode(page)).toBe('dark');
-});
+test(
+  'follows the system before anything is chosen, without a flash of the other mode',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.route(/assets\/js/, (route) => route.abort());
+    await page.goto('/user-guide');
+    // No script of the site has run: what is painted first is already right.
+    expect(await mode(page)).toBe('dark');
+  },
+);
 
 test('keeps the choice of the visitor', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -29,7 +33,7 @@ test('keeps the choice of the visitor', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('follows a change of the system', async ({ page }) => {
+test('follows a change of the system', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   await page.emulateMedia({ colorScheme: 'dark' });

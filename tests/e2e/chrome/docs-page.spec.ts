@@ -2,27 +2,31 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixture';
 import { open, scrollBy, storedKeys } from '../helpers/page';
 
-test('a docs page has breadcrumbs, previous and next, edit link and date', async ({ page }) => {
-  await open(page, '/user-guide/elements/image');
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('link', { name: 'Elements' })).toHaveAttribute(
-    'href',
-    '/user-guide/elements',
-  );
-  const pager = page.getByRole('navigation', { name: 'Docs pages' });
-  await expect(pager.getByRole('link')).toHaveCount(2);
-  await expect(pager.locator('.pagination-nav__link--next')).toHaveAttribute(
-    'href',
-    '/user-guide/elements/image-loader',
-  );
-  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-    'href',
-    /edit\/main\/user-guide\/elements\/image\.mdx$/,
-  );
-  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
-});
+test(
+  'a docs page has breadcrumbs, previous and next, edit link and date',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/user-guide/elements/image');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('link', { name: 'Elements' })).toHaveAttribute(
+      'href',
+      '/user-guide/elements',
+    );
+    const pager = page.getByRole('navigation', { name: 'Docs pages' });
+    await expect(pager.getByRole('link')).toHaveCount(2);
+    await expect(pager.locator('.pagination-nav__link--next')).toHaveAttribute(
+      'href',
+      '/user-guide/elements/image-loader',
+    );
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /edit\/main\/user-guide\/elements\/image\.mdx$/,
+    );
+    await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+  },
+);
 
-test('one quiet link reports a mistake with page and section', async ({ page }) => {
+test('one quiet link reports a mistake with page and section', { tag: '@both' }, async ({ page }) => {
   await open(page, '/user-guide/best-practices');
   const link = page.getByRole('link', { name: 'Report a mistake' });
   await expect(link).toHaveCount(1);
@@ -31,7 +35,7 @@ test('one quiet link reports a mistake with page and section', async ({ page }) 
   await expect(link).toHaveAttribute('href', /page=%2Fuser-guide%2Fbest-practices&section=[a-z-]+$/);
 });
 
-test('"Back to top" appears on the way up and leads there', async ({ page }) => {
+test('"Back to top" appears on the way up and leads there', { tag: '@both' }, async ({ page }) => {
   await open(page, '/user-guide/faq');
   await scrollBy(page, 2500);
   await scrollBy(page, -500);
@@ -89,7 +93,7 @@ test.describe('collapsible sections', () => {
     expect(milliseconds).toBeLessThan(800);
   });
 
-  test('take 1 ms under reduced motion', async ({ page }) => {
+  test('take 1 ms under reduced motion', { tag: '@both' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/markdown-page');
     expect(await duration(page)).toBe(1);
@@ -97,7 +101,7 @@ test.describe('collapsible sections', () => {
 });
 
 test.describe('what is stored', () => {
-  test('tabs of a group keep the choice', async ({ page }) => {
+  test('tabs of a group keep the choice', { tag: '@both' }, async ({ page }) => {
     await open(page, '/markdown-page');
     const tab = page.getByRole('tab').nth(1);
     await tab.click();

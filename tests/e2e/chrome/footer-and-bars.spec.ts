@@ -2,20 +2,27 @@ import { expect, test } from '../helpers/fixture';
 import { open, storedKeys } from '../helpers/page';
 
 test.describe('the footer', () => {
-  test('has columns with community, contact, terms and privacy on the site', async ({ page }) => {
-    await open(page, '/');
-    const footer = page.locator('footer.footer');
-    for (const [name, href] of [
-      ['Forum', 'https://community.keyfill.example'],
-      ['Chat', 'https://chat.keyfill.example'],
-      ['Contact', 'https://keyfill.example/contact'],
-      ['Terms', 'https://keyfill.example/terms'],
-      ['Privacy', 'https://keyfill.example/privacy'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
-    }
-    await expect(footer).toContainText('invented product');
-  });
+  test(
+    'has columns with community, contact, terms and privacy on the site',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page, '/');
+      const footer = page.locator('footer.footer');
+      for (const [name, href] of [
+        ['Forum', 'https://community.keyfill.example'],
+        ['Chat', 'https://chat.keyfill.example'],
+        ['Contact', 'https://keyfill.example/contact'],
+        ['Terms', 'https://keyfill.example/terms'],
+        ['Privacy', 'https://keyfill.example/privacy'],
+      ] as const) {
+        await expect(footer.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+          'href',
+          href,
+        );
+      }
+      await expect(footer).toContainText('invented product');
+    },
+  );
 
   test('shows columns, logo in both variants with alt text, link and size, and a copyright line', async ({
     page,
@@ -51,7 +58,7 @@ test.describe('the footer', () => {
 });
 
 test.describe('the announcement bar', () => {
-  test('stays away once dismissed, on every page and after a reload', async ({ page }) => {
+  test('stays away once dismissed, on every page and after a reload', { tag: '@both' }, async ({ page }) => {
     await open(page, '/');
     const bar = page.locator('[class*="announcementBar"]').first();
     await expect(bar).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../helpers/page';
+import { followInSidebar, open } from '../helpers/page';
 
 /** Holds back every script that is asked for from now on. */
 async function delayScripts(page: Page, milliseconds: number): Promise<void> {
@@ -52,40 +52,45 @@ test.describe('the progress bar', () => {
   });
 });
 
-test('a new page starts at the top, a hash at its heading, history where one was', async ({ page }) => {
-  await open(page, '/user-guide/faq');
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.waitForTimeout(200);
-  await page
-    .locator('.theme-doc-sidebar-container')
-    .getByRole('link', { name: 'Animation', exact: true })
-    .click();
-  await expect(page.locator('h1')).toHaveText(/Animation/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(/questions|FAQ/i);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
+test(
+  'a new page starts at the top, a hash at its heading, history where one was',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/user-guide/faq');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.waitForTimeout(200);
+    await followInSidebar(page, 'Animation');
+    await expect(page.locator('h1')).toHaveText(/Animation/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(/questions|FAQ/i);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
 
-  const entry = page.locator('.table-of-contents__link').nth(5);
-  const id = (await entry.getAttribute('href'))!.slice(1);
-  await entry.click();
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
+    // Narrow screens fold the list of sections.
+    const fold = page.getByRole('button', { name: 'On this page' });
+    if (await fold.isVisible()) await fold.click();
+    const entry = page.locator('.table-of-contents__link:visible').nth(5);
+    const id = (await entry.getAttribute('href'))!.slice(1);
+    await entry.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  },
+);
 
-test('title and focus are right for screen readers, and the new page is announced', async ({ page }) => {
-  await open(page, '/user-guide');
-  await page
-    .locator('.theme-doc-sidebar-container')
-    .getByRole('link', { name: 'Animation', exact: true })
-    .click();
-  await expect(page).toHaveTitle(/^Animation \|/);
-  await expect(page.locator('[aria-live="polite"].route-announcer')).toHaveText(/^Animation \|/);
-  // The focus is at the start of the page: the next Tab reaches the skip link.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-});
+test(
+  'title and focus are right for screen readers, and the new page is announced',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/user-guide');
+    await followInSidebar(page, 'Animation');
+    await expect(page).toHaveTitle(/^Animation \|/);
+    await expect(page.locator('[aria-live="polite"].route-announcer')).toHaveText(/^Animation \|/);
+    // The focus is at the start of the page: the next Tab reaches the skip link.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  },
+);
 
-test('the skip link leads into the main content', async ({ page }) => {
+test('the skip link leads into the main content', { tag: '@both' }, async ({ page }) => {
   await open(page, '/user-guide');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });

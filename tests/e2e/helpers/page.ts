@@ -18,3 +18,12 @@ export async function scrollBy(page: Page, pixels: number): Promise<void> {
   await page.mouse.move(700, 400);
   for (let step = 0; step < 10; step += 1) await page.mouse.wheel(0, pixels / 10);
 }
+
+/** Follows a link of the docs sidebar, which narrow screens keep in the menu. */
+export async function followInSidebar(page: Page, name: string): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const isNarrow = await toggle.isVisible();
+  if (isNarrow) await toggle.click();
+  const place = page.locator(isNarrow ? '.navbar-sidebar' : '.theme-doc-sidebar-container');
+  await place.getByRole('link', { name, exact: true }).click();
+}

@@ -1,0 +1,88 @@
+// Stands in the head of every page, after the list of the site's scripts: starts them once the page has been painted, or
+// at the first sign that the reader wants more than to read. What is pressed or typed before they run is not lost.
+/* global document, window, addEventListener, removeEventListener, requestAnimationFrame, MutationObserver, HTMLInputElement */
+(function () {
+  var root = document.documentElement;
+  var scripts = JSON.parse(document.getElementById('keyfill-scripts').textContent);
+  var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  var pressed = null;
+  var typed = [];
+  var isStarted = false;
+  var hasFailed = false;
+
+  // On the home page the framework takes a missing object for a wrong base URL; here it is only late.
+  window.docusaurus = null;
+
+  function fail() {
+    if (!hasFailed && typeof window.insertBanner === 'function') window.insertBanner();
+    hasFailed = true;
+  }
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    signs.forEach(function (sign) {
+      removeEventListener(sign, start, true);
+    });
+    scripts.forEach(function (address) {
+      var script = document.createElement('script');
+      script.src = address;
+      // In the order of the list.
+      script.async = false;
+      script.onerror = fail;
+      document.head.append(script);
+    });
+  }
+
+  function press(event) {
+    var button = event.target.closest('button, [role="button"], a[href="#"]');
+    if (!button || !event.isTrusted) return;
+    if (button.tagName === 'A') event.preventDefault();
+    pressed = button;
+  }
+
+  /** What waits for its script is drawn disabled, and gets no click. */
+  function point(event) {
+    pressed = event.target.closest('button:disabled') || pressed;
+  }
+
+  function type(event) {
+    if (event.target instanceof HTMLInputElement && !typed.includes(event.target)) typed.push(event.target);
+  }
+
+  /** React compares a field's value with the one that it has seen last. */
+  function retype(field) {
+    var value = field.value;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function finish() {
+    removeEventListener('click', press, true);
+    removeEventListener('pointerdown', point, true);
+    removeEventListener('input', type, true);
+    typed.forEach(retype);
+    if (pressed && pressed.isConnected) pressed.click();
+  }
+
+  addEventListener('click', press, true);
+  addEventListener('pointerdown', point, true);
+  addEventListener('input', type, true);
+  new MutationObserver(function (_changes, observer) {
+    if (root.getAttribute('data-has-hydrated') !== 'true') return;
+    observer.disconnect();
+    finish();
+  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+
+  signs.forEach(function (sign) {
+    addEventListener(sign, start, { capture: true, passive: true });
+  });
+  addEventListener('load', function () {
+    requestAnimationFrame(function () {
+      setTimeout(start);
+    });
+    // A tab in the background paints no frame.
+    setTimeout(start, 1000);
+  });
+})();

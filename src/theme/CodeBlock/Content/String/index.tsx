@@ -1,0 +1,78 @@
+// Ejected: shows the lines that `plugins/static-code` has highlighted, so that no page loads a highlighter.
+import clsx from 'clsx';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import {
+  containsLineNumbers,
+  parseCodeBlockTitle,
+  parseLanguage,
+  parseLines,
+  useCodeWordWrap,
+} from '@docusaurus/theme-common/internal';
+import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
+import lineStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
+import Container from '@theme/CodeBlock/Container';
+import type { Props as ThemeProps } from '@theme/CodeBlock/Content/String';
+import CopyButton from '@theme/CodeBlock/CopyButton';
+import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
+import { linesOf } from './lines';
+
+interface Props extends ThemeProps {
+  /** HTML of the lines, joined by line breaks. */
+  readonly highlighted?: string;
+}
+
+/** A line as the theme writes it; the search index reads the same classes. */
+function lineHtml(html: string, classes: readonly string[], isNumbered: boolean): string {
+  const name = clsx('token-line', classes, isNumbered && lineStyles['codeLine']);
+  const content = isNumbered
+    ? `<span class="${lineStyles['codeLineNumber']}"></span><span class="${lineStyles['codeLineContent']}">${html}</span>`
+    : html;
+  return `<span class="${name}">${content}<br></span>`;
+}
+
+export default function CodeBlockString({
+  children,
+  className = '',
+  metastring,
+  title: titleProp,
+  showLineNumbers = containsLineNumbers(metastring),
+  language: languageProp,
+  highlighted,
+}: Props): JSX.Element {
+  const { magicComments, defaultLanguage } = useThemeConfig().prism;
+  const language = (languageProp ?? parseLanguage(className) ?? defaultLanguage)?.toLowerCase();
+  const title = parseCodeBlockTitle(metastring) || titleProp;
+  const { lineClassNames, code } = parseLines(children, { metastring, language, magicComments });
+  const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
+  const html = linesOf(children, code, highlighted)
+    .map((line, index) => lineHtml(line, lineClassNames[index] ?? [], showLineNumbers))
+    .join('');
+
+  return (
+    <Container as="div" className={clsx(className, language && `language-${language}`)}>
+      {title && <div className={styles['codeBlockTitle']}>{title}</div>}
+      <div className={styles['codeBlockContent']}>
+        <pre
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keyboards scroll what has the focus
+          tabIndex={0}
+          ref={codeBlockRef}
+          className={clsx('prism-code', styles['codeBlock'], 'thin-scrollbar')}
+        >
+          <code
+            className={clsx(
+              styles['codeBlockLines'],
+              showLineNumbers && styles['codeBlockLinesWithNumbering'],
+            )}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </pre>
+        <div className={styles['buttonGroup']}>
+          {(isEnabled || isCodeScrollable) && (
+            <WordWrapButton className={styles['codeButton']} onClick={() => toggle()} isEnabled={isEnabled} />
+          )}
+          <CopyButton className={styles['codeButton']} code={code} />
+        </div>
+      </div>
+    </Container>
+  );
+}

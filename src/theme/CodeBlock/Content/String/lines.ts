@@ -1,0 +1,20 @@
+import { escapeHtml } from '../../../../../plugins/static-code/escapeHtml';
+
+/**
+ * HTML of the lines that a block shows.
+ * @param source the code as it was written, with the comments that mark lines
+ * @param shown the same without those comments
+ * @param highlighted HTML of the lines of `source`, joined by line breaks; without it the lines are plain
+ */
+export function linesOf(source: string, shown: string, highlighted: string | undefined): readonly string[] {
+  const wanted = shown.split('\n');
+  const html = highlighted?.split('\n') ?? [];
+  const written = source.replace(/\n$/, '').split('\n');
+  let next = 0;
+  return wanted.map((line) => {
+    const at = written.indexOf(line, next);
+    const found = at < 0 ? undefined : html[at];
+    if (at >= 0) next = at + 1;
+    return found ?? escapeHtml(line);
+  });
+}

@@ -1,0 +1,17 @@
+// Ejected: draws a block once. The theme draws it again after hydration, because its colors may have changed; ours are in CSS.
+import { Children, isValidElement, type ReactNode } from 'react';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import type { Props } from '@theme/CodeBlock';
+
+/** The text of a block without elements in it, which alone can be copied. */
+function textOf(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.some(isValidElement) ? undefined : parts.join('');
+}
+
+export default function CodeBlock({ children, ...props }: Props): JSX.Element {
+  const text = textOf(children);
+  if (text === undefined) return <ElementContent {...props}>{children}</ElementContent>;
+  return <StringContent {...props}>{text}</StringContent>;
+}

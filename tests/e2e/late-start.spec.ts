@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Holds the site's scripts back until they are released. */
+async function holdScripts(page: Page): Promise<{ asked: string[]; release: () => void }> {
+  const asked: string[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { asked, release };
+}
+
+const html = (page: Page) => page.locator('html');
+
+test('no script is asked for before the page has loaded and was painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    addEventListener('load', () => order.push('load'));
+    requestAnimationFrame(() => order.push('frame'));
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src !== '') order.push('script');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/user-guide');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+  const order = await page.evaluate(() => (window as unknown as { order: string[] }).order);
+  expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('load'));
+  expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('frame'));
+});
+
+test('the first sign of the reader starts the scripts at once', async ({ page }) => {
+  const { asked, release } = await holdScripts(page);
+  // A picture that never comes keeps the load event away.
+  await page.route('**/img/logo-light.svg', () => undefined);
+  await page.goto('/user-guide', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  release();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+});
+
+test('what is pressed before the scripts run is done when they do', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/user-guide', { waitUntil: 'commit' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  const box = (await page.getByRole('button', { name: /Switch between dark and light mode/ }).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  release();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('what is typed before the scripts run is there when they do, and counts', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/user-guide/keyboard-shortcuts', { waitUntil: 'commit' });
+  const field = page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .or(page.getByRole('main').getByRole('textbox'))
+    .first();
+  await field.fill('undo');
+  const rows = page.getByRole('main').locator('tbody tr:visible');
+  const all = await rows.count();
+  release();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+  await expect(field).toHaveValue('undo');
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+});
+
+test('links work without the scripts', async ({ page }) => {
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.goto('/user-guide');
+  await page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', { name: 'Animation', exact: true })
+    .click();
+  await expect(page.locator('h1')).toHaveText('Animation');
+});
