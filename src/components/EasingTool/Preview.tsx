@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { ease } from '../../runtime/model/easing';
+import type { Easing } from '../../runtime/api/values';
+import { progressOf } from './curve';
+import styles from './styles.module.css';
+
+/** A second at 50 frames, a trace of the element every fifth. */
+const FRAMES = 50;
+const TRACES = 10;
+/** Where progress 0 and 1 stand on the track, in percent: room on both sides for values that overshoot. */
+const START = 25;
+const END = 60;
+const at = (progress: number): string => `${START + progress * (END - START)}%`;
+
+/** An element that moves along the easing: traces of every fifth frame at once, and the movement on request. */
+export default function Preview({ easing }: { readonly easing: Easing }): JSX.Element {
+  const [frame, setFrame] = useState<number | null>(null);
+  const request = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(request.current), []);
+
+  function play(): void {
+    cancelAnimationFrame(request.current);
+    const started = performance.now();
+    const step = (): void => {
+      const now = Math.floor(((performance.now() - started) / 1000) * FRAMES);
+      setFrame(Math.min(now, FRAMES));
+      if (now < FRAMES) request.current = requestAnimationFrame(step);
+    };
+    step();
+  }
+
+  return (
+    <div className={styles.preview}>
+      <div className={styles.track} role="img" aria-label="The element at every fifth frame of one second">
+        {progressOf(easing, TRACES).map((progress, index) => (
+          <span key={index} className={styles.trace} style={{ left: at(progress) }} />
+        ))}
+        <span
+          className={styles.element}
+          style={{ left: at(frame === null ? 1 : ease(easing, frame / FRAMES)) }}
+        />
+      </div>
+      <button type="button" className="button button--secondary" onClick={play}>
+        Play the movement
+      </button>
+    </div>
+  );
+}

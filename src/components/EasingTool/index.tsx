@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import { EASING_NAMES } from '../../runtime/model/easing';
+import { type Handle, keyframeCode, moved, nameOf, presetOf } from './curve';
+import Drawing from './Drawing';
+import Preview from './Preview';
+import styles from './styles.module.css';
+
+const FIELDS = [
+  { key: 'p1x', handle: 'p1', axis: 'x' },
+  { key: 'p1y', handle: 'p1', axis: 'y' },
+  { key: 'p2x', handle: 'p2', axis: 'x' },
+  { key: 'p2y', handle: 'p2', axis: 'y' },
+] as const;
+
+/** Draw an easing, see what it does to an element, and take the numbers of the keyframe along. */
+export default function EasingTool(): JSX.Element {
+  const id = useId();
+  const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));
+
+  function type(handle: Handle, axis: 'x' | 'y', text: string): void {
+    const number = Number(text);
+    if (text.trim() === '') return;
+    const { x, y } = handle === 'p1' ? { x: easing.p1x, y: easing.p1y } : { x: easing.p2x, y: easing.p2y };
+    setEasing(moved(easing, handle, axis === 'x' ? number : x, axis === 'y' ? number : y));
+  }
+
+  return (
+    <section className={styles.tool} aria-label="Easing tool" data-search="off">
+      <Drawing easing={easing} onChange={setEasing} />
+      <div className={styles.controls}>
+        <label htmlFor={`${id}preset`}>Preset</label>
+        <select
+          id={`${id}preset`}
+          value={nameOf(easing) ?? ''}
+          onChange={({ target }) => setEasing(presetOf(target.value))}
+        >
+          {nameOf(easing) === null && <option value="">your own</option>}
+          {EASING_NAMES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <div className={styles.numbers}>
+          {FIELDS.map(({ key, handle, axis }) => (
+            <label key={key}>
+              {key}
+              <input
+                type="number"
+                step={0.01}
+                {...(axis === 'x' && { min: 0, max: 1 })}
+                value={easing[key]}
+                onChange={({ target }) => type(handle, axis, target.value)}
+              />
+            </label>
+          ))}
+        </div>
+        <Preview easing={easing} />
+      </div>
+      <div className={styles.code}>
+        <CodeBlock language="js" title="Composition action">
+          {keyframeCode(easing)}
+        </CodeBlock>
+      </div>
+    </section>
+  );
+}
