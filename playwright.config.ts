@@ -16,6 +16,8 @@ export default defineConfig({
   // A machine may be busy with something else for a moment: a second try is counted as flaky and named, and recorded.
   retries: 1,
   timeout: 60_000,
+  // Nothing is measured by it: a busy machine takes its time.
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
