@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import Field from './Field';
+import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties';
+import type { Stage } from './stage';
+import styles from './styles.module.css';
+
+type State = 'idle' | 'running' | 'failed';
+
+/** Every style property with a live control: what it does to a text, a rectangle or a mask. The runtime comes on request. */
+export default function StyleExplorer(): JSX.Element {
+  const id = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage | null>(null);
+  const [state, setState] = useState<State>('idle');
+  const [subject, setSubject] = useState<Subject>('text');
+  const [name, setName] = useState('rotation');
+  const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
+  const spec = specsOf(subject)[name];
+  const value = values[name] ?? startOf(subject, name);
+
+  useEffect(() => {
+    if (state !== 'running' || host.current === null) return undefined;
+    let isOver = false;
+    const place = host.current;
+    import('./stage')
+      .then(({ openStage }) => openStage(place, subject))
+      .then((opened) => {
+        if (isOver) opened.remove();
+        else stage.current = opened;
+      })
+      .catch(() => setState('failed'));
+    return () => {
+      isOver = true;
+      stage.current?.remove();
+      stage.current = null;
+    };
+  }, [state, subject]);
+
+  function choose(next: Subject): void {
+    setSubject(next);
+    setValues({});
+    if (!(name in specsOf(next))) setName('rotation');
+  }
+
+  function change(next: Value): void {
+    setValues({ ...values, [name]: next });
+    stage.current?.set(name, next);
+  }
+
+  return (
+    <section className={styles.explorer} aria-label="Style property explorer" data-search="off">
+      <div className={styles.stage}>
+        <div ref={host} className={styles.host} />
+        {state !== 'running' && (
+          <div className={styles.before}>
+            {state === 'failed' && <p role="alert">The runtime could not be loaded. Check the connection.</p>}
+            <button type="button" className="button button--primary" onClick={() => setState('running')}>
+              {state === 'failed' ? 'Try again' : 'Try the properties'}
+            </button>
+          </div>
+        )}
+      </div>
+      <fieldset className={styles.controls} disabled={state !== 'running'}>
+        <legend>Change one</legend>
+        <label htmlFor={`${id}subject`}>On</label>
+        <select
+          id={`${id}subject`}
+          value={subject}
+          onChange={({ target }) => choose(target.value as Subject)}
+        >
+          {Object.entries(SUBJECTS).map(([key, { title }]) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}name`}>Property</label>
+        <select id={`${id}name`} value={name} onChange={({ target }) => setName(target.value)}>
+          {Object.keys(specsOf(subject)).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        {spec && (
+          <>
+            <label htmlFor={`${id}value`}>Value</label>
+            <Field
+              id={`${id}value`}
+              control={controlOf(spec)}
+              value={value}
+              unit={spec.unit}
+              onChange={change}
+            />
+          </>
+        )}
+        <code className={styles.code}>{codeOf(subject, name, value)}</code>
+      </fieldset>
+    </section>
+  );
+}

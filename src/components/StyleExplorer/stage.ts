@@ -1,0 +1,75 @@
+import { createTemplate, type ProjectDefinition } from '../../runtime/index';
+import { STARTS, type Subject, type Value } from './properties';
+
+/** Size of the composition in px. */
+export const WIDTH = 480;
+export const HEIGHT = 270;
+
+const BACKGROUND = {
+  type: 'linear',
+  angle: 120,
+  stops: [
+    { offset: 0, color: '#f4570b' },
+    { offset: 1, color: '#27457f' },
+  ],
+};
+
+function projectOf(subject: Subject): ProjectDefinition {
+  const start = STARTS[subject];
+  const layer =
+    subject === 'mask'
+      ? {
+          id: 'picture',
+          name: 'Picture',
+          element: { type: 'rectangle', style: { width: WIDTH, height: HEIGHT, fill: BACKGROUND } },
+          masks: [{ id: 'mask', name: 'Mask', shape: 'rectangle', style: start }],
+        }
+      : {
+          id: 'try',
+          name: 'Try',
+          element:
+            subject === 'text'
+              ? {
+                  type: 'text',
+                  key: '_try',
+                  content: 'Mira Halvorsen reports from the harbor',
+                  autoSize: false,
+                  multiline: true,
+                  style: start,
+                }
+              : { type: 'rectangle', key: '_try', style: start },
+        };
+  return {
+    keyfill: 1,
+    name: 'Style explorer',
+    mainComposition: 'main',
+    compositions: [
+      { id: 'main', name: 'Main', width: WIDTH, height: HEIGHT, fps: 50, duration: 50, layers: [layer] },
+    ],
+  } as ProjectDefinition;
+}
+
+/** A subject on the stage. */
+export interface Stage {
+  /** Writes a property and paints. @throws TypeError for a value that the runtime refuses */
+  readonly set: (name: string, value: Value) => void;
+  readonly remove: () => void;
+}
+
+/** Shows a subject in an element of the page, on the runtime. */
+export async function openStage(host: HTMLElement, subject: Subject): Promise<Stage> {
+  const template = createTemplate(host, projectOf(subject));
+  await template.load();
+  template.seek(0);
+  const layer = template.keyfill.mainComposition.layers[0];
+  const style = subject === 'mask' ? layer?.masks[0]?.style : layer?.element.style;
+  return {
+    set(name, value) {
+      const property = (style as Readonly<Record<string, { value: unknown } | undefined>>)[name];
+      if (property === undefined) return;
+      property.value = value;
+      template.flush();
+    },
+    remove: () => template.remove(),
+  };
+}

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import StyleExplorer from '../../../../src/components/StyleExplorer';
+import {
+  codeOf,
+  controlOf,
+  specsOf,
+  startOf,
+  SUBJECTS,
+  type Subject,
+} from '../../../../src/components/StyleExplorer/properties';
+import { ELEMENT_PROPERTIES, MASK_PROPERTIES } from '../../../../src/runtime/model/properties';
+
+const stage = vi.hoisted(() => ({ set: vi.fn(), remove: vi.fn(), openStage: vi.fn() }));
+vi.mock('../../../../src/components/StyleExplorer/stage', () => ({ openStage: stage.openStage }));
+
+describe('the properties', () => {
+  const subjects = Object.keys(SUBJECTS) as Subject[];
+
+  it('are all that any element or mask has', () => {
+    const shown = new Set(subjects.flatMap((subject) => Object.keys(specsOf(subject))));
+    const all = [ELEMENT_PROPERTIES, MASK_PROPERTIES].flatMap((table) =>
+      Object.values(table).flatMap((specs) => Object.keys(specs)),
+    );
+    expect([...shown].sort()).toEqual([...new Set(all)].sort());
+  });
+
+  it.each(subjects)('of %s begin with a value that their control can show', (subject) => {
+    for (const [name, spec] of Object.entries(specsOf(subject))) {
+      const control = controlOf(spec);
+      const value = startOf(subject, name);
+      if (control.kind === 'range') {
+        expect(value, name).toBeGreaterThanOrEqual(control.min);
+        expect(value, name).toBeLessThanOrEqual(control.max);
+      }
+      if (control.kind === 'choice') expect(control.options, name).toContain(value);
+    }
+  });
+
+  it('are a line of code', () => {
+    expect(codeOf('text', 'rotation', 20)).toBe("this.findElementByKey('_try').style.rotation.value = 20;");
+    expect(codeOf('mask', 'feather', 4)).toContain('masks[0].style.feather.value = 4;');
+  });
+});
+
+describe('the explorer', () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    stage.openStage.mockResolvedValue({ set: stage.set, remove: stage.remove });
+  });
+
+  it('loads nothing before it is asked, then writes what is chosen', async () => {
+    const user = userEvent.setup();
+    render(<StyleExplorer />);
+    expect(stage.openStage).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Property')).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Try the properties' }));
+    await waitFor(() => expect(stage.openStage).toHaveBeenCalledWith(expect.anything(), 'text'));
+    await waitFor(() => {
+      fireEvent.change(screen.getByLabelText('Value'), { target: { value: '45' } });
+      expect(stage.set).toHaveBeenCalledWith('rotation', 45);
+    });
+    await user.selectOptions(screen.getByLabelText('Property'), 'textAlign');
+    await user.selectOptions(screen.getByLabelText('Value'), 'right');
+    expect(stage.set).toHaveBeenLastCalledWith('textAlign', 'right');
+    expect(screen.getByText("this.findElementByKey('_try').style.textAlign.value = 'right';")).toBeVisible();
+  });
+
+  it('takes a mask, and takes down what was there', async () => {
+    const user = userEvent.setup();
+    render(<StyleExplorer />);
+    await user.click(screen.getByRole('button', { name: 'Try the properties' }));
+    await waitFor(() => expect(stage.openStage).toHaveBeenCalledTimes(1));
+    await user.selectOptions(screen.getByLabelText('On'), 'mask');
+    await waitFor(() => expect(stage.openStage).toHaveBeenLastCalledWith(expect.anything(), 'mask'));
+    expect(stage.remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so when the runtime does not come, and can be asked again', async () => {
+    stage.openStage.mockRejectedValueOnce(new Error('offline'));
+    const user = userEvent.setup();
+    render(<StyleExplorer />);
+    await user.click(screen.getByRole('button', { name: 'Try the properties' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(stage.openStage).toHaveBeenCalledTimes(2));
+  });
+});
