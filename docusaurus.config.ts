@@ -84,6 +84,8 @@ const config: Config = {
       './plugins/markdown-copies/index.ts',
       { titles: { 'user-guide': 'User guide', api: 'Actions API', blog: 'Blog' } },
     ],
+    './plugins/delivery/index.ts',
+    './plugins/offline/index.ts',
     './plugins/static-code/index.ts',
     './plugins/lean-registry/index.ts',
     [

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { headerRulesOf, headersFor } from './host-headers.mjs';
 
 /**
- * A static host for a built site.
+ * A static host for a built site. It sends what the site's `_headers` says, as hosts that read such a file do, so that
+ * every browser test runs under the policies of the site; it does not follow `_redirects`, so that the redirect pages
+ * stay under test.
  * @param {{folder: string, port?: number, baseUrl?: string}} options `port` 0 (the default) takes a free one
  * @returns {Promise<{url: string, close: () => Promise<void>}>} `url` ends with the base URL
  */
@@ -12,6 +15,7 @@ export async function startStaticServer({ folder, port = 0, baseUrl = '/' }) {
   const serve = sirv(path.resolve(folder), { etag: true, extensions: ['html'], dotfiles: true });
   const notFound = readFileSync(path.join(folder, '404.html'));
   const prefix = baseUrl.replace(/\/$/, '');
+  const rules = headerRulesOf(folder);
 
   const answerNotFound = (response) => {
     response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
@@ -19,6 +23,10 @@ export async function startStaticServer({ folder, port = 0, baseUrl = '/' }) {
   };
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
+    const headers = headersFor(rules, url.replace(/[?#].*$/s, ''));
+    // What such hosts say of caching where the file says nothing.
+    if (rules.length > 0) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (prefix !== '') {
       if (url !== prefix && !url.startsWith(`${prefix}/`)) return answerNotFound(response);
       request.url = url.slice(prefix.length) || '/';

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * All files below a folder, sorted, with forward slashes and relative to it.
+ * Precompressed twins (`page.html.br`, `page.html.gz`) are no files of their own and are left out.
+ */
+export function builtFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** Whether a file name holds a hash of the content: `main.97ac600e.js`, `face-3e327407e171f92b.woff2`. */
+export function isHashed(file: string): boolean {
+  return /[.-][0-9a-f]{8,32}(?:\.[A-Za-z0-9]+)+$/.test(file);
+}
+
+/**
+ * Top folders in which every file name holds a hash, e.g. `assets`: what they hold can be kept for ever.
+ * @param files As `builtFiles` lists them.
+ */
+export function immutableFolders(files: readonly string[]): string[] {
+  const folders = new Map<string, boolean>();
+  for (const file of files) {
+    const slash = file.indexOf('/');
+    if (slash === -1) continue;
+    const folder = file.slice(0, slash);
+    folders.set(folder, (folders.get(folder) ?? true) && isHashed(file));
+  }
+  return [...folders].filter(([, hashed]) => hashed).map(([folder]) => folder);
+}

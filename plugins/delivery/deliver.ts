@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type WrittenWorker, writeWorker } from '../offline/build/writeWorker';
+import { builtFiles } from './builtFiles';
+import { removeCompressed } from './compress';
+import { headersFile, redirectsFile } from './hostFiles';
+import { nginxFile } from './nginxFile';
+import { metaPolicy } from './policy';
+import { shareRedirectScript } from './redirectPages';
+import { type SiteFacts, type SiteSettings, siteFacts } from './siteFacts';
+
+/** Folder beside the built site, for what belongs to it and is not to be served. */
+export function deliveryDir(outDir: string): string {
+  return `${outDir}-delivery`;
+}
+
+/** What was written. */
+export interface Delivered {
+  readonly facts: SiteFacts;
+  readonly worker: WrittenWorker;
+}
+
+/**
+ * Writes what hosts need to know of a built site: `_headers`, `_redirects` and the worker of the offline copy into it, the
+ * configuration for nginx beside it. Runs after the build and not in it: all plugins write their last files at the same
+ * time, and one that read them then could miss some.
+ */
+export async function deliver(outDir: string, settings: SiteSettings): Promise<Delivered> {
+  removeCompressed(outDir);
+  shareRedirectScript(outDir);
+  const read = siteFacts(outDir, settings);
+  bringPolicy(path.join(outDir, '404.html'), read.policy);
+  const worker = await writeWorker(outDir, read);
+  const facts = { ...read, files: builtFiles(outDir) };
+  writeFileSync(path.join(outDir, '_headers'), headersFile(facts));
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(facts));
+  const nginx = path.join(deliveryDir(outDir), 'site.conf');
+  mkdirSync(path.dirname(nginx), { recursive: true });
+  writeFileSync(nginx, nginxFile(facts));
+  return { facts, worker };
+}
+
+/**
+ * Writes the policy into the head of the not-found page, before anything that it could forbid: hosts answer unknown
+ * addresses with this page, and not all of them with headers.
+ */
+function bringPolicy(file: string, policy: string): void {
+  const meta = `<meta data-delivery http-equiv="Content-Security-Policy" content="${metaPolicy(policy).replace(/&/g, '&amp;')}">`;
+  const html = readFileSync(file, 'utf8').replace(/<meta data-delivery [^>]*>/, '');
+  writeFileSync(
+    file,
+    html.replace(/<head[^>]*>/, (head) => head + meta),
+  );
+}

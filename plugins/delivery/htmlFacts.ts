@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** What the delivery files need to know of one built HTML file. */
+export interface HtmlFacts {
+  /** Sources for `script-src`, one per inline script that runs: `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  /** The policy of a page that is none of the site's own and brings it in a `<meta>`, such as the one that runs edited code. */
+  readonly ownPolicy?: string;
+  /** Where the page leads, if it does nothing else. */
+  readonly redirectTo?: string;
+}
+
+/** Reads one HTML file the way a browser does, so that a hash is of what the browser hashes. */
+export function htmlFacts(html: string): HtmlFacts {
+  const scriptHashes: string[] = [];
+  let ownPolicy: string | undefined;
+  let refreshes = false;
+  let canonical: string | undefined;
+  let isOfSite = false;
+  for (const element of elementsOf(parse(html))) {
+    const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
+    isOfSite ||= attribute('id') === '__docusaurus';
+    if (element.tagName === 'script' && attribute('src') === undefined && runs(attribute('type'))) {
+      scriptHashes.push(hashSource(textOf(element)));
+    } else if (element.tagName === 'meta') {
+      const says = attribute('http-equiv')?.toLowerCase();
+      if (says === 'content-security-policy') ownPolicy = attribute('content');
+      refreshes ||= says === 'refresh';
+    } else if (element.tagName === 'link' && attribute('rel') === 'canonical') {
+      canonical = attribute('href');
+    }
+  }
+  return {
+    scriptHashes,
+    ownPolicy: isOfSite ? undefined : ownPolicy,
+    redirectTo: refreshes ? canonical : undefined,
+  };
+}
+
+/** The source expression of a script: `'sha256-…'`. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** A script with any other type is data, which no policy looks at. */
+function runs(type: string | undefined): boolean {
+  return type === undefined || /^(?:|module|text\/javascript|application\/javascript)$/i.test(type.trim());
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  // What stands in a template element is not in its child nodes, and does not run either.
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}

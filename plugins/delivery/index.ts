@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { compress } from './compress';
+import { deliver, deliveryDir } from './deliver';
+import { ShippedPackages } from './shippedPackages';
+
+/** The one option that this plugin reads of another one. */
+interface AnalyticsOptions {
+  readonly endpoint?: string;
+}
+
+/** For `npm run shipped`, which measures by them and then throws them away. */
+const sourceMaps = {
+  devtool: 'hidden-source-map' as const,
+  module: {
+    rules: [
+      {
+        test: /node_modules[\\/]@docusaurus[\\/].*\.js$/,
+        enforce: 'pre' as const,
+        use: path.join(__dirname, 'withoutSourceMap.cjs'),
+      },
+    ],
+  },
+};
+
+/** Adds the commands that make a built site ready for its host: `docusaurus deliver` and `docusaurus compress`. */
+export default function delivery({ siteConfig, siteDir, baseUrl, outDir }: LoadContext): Plugin {
+  const outDirOf = ({ outDir }: { outDir: string }) => path.resolve(siteDir, outDir);
+  return {
+    name: 'delivery',
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'development') return {};
+      const file = path.join(deliveryDir(outDir), 'packages.json');
+      return {
+        plugins: [new ShippedPackages(file)],
+        ...(process.env['KEYFILL_SOURCE_MAPS'] === undefined ? {} : sourceMaps),
+      };
+    },
+
+    extendCli(cli) {
+      cli
+        .command('deliver')
+        .description('Write _headers, _redirects and the nginx configuration of the built site.')
+        .option('--out-dir <dir>', 'folder of the built site', 'build')
+        .action(async (options: { outDir: string }) => {
+          const { facts, worker } = await deliver(outDirOf(options), {
+            baseUrl,
+            analyticsEndpoint: analyticsEndpoint(siteConfig.plugins),
+          });
+          say(
+            `[delivery] ${facts.redirects.length} redirects, a policy of ${facts.policy.length} characters, ` +
+              `${worker.entries} files in the offline copy.`,
+          );
+        });
+      cli
+        .command('compress')
+        .description('Write .br and .gz files beside the text files of the built site.')
+        .option('--out-dir <dir>', 'folder of the built site', 'build')
+        .option('--quality <number>', 'quality of Brotli, 0 to 11', '11')
+        .action(async (options: { outDir: string; quality: string }) => {
+          const sum = await compress(outDirOf(options), Number(options.quality));
+          const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+          say(
+            `[delivery] ${sum.files} files: ${kB(sum.plain)}, gzip ${kB(sum.gzip)}, Brotli ${kB(sum.brotli)}.`,
+          );
+        });
+    },
+  };
+}
+
+/** Where `page-analytics` reports to, if it does. */
+function analyticsEndpoint(plugins: LoadContext['siteConfig']['plugins']): string | undefined {
+  for (const plugin of plugins) {
+    if (!Array.isArray(plugin) || !String(plugin[0]).includes('page-analytics')) continue;
+    return (plugin[1] as AnalyticsOptions).endpoint || undefined;
+  }
+  return undefined;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

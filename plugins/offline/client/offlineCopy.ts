@@ -1,0 +1,96 @@
+import { cachePrefix, type Progress, workerFile } from '../shared';
+import { storeChoice } from './choice';
+import { loadFrames } from './loadFrames';
+import { reloadIfOlder } from './reloadIfOlder';
+import type { OfflineState } from './state';
+
+/** The offline copy, as the control in the footer uses it. Loaded only for readers who want one. */
+export interface OfflineCopy {
+  /** Saves the site, or follows what becomes of a copy that is there. */
+  readonly keep: () => Promise<void>;
+  /** Shows the newer version in all open pages. */
+  readonly showNewer: () => void;
+  /** Forgets everything: worker, files and choice. */
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * @param baseUrl Begins and ends with a slash.
+ * @param show Called with each new state.
+ */
+export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void): OfflineCopy {
+  let registration: ServiceWorkerRegistration | undefined;
+  let saving = false;
+  let framed: readonly string[] = [];
+
+  async function keep(): Promise<void> {
+    if (!('serviceWorker' in navigator)) {
+      show({ kind: 'unsupported' });
+      return;
+    }
+    storeChoice(true);
+    if (registration === undefined) {
+      navigator.serviceWorker.addEventListener('message', onMessage);
+      navigator.serviceWorker.addEventListener('controllerchange', () => void reloadIfOlder());
+    }
+    try {
+      registration = await navigator.serviceWorker.register(baseUrl + workerFile, { scope: baseUrl });
+    } catch {
+      await fail();
+      return;
+    }
+    const { active, installing, waiting } = registration;
+    if (active !== null) show({ kind: waiting === null ? 'on' : 'newer' });
+    if (installing !== null) follow(registration, installing);
+    registration.onupdatefound = ({ target }) => {
+      const found = target as ServiceWorkerRegistration;
+      if (found.installing !== null) follow(found, found.installing);
+    };
+  }
+
+  /** Follows a worker that is saving its files. */
+  function follow(owner: ServiceWorkerRegistration, worker: ServiceWorker): void {
+    const isFirst = owner.active === null;
+    if (isFirst) {
+      saving = true;
+      show({ kind: 'saving', done: 0, total: 0 });
+    }
+    const look = (): void => {
+      if (worker.state === 'redundant' && isFirst) void fail();
+      else if (worker.state === 'installed' && !isFirst) show({ kind: 'newer' });
+      else if (worker.state === 'activated') {
+        saving = false;
+        void loadFrames(framed);
+        show({ kind: 'on' });
+      }
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  }
+
+  function onMessage({ data }: MessageEvent<Partial<Progress>>): void {
+    if (data.type !== 'offline-progress') return;
+    framed = data.framed ?? [];
+    if (saving) show({ kind: 'saving', done: data.done ?? 0, total: data.total ?? 0 });
+  }
+
+  async function fail(): Promise<void> {
+    await remove();
+    show({ kind: 'failed' });
+  }
+
+  async function remove(): Promise<void> {
+    saving = false;
+    storeChoice(false);
+    const present = await navigator.serviceWorker.getRegistration(baseUrl);
+    await present?.unregister();
+    await caches.delete(cachePrefix + new URL(baseUrl, location.href).href);
+    show({ kind: 'off' });
+  }
+
+  return {
+    keep,
+    showNewer: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
+    remove,
+  };
+}

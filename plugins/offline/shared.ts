@@ -1,0 +1,40 @@
+/** What the pages and the worker of the offline copy say to each other, and the names that both use. */
+
+/** The one key in localStorage: `on` once the reader has chosen to keep the site. */
+export const storageKey = 'keyfill.offline';
+
+/** File of the worker, below the base URL. */
+export const workerFile = 'sw.js';
+
+/** Begins the name of each cache; the rest is the scope, so that two sites on one host stay apart. */
+export const cachePrefix = 'keyfill-offline:';
+
+/** From the worker while it saves files. */
+export interface Progress {
+  readonly type: 'offline-progress';
+  readonly done: number;
+  readonly total: number;
+  /** Addresses of pages that go past the worker, since their frames have an origin of their own. */
+  readonly framed: readonly string[];
+}
+
+/** One file of the offline copy. */
+export interface Entry {
+  /** Its address, as readers have it: `/user-guide/faq`, `/assets/js/main.97ac600e.js`. */
+  readonly url: string;
+  /** Changes with the content; `null` where the name itself does. */
+  readonly revision: string | null;
+  /** Hash of the content, so that files of two builds are never saved together. */
+  readonly integrity: string;
+}
+
+/** What the build writes into the worker. */
+export interface Manifest {
+  /** Begins and ends with a slash. */
+  readonly baseUrl: string;
+  readonly entries: readonly Entry[];
+  /** Old addresses and where they lead. */
+  readonly redirects: Readonly<Record<string, string>>;
+  /** Addresses of pages that are shown in frames with an origin of their own. */
+  readonly framed: readonly string[];
+}

@@ -1,0 +1,83 @@
+// The worker of the offline copy. It is registered only for readers who have asked for it.
+import { PrecacheController } from 'workbox-precaching';
+import { cachePrefix, type Manifest, type Progress } from '../shared';
+import { addressOf } from './addressOf';
+import type { WorkerScope } from './workerScope';
+
+/** Written in by the build. */
+declare const MANIFEST: Manifest;
+declare const self: WorkerScope;
+
+const manifest = MANIFEST;
+const total = manifest.entries.length;
+/** How many files lie between two reports of progress. */
+const step = 10;
+let done = 0;
+
+const controller = new PrecacheController({
+  cacheName: cachePrefix + self.registration.scope,
+  plugins: [
+    {
+      handlerDidComplete: async () => {
+        done += 1;
+        if (done % step === 0 || done === total) await tellProgress();
+      },
+    },
+  ],
+});
+// With `integrity` a file of another build is refused, the installation fails as a whole, and the copy stays as it was.
+controller.addToCacheList([...manifest.entries]);
+
+self.addEventListener('install', (event) => {
+  done = 0;
+  void controller.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  void controller.activate(event);
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  const { type } = (event.data ?? {}) as { type?: string };
+  // The reader has chosen the new version.
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const address = addressOf(url.pathname, manifest.baseUrl);
+  const isPage = request.mode === 'navigate';
+  const target = isPage ? manifest.redirects[address] : undefined;
+  if (target !== undefined) {
+    event.respondWith(Response.redirect(new URL(target + url.search, url).href));
+    return;
+  }
+  const key = controller.getCacheKeyForURL(address);
+  if (key !== undefined) {
+    event.respondWith(keptOr(key, request));
+  } else if (isPage) {
+    event.respondWith(fetch(request).catch(() => notFound()));
+  }
+});
+
+/** The file of this version; one that the browser has lost comes from the network. */
+async function keptOr(key: string, request: Request): Promise<Response> {
+  return (await caches.match(key)) ?? fetch(request);
+}
+
+/** The not-found page, with the status that the host would give it. */
+async function notFound(): Promise<Response> {
+  const kept = await controller.matchPrecache(`${manifest.baseUrl}404.html`);
+  return kept === undefined
+    ? Response.error()
+    : new Response(kept.body, { status: 404, headers: kept.headers });
+}
+
+async function tellProgress(): Promise<void> {
+  const progress: Progress = { type: 'offline-progress', done, total, framed: manifest.framed };
+  const clients = await self.clients.matchAll({ includeUncontrolled: true });
+  for (const client of clients) client.postMessage(progress);
+}

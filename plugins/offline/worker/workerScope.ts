@@ -1,0 +1,30 @@
+// What the worker uses of its global scope. TypeScript's own types of it cannot stand beside those of pages.
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Response | Promise<Response>): void;
+}
+
+interface MessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+}
+
+/** The global scope of a service worker. */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: { readonly scope: string };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      includeUncontrolled: boolean;
+    }): Promise<readonly { postMessage(data: unknown): void }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}

@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { AnyMap, eachMapping } from '@jridgewell/trace-mapping';
+import { build } from 'esbuild';
+import { siteDir } from './site-dir.mjs';
+
+/**
+ * @typedef {{name: string, version: string, licence: string}} Package
+ * @typedef {{file: string, name: string, bytes: number, licence: string}} Font
+ */
+
+/** The name of the package that a source belongs to. @param {string} source @returns {string | undefined} */
+export function packageOf(source) {
+  return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+}
+
+/**
+ * How many characters of a script come from which package.
+ * A mapping holds from its column to the next one in the line; what is before the first one is webpack's own.
+ * @param {string} code
+ * @param {object} map
+ * @returns {Map<string | undefined, number>} `undefined` is this project and webpack
+ */
+export function charactersBySource(code, map) {
+  const counts = new Map();
+  const add = (name, count) => counts.set(name, (counts.get(name) ?? 0) + count);
+  const lengths = code.split('\n').map((line) => line.length + 1);
+  let last = { line: 1, column: 0, name: undefined };
+  const upTo = (line, column) => {
+    for (let at = last; at.line < line; at = { ...at, line: at.line + 1, column: 0 }) {
+      add(last.name, (lengths[at.line - 1] ?? 0) - at.column);
+      last = { ...last, line: at.line + 1, column: 0 };
+    }
+    add(last.name, column - last.column);
+  };
+  eachMapping(new AnyMap(map), ({ generatedLine, generatedColumn, source }) => {
+    upTo(generatedLine, generatedColumn);
+    last = {
+      line: generatedLine,
+      column: generatedColumn,
+      name: source === null ? undefined : packageOf(source),
+    };
+  });
+  upTo(lengths.length, (lengths.at(-1) ?? 1) - 1);
+  return counts;
+}
+
+/**
+ * Bytes of each package in the scripts of a site that was built with source maps.
+ * @param {string} folder
+ * @returns {Map<string, {all: number, first: number}>} `first`: of these, in the scripts that every page loads
+ */
+export function packageBytes(folder) {
+  const scripts = path.join(folder, 'assets/js');
+  const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const sums = new Map();
+  for (const file of readdirSync(scripts).filter((one) => one.endsWith('.js'))) {
+    const isFirst = home.includes(`/assets/js/${file}"`) && /^(?:runtime~)?main\./.test(file);
+    const code = readFileSync(path.join(scripts, file), 'utf8');
+    let map;
+    try {
+      map = JSON.parse(readFileSync(path.join(scripts, `${file}.map`), 'utf8'));
+    } catch {
+      continue;
+    }
+    for (const [name, count] of charactersBySource(code, map)) {
+      if (name === undefined) continue;
+      const sum = sums.get(name) ?? { all: 0, first: 0 };
+      sums.set(name, { all: sum.all + count, first: sum.first + (isFirst ? count : 0) });
+    }
+  }
+  return sums;
+}
+
+/** Bytes of each package in the worker of the offline copy. @returns {Promise<Map<string, number>>} */
+export async function workerBytes() {
+  const { metafile } = await build({
+    entryPoints: [path.join(siteDir, 'plugins/offline/worker/sw.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+    define: { MANIFEST: '{"entries":[]}', 'process.env.NODE_ENV': '"production"' },
+  });
+  const sums = new Map();
+  for (const [file, { bytesInOutput }] of Object.entries(Object.values(metafile.outputs)[0].inputs)) {
+    const name = packageOf(file);
+    if (name !== undefined && bytesInOutput > 0) sums.set(name, (sums.get(name) ?? 0) + bytesInOutput);
+  }
+  return sums;
+}
+
+/** @param {string} file @returns {Package[]} */
+export function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The packages of the worker, as their own files describe them. @param {Iterable<string>} names @returns {Package[]} */
+export function installedPackages(names) {
+  return [...names].map((name) => {
+    const file = path.join(siteDir, 'node_modules', name, 'package.json');
+    const { version, license } = JSON.parse(readFileSync(file, 'utf8'));
+    return { name, version, licence: license };
+  });
+}
+
+/** The fonts of the site and of its templates. @returns {Font[]} */
+export function fontsOf() {
+  return ['src/css/fonts', 'static/examples/fonts'].flatMap((folder) => {
+    const all = readdirSync(path.join(siteDir, folder));
+    const licence = all.includes('OFL.txt') ? 'OFL-1.1' : 'not named';
+    return all
+      .filter((file) => file.endsWith('.woff2'))
+      .sort()
+      .map((file) => ({
+        file: `${folder}/${file}`,
+        bytes: statSync(path.join(siteDir, folder, file)).size,
+        licence,
+      }));
+  });
+}
+
+/** Rows of the page that name what is shipped; sizes are not compared, since every build moves them a little. */
+export function rowsOf(packages) {
+  return packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
+}
+
+/** The page. @returns {string} Markdown */
+export function shippedPage({ packages, bytes, worker, fonts }) {
+  const kB = (count) => (count === 0 ? '–' : count < 100 ? '< 0.1' : (count / 1000).toFixed(1));
+  const rows = packages.map((one) => {
+    const { all = 0, first = 0 } = bytes.get(one.name) ?? {};
+    return `${rowsOf([one])[0]} ${kB(first)} | ${kB(all - first)} |`;
+  });
+  const workerPackages = installedPackages(worker.keys());
+  return [
+    '# What visitors load from other people',
+    '',
+    'Written by `npm run shipped`; a test fails when a package, a version or a licence has changed since. Sizes are those of',
+    'the minified scripts before compression, measured by their source maps.',
+    '',
+    '## Packages in the pages',
+    '',
+    'A dash means that only styles, or only markup of the built pages, come from there.',
+    '',
+    ...table(['Package', 'Version', 'Licence', 'On every page, kB', 'When needed, kB'], rows),
+    '',
+    '## Packages in the worker of the offline copy',
+    '',
+    'Loaded only by readers who choose the offline copy.',
+    '',
+    ...table(
+      ['Package', 'Version', 'Licence', 'kB'],
+      workerPackages.map((one) => `${rowsOf([one])[0]} ${kB(worker.get(one.name))} |`),
+    ),
+    '',
+    '## Fonts',
+    '',
+    ...table(
+      ['File', 'Licence', 'kB'],
+      fonts.map((font) => `| ${font.file} | ${font.licence} | ${kB(font.bytes)} |`),
+    ),
+    '',
+  ].join('\n');
+}
+
+/** A table with columns of one width, as Prettier writes it. */
+function table(head, rows) {
+  const cells = [
+    head,
+    ...rows.map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((one) => one.trim()),
+    ),
+  ];
+  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));
+  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...cells.slice(1).map(line)];
+}

@@ -1,0 +1,17 @@
+// npm run pack: the built site as one archive for a closed network, keyfill-docs-<version>.zip.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { prepare } from './lib/prepare.mjs';
+import { fail, say } from './lib/say.mjs';
+import { siteDir } from './lib/site-dir.mjs';
+
+prepare();
+const folder = path.join(siteDir, 'build');
+if (!existsSync(path.join(folder, 'index.html')))
+  fail('there is no built site yet: run "npm run build" first.');
+const { packSite } = await import('./lib/pack.mjs');
+const { version } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8'));
+const name = `keyfill-docs-${version}.zip`;
+const { bytes, files } = packSite(folder);
+writeFileSync(path.join(siteDir, name), bytes);
+say(`${name}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB`);

@@ -1,0 +1,28 @@
+// npm run shipped: writes SHIPPED.md, the list of what visitors load from other people: packages and fonts.
+// It builds the site once more, with source maps, which say for each byte of a bundle where it comes from.
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { prepare } from './lib/prepare.mjs';
+import { fail, say } from './lib/say.mjs';
+import { siteDir } from './lib/site-dir.mjs';
+
+prepare();
+const { runTool } = await import('./lib/run.mjs');
+const { fontsOf, packageBytes, readPackages, shippedPage, workerBytes } = await import('./lib/shipped.mjs');
+
+const outDir = 'node_modules/.cache/shipped';
+say('building the site with source maps …');
+const code = await runTool('docusaurus', ['build', '--out-dir', outDir], {
+  env: { KEYFILL_SOURCE_MAPS: '1' },
+});
+if (code !== 0) fail('the site does not build.');
+const folder = path.join(siteDir, outDir);
+const page = shippedPage({
+  packages: readPackages(`${folder}-delivery/packages.json`),
+  bytes: packageBytes(folder),
+  worker: await workerBytes(),
+  fonts: fontsOf(),
+});
+writeFileSync(path.join(siteDir, 'SHIPPED.md'), page);
+for (const one of [folder, `${folder}-delivery`]) rmSync(one, { recursive: true, force: true });
+say('wrote SHIPPED.md');

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deliver } from '../../plugins/delivery/deliver';
+import { ensureNginx, startNginx } from '../../scripts/lib/nginx.mjs';
+import { fixtureBuild } from '../helpers/fixture';
+
+const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
+
+describe.skipIf(nginx === null)('a site in a subfolder behind nginx', () => {
+  let home: string;
+  let server: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    home = mkdtempSync(path.join(tmpdir(), 'keyfill-subfolder-'));
+    const folder = path.join(home, 'docs-site');
+    cpSync(fixtureBuild('base-url').dir, folder, { recursive: true });
+    await deliver(folder, { baseUrl: '/docs-site/' });
+    server = await startNginx(nginx!, { root: home, siteConf: path.join(`${folder}-delivery`, 'site.conf') });
+  }, 120_000);
+  afterAll(async () => {
+    await server?.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['/docs-site/', 200, null],
+    ['/docs-site', 301, '/docs-site/'],
+    ['/docs-site/index.html', 301, '/docs-site/'],
+    ['/docs-site/user-guide', 200, null],
+    ['/docs-site/user-guide.html', 301, '/docs-site/user-guide'],
+    ['/docs-site/user-guide/', 301, '/docs-site/user-guide'],
+    ['/docs-site/nope', 404, null],
+    ['/docs-site/_headers', 404, null],
+    ['/user-guide', 404, null],
+  ])('%s answers %s', async (address, status, location) => {
+    const answer = await fetch(server.url + address, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+    if (status === 404) {
+      expect(await answer.text()).toBe(readFileSync(path.join(home, 'docs-site/404.html'), 'utf8'));
+    }
+  });
+
+  test('the worker of the offline copy keeps addresses with the base URL', () => {
+    const worker = readFileSync(path.join(home, 'docs-site/sw.js'), 'utf8');
+    expect(worker).toContain('"/docs-site/user-guide"');
+    expect(worker).not.toMatch(/url:"\/(?!docs-site\/)/);
+  });
+});

@@ -1,0 +1,199 @@
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compress } from '../../plugins/delivery/compress';
+import { ensureNginx, startNginx } from '../../scripts/lib/nginx.mjs';
+import { buildDir, builtFiles, fileOfRoute, readBuilt } from '../helpers/built-site';
+import { allRoutes, redirects } from '../helpers/routes';
+
+const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
+
+test('the built site comes with the files that hosts read', () => {
+  expect(readBuilt('_redirects').trim().split('\n')).toHaveLength(redirects.length);
+  const lines = readBuilt('_headers').split('\n');
+  // Cloudflare Pages takes 100 rules and lines of 2,000 characters.
+  expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
+  expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+});
+
+test('the not-found page brings the policy for addresses that have no headers', () => {
+  const policy = /Content-Security-Policy: (.*); frame-ancestors 'none'/.exec(readBuilt('_headers'))?.[1];
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(readBuilt('404.html')).toContain(`http-equiv="Content-Security-Policy" content="${policy}">`);
+});
+
+if (nginx === null) process.stdout.write('nginx is not installed and cannot be: its tests are skipped\n');
+
+describe.skipIf(nginx === null)('behind nginx', () => {
+  let home: string;
+  let server: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    // A copy of links: `build/` itself stays without compressed files, which other tests do not know.
+    home = mkdtempSync(path.join(tmpdir(), 'keyfill-delivery-'));
+    const root = path.join(home, 'build');
+    for (const file of builtFiles()) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      link(path.join(buildDir, file), path.join(root, file));
+    }
+    await compress(root, 4);
+    const siteConf = `${buildDir}-delivery/site.conf`;
+    server = await startNginx(nginx!, { root, siteConf });
+  }, 120_000);
+  afterAll(async () => {
+    await server?.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(server.url + address, { redirect: 'manual', method, headers });
+
+  const policies = {
+    'content-security-policy': expect.stringMatching(
+      /script-src 'self' 'sha256-[^;]+; .*frame-ancestors 'none'/,
+    ),
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+  };
+
+  test.each([
+    ['a page', '/user-guide/faq', 200],
+    ['a script', `/${builtFiles().find((file) => /^assets\/js\/main\..*\.js$/.test(file))}`, 200],
+    ['an index', '/search-index-default.json', 200],
+    ['a picture', '/img/favicon.svg', 200],
+    ['an old address', '/examples/crawler', 301],
+    ['an address with an ending', '/user-guide/faq.html', 301],
+    ['an address that does not exist', '/no/such/page', 404],
+    ['a hashed file that is gone', '/assets/js/gone.12345678.js', 404],
+  ])('%s comes with all policies', async (_what, address, status) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(policies);
+  });
+
+  test('so do an answer without content, a refused method and a broken request', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const unchanged = await get('/', { 'if-none-match': etag });
+    expect([unchanged.status, (await get('/', {}, 'POST')).status]).toEqual([304, 405]);
+    expect(Object.fromEntries(unchanged.headers)).toMatchObject(policies);
+    expect(Object.fromEntries((await get('/', {}, 'POST')).headers)).toMatchObject(policies);
+    const broken = await rawAnswer(server.url, 'GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(broken).toMatch(/^HTTP\/1\.1 400/);
+    for (const name of Object.keys(policies)) expect(broken.toLowerCase()).toContain(`\n${name}: `);
+  });
+
+  test('every route has its clean address', async () => {
+    const statuses = await Promise.all(allRoutes.map(async (route) => [route, (await get(route)).status]));
+    expect(statuses).toEqual(allRoutes.map((route) => [route, 200]));
+    for (const route of ['/user-guide/faq', '/user-guide', '/blog/keyfill-1.4-release-notes']) {
+      expect(await (await get(route)).text()).toBe(readBuilt(fileOfRoute(route)));
+      for (const address of [`${route}.html`, `${route}/`]) {
+        const answer = await get(`${address}?a=1`);
+        expect([address, answer.status, answer.headers.get('location')]).toEqual([
+          address,
+          301,
+          `${route}?a=1`,
+        ]);
+      }
+    }
+    expect((await get('/index.html')).headers.get('location')).toBe('/');
+  });
+
+  test('every old address is a real redirect that keeps the query', async () => {
+    for (const { from, to } of redirects) {
+      for (const address of [from, `${from}/`]) {
+        const answer = await get(`${address}?a=1`);
+        expect([answer.status, answer.headers.get('location')]).toEqual([301, `${to}?a=1`]);
+      }
+    }
+  });
+
+  test.each(['/no/such/page', '/_headers', '/_redirects', '/examples', '/.git/config', '/%0d%0aX-Evil:1/'])(
+    '%s is the not-found page with status 404',
+    async (address) => {
+      const answer = await get(address);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(readBuilt('404.html'));
+    },
+  );
+
+  test('no address leads to another host', async () => {
+    for (const address of [
+      '//other.example/',
+      '/%2F%2Fother.example/',
+      '/%5Cother.example/',
+      '//other.example/x.html',
+    ]) {
+      const location = (await get(address)).headers.get('location') ?? '/';
+      expect(new URL(location, server.url).origin).toBe(server.url);
+    }
+  });
+
+  test('hashed files are kept for a year, everything else is asked for again', async () => {
+    const kept = builtFiles().filter((file) => /^(?:assets|posters|runner)\//.test(file));
+    const cache = async (file: string) => (await get(`/${file}`)).headers.get('cache-control');
+    const others = ['', 'user-guide', 'search-index-default.json', 'img/favicon.svg', 'sitemap.xml'];
+    expect(new Set(await Promise.all(kept.map(cache)))).toEqual(
+      new Set(['public, max-age=31536000, immutable']),
+    );
+    expect(new Set(await Promise.all(others.map(cache)))).toEqual(new Set(['no-cache']));
+    expect(await cache('assets/js/gone.12345678.js')).toBeNull();
+  });
+
+  test.each([
+    ['br', 'br, gzip', nginx?.brotliModule === undefined ? 'gzip' : 'br'],
+    ['gzip', 'gzip', 'gzip'],
+    ['nothing', 'identity', null],
+  ])('a browser that takes %s gets it', async (_what, accepted, encoding) => {
+    for (const address of ['/', '/user-guide/faq', '/search-index-default.json', '/no/such/page']) {
+      const answer = await get(address, { 'accept-encoding': accepted });
+      expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+        encoding,
+        'Accept-Encoding',
+      ]);
+      const file =
+        address === '/no/such/page'
+          ? '404.html'
+          : address.includes('.')
+            ? address.slice(1)
+            : fileOfRoute(address);
+      expect(await answer.text()).toBe(readBuilt(file));
+    }
+  });
+
+  test('text says that it is UTF-8, and types are no video', async () => {
+    const type = async (address: string) => (await get(address)).headers.get('content-type');
+    expect(await type('/')).toBe('text/html; charset=utf-8');
+    expect(await type('/search-index-default.json')).toMatch(/^application\/json/);
+    expect(await type('/keyfill.d.ts')).toBe('text/plain; charset=utf-8');
+  });
+
+  test('nginx has nothing to complain of', () => {
+    expect(server.errors()).not.toMatch(/\[(?:warn|crit|alert|emerg)\]/);
+  });
+});
+
+function link(from: string, to: string): void {
+  if (existsSync(to)) return;
+  try {
+    linkSync(from, to);
+  } catch {
+    cpSync(from, to);
+  }
+}
+
+/** What a server answers to a request that no client would send. */
+async function rawAnswer(url: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.end(request));
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk));
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fontsOf, installedPackages, readPackages, workerBytes } from '../../scripts/lib/shipped.mjs';
+
+/** The cells of a row of SHIPPED.md that say what, which and under what licence. */
+const rows = readFileSync('SHIPPED.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+const listed = (columns: number) =>
+  rows.filter((row) => row.length === columns).map((row) => row.slice(0, 3));
+const named = ({ name, version, licence }: { name: string; version: string; licence: string }) => [
+  name,
+  version,
+  licence,
+];
+
+test('SHIPPED.md lists the packages of the pages as they are built; else run "npm run shipped"', () => {
+  const packages = readPackages('build-delivery/packages.json').map(named);
+  expect(packages.length).toBeGreaterThan(10);
+  expect(listed(5).slice(2)).toEqual(packages);
+});
+
+test('SHIPPED.md lists the packages of the worker', async () => {
+  const packages = installedPackages((await workerBytes()).keys()).map(named);
+  expect(listed(4).slice(2)).toEqual(packages);
+});
+
+test('SHIPPED.md lists the fonts', () => {
+  const fonts = rows.filter((row) => row.length === 3).slice(2);
+  expect(fonts.map((row) => row.slice(0, 2))).toEqual(fontsOf().map((one) => [one.file, one.licence]));
+});
+
+test('nothing is shipped under a licence that asks more than a notice', () => {
+  const free = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1']);
+  const licences = [...listed(5), ...listed(4)].map((row) => row[2]);
+  const ofFonts = rows.filter((row) => row.length === 3).map((row) => row[1]);
+  const others = [...licences, ...ofFonts].filter(
+    (one) => one !== 'Licence' && !/^-+$/.test(one ?? '') && !free.has(one ?? ''),
+  );
+  expect(others).toEqual([]);
+});

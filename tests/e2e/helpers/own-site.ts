@@ -1,0 +1,90 @@
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deliver } from '../../../plugins/delivery/deliver';
+import { buildDir, builtFiles } from '../../helpers/built-site';
+
+interface Server {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A copy of the built site that a test may change, take off the network and bring back. */
+export interface OwnSite {
+  readonly dir: string;
+  /** Address of the site, without a slash at the end. */
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** Makes another build of it: the main script has another name, and every page another address of it. */
+  readonly rebuild: (mainHash: string) => Promise<void>;
+  /** Replaces a file. */
+  readonly write: (file: string, content: string) => void;
+  readonly remove: () => Promise<void>;
+}
+
+/** Copies the built site and serves it at an address of its own. */
+export async function ownSite(): Promise<OwnSite> {
+  const home = mkdtempSync(path.join(tmpdir(), 'keyfill-own-site-'));
+  const dir = path.join(home, 'build');
+  for (const file of builtFiles()) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    link(path.join(buildDir, file), path.join(dir, file));
+  }
+  const { startStaticServer } = (await import('../../../scripts/lib/static-host.mjs')) as {
+    startStaticServer: (options: { folder: string; port?: number }) => Promise<Server>;
+  };
+  let server: Server | undefined = await startStaticServer({ folder: dir });
+  const { port } = new URL(server.url);
+
+  const write = (file: string, content: string): void => {
+    // A new file: the old one is also the one of the build.
+    rmSync(path.join(dir, file), { force: true });
+    writeFileSync(path.join(dir, file), content);
+  };
+  const stop = async (): Promise<void> => {
+    await server?.close();
+    server = undefined;
+  };
+  return {
+    dir,
+    url: `http://localhost:${port}`,
+    start: async () => {
+      server ??= await startStaticServer({ folder: dir, port: Number(port) });
+    },
+    stop,
+    write,
+    rebuild: async (mainHash) => {
+      const main = builtFiles(dir).find((file) => /^assets\/js\/main\.[^.]+\.js$/.test(file)) ?? '';
+      const renamed = main.replace(/main\.[^.]+/, `main.${mainHash}`);
+      renameSync(path.join(dir, main), path.join(dir, renamed));
+      for (const file of builtFiles(dir).filter((one) => one.endsWith('.html'))) {
+        write(file, readFileSync(path.join(dir, file), 'utf8').replaceAll(main, renamed));
+      }
+      for (const file of ['_headers', '_redirects', 'sw.js']) rmSync(path.join(dir, file));
+      await deliver(dir, { baseUrl: '/' });
+    },
+    remove: async () => {
+      await stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another file system.
+    cpSync(from, to);
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { immutableFolders, isHashed } from '../../../plugins/delivery/builtFiles';
+import { headersFile, redirectsFile } from '../../../plugins/delivery/hostFiles';
+import { nginxFile } from '../../../plugins/delivery/nginxFile';
+import type { SiteFacts } from '../../../plugins/delivery/siteFacts';
+import { headersFor, parseHeaders } from '../../../scripts/lib/host-headers.mjs';
+
+function facts(change: Partial<SiteFacts> = {}): SiteFacts {
+  const files = [
+    '404.html',
+    'assets/js/main.97ac600e.js',
+    'blog.html',
+    'blog/welcome.html',
+    'elements/index.html',
+    'elements/text/index.html',
+    'index.html',
+    'runner/runner.1f2e3d4c.html',
+    'search-index-default.json',
+  ];
+  return {
+    baseUrl: '/',
+    files,
+    policy: "script-src 'self'",
+    framed: [{ file: 'runner/runner.1f2e3d4c.html', ownPolicy: "default-src 'none'" }],
+    redirects: [
+      { from: '/elements', to: '/user-guide/elements' },
+      { from: '/elements/text', to: '/user-guide/elements/text' },
+    ],
+    immutableFolders: immutableFolders(files),
+    ...change,
+  };
+}
+
+describe('_headers', () => {
+  const rules = parseHeaders(headersFile(facts()));
+  const at = (address: string): Record<string, string> => headersFor(rules, address);
+
+  test.each([
+    '/',
+    '/blog',
+    '/blog/welcome',
+    '/blog.html',
+    '/elements',
+    '/elements/text',
+    '/search-index-default.json',
+    '/assets/js/main.97ac600e.js',
+  ])('gives %s the policy of the site, once', (address) => {
+    expect(at(address)).toMatchObject({
+      'Content-Security-Policy': "script-src 'self'",
+      'X-Frame-Options': 'DENY',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+
+  test('gives a framed page its own policy and not that of the site', () => {
+    const headers = at('/runner/runner.1f2e3d4c.html');
+    expect(headers['Content-Security-Policy']).toBe(
+      "default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts",
+    );
+    expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+  });
+
+  test('keeps hashed files for a year and nothing else', () => {
+    expect(at('/assets/js/main.97ac600e.js')['Cache-Control']).toContain('immutable');
+    expect(at('/runner/runner.1f2e3d4c.html')['Cache-Control']).toContain('immutable');
+    expect(at('/blog')['Cache-Control']).toBeUndefined();
+    expect(at('/search-index-default.json')['Cache-Control']).toBeUndefined();
+  });
+
+  test('gives addresses that do not exist all but the policy, which the not-found page brings', () => {
+    expect(at('/nope')['X-Content-Type-Options']).toBe('nosniff');
+    expect(at('/nope')['Content-Security-Policy']).toBeUndefined();
+  });
+
+  test('names addresses with the base URL', () => {
+    const text = headersFile(facts({ baseUrl: '/docs/', redirects: [] }));
+    const addresses = text.split('\n').filter((line) => /^\S/.test(line));
+    expect(addresses.filter((one) => !one.startsWith('/docs/'))).toEqual([]);
+    expect(addresses).toContain('/docs/');
+  });
+});
+
+test('_redirects is one line per old address', () => {
+  expect(redirectsFile(facts())).toBe(
+    '/elements /user-guide/elements 301\n/elements/text /user-guide/elements/text 301\n',
+  );
+});
+
+test.each([
+  ['assets/js/main.97ac600e.js', true],
+  ['assets/js/main.97ac600e.js.LICENSE.txt', true],
+  ['assets/fonts/archivo-latin-3e327407e171f92b500c99749426e13c.woff2', true],
+  ['posters/crawler.b1bcb2f481f3.webp', true],
+  ['img/logo-dark.svg', false],
+  ['blog/keyfill-1.4-release-notes.html', false],
+])('%s: hashed %s', (file, hashed) => {
+  expect(isHashed(file)).toBe(hashed);
+});
+
+test('one file without a hash makes a folder changeable', () => {
+  expect(immutableFolders(['assets/a.97ac600e.js', 'img/a.97ac600e.png', 'img/logo.svg'])).toEqual([
+    'assets',
+  ]);
+});
+
+describe('the nginx configuration', () => {
+  test('sets every security header wherever it sets one, errors included', () => {
+    const text = nginxFile(facts());
+    const locations = text.split(/^location /m).slice(1);
+    const withHeaders = locations.filter((one) => one.includes('add_header'));
+    expect(withHeaders).toHaveLength(3);
+    for (const one of withHeaders) {
+      expect(one.match(/add_header \S+ ".*" always;/g)).toHaveLength(6);
+      expect(one).toContain('immutable');
+    }
+  });
+
+  test('stands below the base URL', () => {
+    const text = nginxFile(facts({ baseUrl: '/docs/', redirects: [] }));
+    const places = [...text.matchAll(/^location (?:= |\^~ |~ "\^)?([^" ]+)/gm)].map((match) => match[1]);
+    expect(places.filter((one) => one !== '/docs' && !one?.startsWith('/docs/'))).toEqual([]);
+    expect(text).toContain('error_page 404 /docs/404.html;');
+  });
+});
