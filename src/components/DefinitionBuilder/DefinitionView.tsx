@@ -1,0 +1,54 @@
+import { isError } from '../../playout/validation/rules';
+import { toText } from '../../runtime-validation/problem';
+import { saveFiles } from '../LiveTemplate/core/save';
+import CopyButton from '../LiveTemplate/Player/CopyButton';
+import player from '../LiveTemplate/styles.module.css';
+import type { Definition } from './core/definitions';
+import styles from './styles.module.css';
+
+const download = ({ fileName, type, code }: Definition): void =>
+  saveFiles([{ name: fileName, type, bytes: new TextEncoder().encode(code) }]);
+
+/** A definition with what the validators say about it, and the ways to take it along. */
+export default function DefinitionView({ definition }: { readonly definition: Definition }): JSX.Element {
+  const { id, name, fileName, code, block, problems } = definition;
+  return (
+    <>
+      {problems.length === 0 ? (
+        <p className={styles.good}>No errors, no warnings.</p>
+      ) : (
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={`${problem.rule} ${problem.path} ${problem.message}`} data-error={isError(problem)}>
+              <strong>{isError(problem) ? 'Error' : 'Warning'}</strong> {toText(problem)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <CopyButton label={`Copy ${name}`} control={`copy:${id}`} text={() => code} />
+        {block !== undefined && (
+          <CopyButton label={`Copy ${name} for the head`} control={`block:${id}`} text={() => block} />
+        )}
+        <button
+          type="button"
+          className={player.button}
+          data-control={`download:${id}`}
+          onClick={() => download(definition)}
+        >
+          {`Download ${name}`}
+        </button>
+      </div>
+      <p className={styles.fileName}>{fileName}</p>
+      <pre
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keyboards scroll what has the focus
+        tabIndex={0}
+        className={styles.code}
+        aria-label={`${name} definition`}
+        role="region"
+      >
+        <code>{code}</code>
+      </pre>
+    </>
+  );
+}

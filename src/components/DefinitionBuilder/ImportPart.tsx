@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import player from '../LiveTemplate/styles.module.css';
+import { importDefinition, type Imported } from './core/import-definition';
+import { ImportError } from './core/read-text';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly onImport: (imported: Imported) => void;
+}
+
+const NAMES = { gdd: 'GDD schema', ograf: 'OGraf manifest' } as const;
+
+/** What the last import said. */
+interface Result {
+  readonly error?: string;
+  readonly done?: Imported;
+}
+
+const countOf = ({ length }: readonly unknown[]): string => `${length} ${length === 1 ? 'field' : 'fields'}`;
+
+/** Brings a definition in, from a file or as text. What cannot be read changes nothing. */
+export default function ImportPart({ onImport }: Props): JSX.Element {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<Result>({});
+
+  function read(own: string): void {
+    try {
+      const done = importDefinition(own);
+      setResult({ done });
+      onImport(done);
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      setResult({ error: `${error.message} Your form is as it was.` });
+    }
+  }
+
+  async function readFile(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    try {
+      read(await file.text());
+    } catch (error) {
+      console.error(error);
+      setResult({ error: `${file.name} could not be read. Your form is as it was.` });
+    }
+  }
+
+  return (
+    <details className={styles.part}>
+      <summary>Import a definition</summary>
+      <p className={player.help} id={`${id}help`}>
+        A GDD schema, an OGraf manifest, or an HTML template with a GDD block. The file stays in your browser.
+      </p>
+      <label className={player.label} htmlFor={`${id}file`}>
+        File
+      </label>
+      <input
+        id={`${id}file`}
+        className={player.input}
+        type="file"
+        accept=".json,.html,.htm,application/json,text/html"
+        aria-describedby={`${id}help`}
+        onChange={({ target }) => {
+          void readFile(target.files?.[0]);
+          // The same file may be chosen again, after it was changed.
+          target.value = '';
+        }}
+      />
+      <label className={player.label} htmlFor={`${id}text`}>
+        Or paste its text
+      </label>
+      <textarea
+        id={`${id}text`}
+        className={`${player.input} ${player.area}`}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.actions}>
+        <button type="button" className={player.button} onClick={() => read(text)}>
+          Import the text
+        </button>
+      </div>
+      <div role="status">
+        {result.done && (
+          <>
+            <p>{`Imported: ${NAMES[result.done.kind]}, ${countOf(result.done.form.fields)}.`}</p>
+            {result.done.notes.length > 0 && (
+              <>
+                <p>What the form writes otherwise:</p>
+                <ul>
+                  {result.done.notes.map((note, index) => (
+                    <li key={index}>{note}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </div>
+      <div role="alert">{result.error !== undefined && <p className={player.error}>{result.error}</p>}</div>
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+import { toGdd } from '../../../playout/definition/gdd.ts';
+import { slugOf } from '../../../playout/definition/general.ts';
+import { toOgraf } from '../../../playout/definition/ograf.ts';
+import { toSpx } from '../../../playout/definition/spx.ts';
+import { toScriptJson } from '../../../playout/export/text.ts';
+import { validateGdd } from '../../../playout/validation/gdd.ts';
+import { validateOgraf } from '../../../playout/validation/ograf.ts';
+import { isError, type PlayoutProblem } from '../../../playout/validation/rules.ts';
+import { validateSpx } from '../../../playout/validation/spx.ts';
+import type { Form } from './form.ts';
+import { toProject } from './to-project.ts';
+
+/** One definition, as it is shown, checked and taken away. */
+export interface Definition {
+  readonly id: 'gdd' | 'spx' | 'ograf';
+  readonly name: string;
+  readonly fileName: string;
+  readonly type: string;
+  /** The text of the file. */
+  readonly code: string;
+  /** The same for the head of an HTML template, where it goes there. */
+  readonly block?: string;
+  /** What our validators say. */
+  readonly problems: readonly PlayoutProblem[];
+}
+
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The three definitions of a form. */
+export function definitionsOf(form: Form): readonly Definition[] {
+  const project = toProject(form);
+  const slug = slugOf(form.name);
+  const gdd = toGdd(project);
+  const spx = toSpx(project);
+  const ograf = toOgraf(project);
+  const ografFile = `${slug}.ograf.json`;
+  return [
+    {
+      id: 'gdd',
+      name: 'GDD',
+      fileName: `${slug}.gdd.json`,
+      type: 'application/json',
+      code: toJson(gdd),
+      block: `<script name="graphics-data-definition" type="application/json+gdd">\n${toScriptJson(gdd, 2)}\n</script>\n`,
+      problems: validateGdd(gdd),
+    },
+    {
+      id: 'spx',
+      name: 'SPX',
+      fileName: `${slug}.spx.js`,
+      type: 'text/javascript',
+      code: `window.SPXGCTemplateDefinition = ${JSON.stringify(spx, null, 2)};\n`,
+      block: `<script>\nwindow.SPXGCTemplateDefinition = ${toScriptJson(spx, 2)};\n</script>\n`,
+      problems: validateSpx(spx),
+    },
+    {
+      id: 'ograf',
+      name: 'OGraf',
+      fileName: ografFile,
+      type: 'application/json',
+      code: toJson(ograf),
+      problems: validateOgraf(ograf, ografFile),
+    },
+  ];
+}
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** The state of a definition in a few words; empty when it is good. */
+export function stateOf({ problems }: Definition): string {
+  const errors = problems.filter(isError).length;
+  const warnings = problems.length - errors;
+  return [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The state of everything in a line: of the form first, then of each definition that is not good. */
+export function summaryOf(formProblems: number, definitions: readonly Definition[]): string {
+  const parts = definitions
+    .filter(({ problems }) => problems.length > 0)
+    .map((definition) => `${definition.name}: ${stateOf(definition)}.`);
+  if (formProblems > 0) parts.unshift(`Form: ${counted(formProblems, 'error')}.`);
+  return parts.length === 0 ? 'All three definitions are good.' : parts.join(' ');
+}

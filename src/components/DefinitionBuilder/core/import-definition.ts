@@ -1,0 +1,84 @@
+import { toGdd } from '../../../playout/definition/gdd.ts';
+import { toOgraf } from '../../../playout/definition/ograf.ts';
+import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import { MOST_STEPS, wholeOf } from './check-form.ts';
+import { EMPTY, type Form } from './form.ts';
+import { differences, propertiesOf, readField } from './read-field.ts';
+import { ImportError, readText, type Found } from './read-text.ts';
+import { toProject } from './to-project.ts';
+
+/** A definition that became a form. */
+export interface Imported {
+  readonly kind: Found['kind'];
+  readonly form: Form;
+  /** What the form cannot hold or writes otherwise, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** Most fields of an imported definition: a page with more of them answers too slowly. */
+export const MOST_FIELDS = 200;
+
+const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
+
+/** The general part of a GDD schema, as `gddPlayoutOptions` has it. */
+function playoutOf(options: unknown): Pick<Form, 'layer' | 'outMode' | 'duration'> {
+  const duration = numberOf(memberOf(memberOf(options, 'client'), 'duration'));
+  return {
+    layer: numberOf(memberOf(memberOf(memberOf(options, 'playout'), 'casparcg'), 'layer')),
+    outMode: duration === '' ? 'manual' : 'time',
+    duration,
+  };
+}
+
+/** The steps of a definition; 1 where it has none, or a number that the form does not take. */
+function stepsOf(steps: unknown): string {
+  const own = numberOf(steps);
+  return wholeOf(own, 1, MOST_STEPS) === undefined ? '1' : own;
+}
+
+/** Compares what was read with what the form gives; fields are compared by themselves. */
+function lossesOf({ kind, content }: Found, schema: JsonObject, form: Form): readonly string[] {
+  const project = toProject(form);
+  const fields = ['$schema', 'properties', 'required'];
+  if (kind === 'gdd') return differences(content, { ...toGdd(project) }, '', fields);
+  const after = toOgraf(project);
+  return [
+    ...differences(content, { ...after }, '', ['schema']),
+    ...differences(schema, { ...after.schema }, 'schema', fields),
+  ];
+}
+
+/**
+ * Reads a GDD schema, an OGraf manifest, or an HTML template that carries GDD into the form.
+ *
+ * @param text - The text of the file.
+ * @throws ImportError when it is none of them.
+ */
+export function importDefinition(text: string): Imported {
+  const found = readText(text);
+  const { kind, content } = found;
+  const notes: string[] = [];
+  const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
+  const properties = propertiesOf(schema, notes);
+  if (properties.length > MOST_FIELDS)
+    throw new ImportError(
+      `The definition has ${properties.length} fields. The builder takes ${MOST_FIELDS} at most.`,
+    );
+  const options = kind === 'gdd' ? content.gddPlayoutOptions : undefined;
+  const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
+  const form: Form = {
+    ...EMPTY,
+    ...playoutOf(options),
+    name: textOf(kind === 'gdd' ? content.title : content.name),
+    description: textOf(content.description),
+    steps: stepsOf(steps),
+    fields: properties.map((property, index) => readField(property, String(index + 1), notes)),
+  };
+  notes.push(...lossesOf(found, schema, form));
+  const after = toGdd(toProject(form)).properties;
+  for (const { key, schema: before } of properties)
+    notes.push(...differences(before, { ...after[key] }, key));
+  return { kind, form, notes };
+}

@@ -1,0 +1,61 @@
+import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+
+/** Why a text cannot be imported. Its message is for the reader; the form is as it was. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+}
+
+/** What a text turned out to be. */
+export interface Found {
+  readonly kind: 'gdd' | 'ograf';
+  readonly content: JsonObject;
+}
+
+/** The GDD block of a page: the element with the name, or one with the type. Nothing of the page runs. */
+function blockOf(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const block = page.querySelector(
+    'script[name="graphics-data-definition"], script[type="application/json+gdd"]',
+  );
+  const address = block?.getAttribute('src');
+  if (typeof address === 'string')
+    throw new ImportError(`The template keeps its GDD schema in the file ${address}. Import that file.`);
+  if (block) return block.textContent ?? '';
+  throw new ImportError(
+    html.includes('SPXGCTemplateDefinition')
+      ? 'The template has a definition for SPX and no GDD block. The builder reads GDD.'
+      : 'The page has no GDD block: no script element with the name graphics-data-definition.',
+  );
+}
+
+function parse(json: string, what: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new ImportError(`${what} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Members of which a manifest of OGraf has at least one and a GDD schema none. */
+const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
+
+/**
+ * Finds out what a text is, by what it holds and not by a file's name.
+ *
+ * @throws ImportError when it is neither a GDD schema, nor an OGraf manifest, nor a page that carries GDD.
+ */
+export function readText(text: string): Found {
+  // A byte order mark is no part of JSON.
+  const own = text.replace(/^\uFEFF/, '').trim();
+  if (own === '') throw new ImportError('There is nothing to import.');
+  const isPage = own.startsWith('<');
+  const content = isPage ? parse(blockOf(own), 'The GDD block of the template') : parse(own, 'The text');
+  if (isObject(content)) {
+    if (!isPage && OGRAF_MEMBERS.some((name) => Object.hasOwn(content, name)))
+      return { kind: 'ograf', content };
+    if (isObject(content.properties)) return { kind: 'gdd', content };
+  }
+  throw new ImportError(
+    'This is JSON, but no GDD schema and no OGraf manifest. A GDD schema has "properties", a manifest has "main" and "supportsRealTime".',
+  );
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { open } from './helpers/page';
+
+const PAGE = '/user-guide/exporting/template-definition-builder';
+
+const builder = (page: Page): Locator => page.locator('[data-definition-builder]');
+const button = (page: Page, name: string): Locator =>
+  builder(page).getByRole('button', { name, exact: true });
+const definition = (page: Page, id: 'gdd' | 'spx' | 'ograf'): Locator =>
+  builder(page).locator(`[data-definition="${id}"]`);
+
+async function openBuilder(page: Page, address = PAGE): Promise<void> {
+  await open(page, address);
+  await button(page, 'Open the builder').click();
+  await expect(button(page, 'Add a field')).toBeVisible();
+}
+
+test('a form becomes three definitions beside each other, checked as one types', async ({ page }) => {
+  await openBuilder(page);
+  const general = builder(page).getByRole('group', { name: 'General' });
+
+  await test.step('what is typed is in all of them', async () => {
+    await general.getByLabel('Name').fill('Final score');
+    for (const id of ['gdd', 'spx', 'ograf'] as const)
+      await expect(definition(page, id).locator('code')).toContainText('Full name');
+    await expect(definition(page, 'ograf').locator('code')).toContainText('"id": "final-score"');
+    const boxes = await Promise.all(
+      (['gdd', 'spx', 'ograf'] as const).map((id) => definition(page, id).boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
+  });
+
+  await test.step('errors and warnings stand beside the definition', async () => {
+    await general.getByLabel('Layer').fill('8');
+    const pattern = builder(page).getByLabel('Pattern').first();
+    await pattern.fill('[');
+    await expect(definition(page, 'gdd')).toContainText(
+      'Error properties._name.pattern: no regular expression',
+    );
+    await expect(definition(page, 'spx')).toContainText(
+      'Warning playlayer: the open-source build plays layer 8',
+    );
+    await pattern.fill('');
+    await expect(definition(page, 'gdd')).toContainText('No errors, no warnings.');
+  });
+
+  await test.step('keys alone add a field', async () => {
+    await button(page, 'Add a field').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('_clubLogo');
+    await expect(definition(page, 'gdd').locator('code')).toContainText('"title": "Club logo"');
+  });
+
+  await test.step('a definition is saved as a file, and read again', async () => {
+    const saving = page.waitForEvent('download');
+    await button(page, 'Download OGraf').click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('final-score.ograf.json');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ id: 'final-score', stepCount: 1 });
+
+    await button(page, 'Empty the form').click();
+    await expect(general.getByLabel('Name')).toHaveValue('');
+    await builder(page).getByText('Import a definition').click();
+    const chooser = builder(page).getByLabel('File');
+    const name = 'package.json';
+    await chooser.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from('{"a": 1}') });
+    await expect(builder(page).getByRole('alert')).toContainText('no GDD schema and no OGraf manifest');
+    await chooser.setInputFiles({
+      name: 'final-score.ograf.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await expect(builder(page)).toContainText('Imported: OGraf manifest, 3 fields.');
+    await expect(general.getByLabel('Name')).toHaveValue('Final score');
+    expect(await definition(page, 'ograf').locator('code').textContent()).toBe(text);
+  });
+});
+
+for (const [theme, width] of [
+  ['light', 360],
+  ['dark', 1440],
+] as const) {
+  test(`axe finds nothing, controls are large and nothing sticks out: ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openBuilder(page, `${PAGE}?docusaurus-theme=${theme}`);
+    await builder(page).getByText('Import a definition').click();
+    await builder(page).getByRole('group', { name: 'General' }).getByLabel('Layer').fill('x');
+    await builder(page)
+      .getByLabel('Pattern')
+      .first()
+      .fill(`[${'wide'.repeat(60)}`);
+    await expect(definition(page, 'gdd')).toContainText('Error');
+    await page.mouse.move(0, 0);
+    for (const mode of [theme, theme === 'light' ? 'dark' : 'light']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+      const { violations } = await new AxeBuilder({ page }).include('[data-definition-builder]').analyze();
+      expect(violations, mode).toEqual([]);
+    }
+    const small = await builder(page)
+      .locator('button, input:not([type="checkbox"]), select, textarea, summary, [role="tab"]')
+      .evaluateAll(
+        (controls, limit) =>
+          controls
+            .map((control) => ({
+              box: control.getBoundingClientRect(),
+              text: control.outerHTML.slice(0, 90),
+            }))
+            .filter(({ box }) => box.height < 43.9 || box.width < 43.9 || box.left < 0 || box.right > limit)
+            .map(({ text }) => text),
+        width,
+      );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

@@ -1,0 +1,156 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import DefinitionBuilder from '../../../../src/components/DefinitionBuilder';
+import { EXAMPLE } from '../../../../src/components/DefinitionBuilder/core/form';
+import { keepForm } from '../../../../src/components/DefinitionBuilder/draft';
+import { saveFiles } from '../../../../src/components/LiveTemplate/core/save';
+
+vi.mock('../../../../src/components/LiveTemplate/core/save', () => ({ saveFiles: vi.fn() }));
+
+// Nothing of the builder is hidden; finding that out for each element of a form takes most of the time.
+configure({ defaultHidden: true });
+// Read once, so that no test waits for it.
+beforeAll(() => import('../../../../src/components/DefinitionBuilder/Builder'));
+beforeEach(() => {
+  keepForm(EXAMPLE);
+  vi.mocked(saveFiles).mockClear();
+});
+
+async function open(): Promise<UserEvent> {
+  const user = userEvent.setup();
+  render(<DefinitionBuilder />);
+  await user.click(screen.getByRole('button', { name: 'Open the builder' }));
+  await screen.findByRole('tablist');
+  return user;
+}
+
+/** A file to choose. jsdom's files cannot give their text. */
+const fileOf = (name: string, text: string): File =>
+  Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const general = () => group('General');
+const code = (name: string): string =>
+  screen.getByRole('region', { name: `${name} definition` }).textContent ?? '';
+const panel = () => within(screen.getByRole('tabpanel'));
+
+describe('the definition builder', () => {
+  it('is a button until the reader opens it, and begins with the example', async () => {
+    const user = userEvent.setup();
+    render(<DefinitionBuilder />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the builder' }));
+    await screen.findByRole('tablist');
+    expect(JSON.parse(code('GDD'))).toMatchObject({ title: 'Lower third', required: ['_name'] });
+    expect(screen.getByText('All three definitions are good.')).toBeInTheDocument();
+  });
+
+  it('follows what is typed, and says what is wrong with it', async () => {
+    const user = await open();
+    await user.clear(general().getByLabelText('Name'));
+    expect(general().getByLabelText('Name')).toHaveAccessibleDescription('Expected a name, got nothing.');
+    await user.type(general().getByLabelText('Name'), 'Score');
+    await user.type(general().getByLabelText('Layer'), '8');
+    expect(JSON.parse(code('GDD'))).toMatchObject({
+      title: 'Score',
+      gddPlayoutOptions: { playout: { casparcg: { layer: 8 } } },
+    });
+    await user.type(group('Field 1: Full name').getByLabelText('Pattern'), '(');
+    expect(panel().getByText(/no regular expression: \(/)).toHaveTextContent(
+      'Error properties._name.pattern: no regular expression: (',
+    );
+    expect(screen.getByText('GDD: 1 error. SPX: 2 warnings. OGraf: 1 error.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
+  it('has a tab for each definition, for pointer and keyboard', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('tab', { name: 'SPX' }));
+    expect(code('SPX')).toContain('SPXGCTemplateDefinition');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'OGraf' })).toHaveFocus();
+    expect(JSON.parse(code('OGraf'))).toMatchObject({ id: 'lower-third' });
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('tab', { name: 'GDD' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('adds, moves and removes fields, and keeps the focus near', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a field' }));
+    const added = group('Field 3: field 3');
+    expect(added.getByLabelText('Key')).toHaveFocus();
+    await user.keyboard('_photo');
+    await user.selectOptions(group('Field 3: _photo').getByLabelText('Field type'), 'image');
+    await user.click(screen.getByRole('button', { name: 'Up _photo' }));
+    expect(Object.keys(JSON.parse(code('GDD')).properties)).toEqual(['_name', '_photo', '_title']);
+    expect(screen.getByText('_photo is field 2 of 3.')).toHaveAttribute('role', 'status');
+    await user.click(screen.getByRole('button', { name: 'Remove Full name' }));
+    expect(screen.getByRole('button', { name: 'Remove _photo' })).toHaveFocus();
+    expect(Object.keys(JSON.parse(code('GDD')).properties)).toEqual(['_photo', '_title']);
+  });
+
+  it('imports a text, names what changes, and brings the former form back', async () => {
+    const user = await open();
+    const text = screen.getByLabelText('Or paste its text');
+    await user.click(text);
+    await user.paste('{"title": "Bug", "authorName": "Mira", "properties": {"_logo": {"type": "string"}}}');
+    await user.click(screen.getByRole('button', { name: 'Import the text' }));
+    expect(screen.getByText('Imported: GDD schema, 1 field.')).toBeInTheDocument();
+    expect(screen.getByText('authorName: left out, was "Mira".')).toBeInTheDocument();
+    expect(general().getByLabelText('Name')).toHaveValue('Bug');
+    await user.click(screen.getByRole('button', { name: 'Bring the former form back' }));
+    expect(general().getByLabelText('Name')).toHaveValue('Lower third');
+  });
+
+  it('imports a file, and loses nothing to one that is no definition', async () => {
+    const user = await open();
+    const file = screen.getByLabelText('File');
+    await user.upload(file, fileOf('package.json', '{"name": "x"}'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/no GDD schema .* Your form is as it was\./),
+    );
+    expect(general().getByLabelText('Name')).toHaveValue('Lower third');
+    const html = '<script type="application/json+gdd">{"title":"Clock","properties":{}}</script>';
+    await user.upload(file, fileOf('clock.html', html));
+    await waitFor(() => expect(general().getByLabelText('Name')).toHaveValue('Clock'));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('gives its definitions to the clipboard and as files', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Copy GDD for the head' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^<script name="graphics-data-definition"/);
+    await user.click(screen.getByRole('button', { name: 'Copy GDD' }));
+    expect(await navigator.clipboard.readText()).toBe(code('GDD'));
+    await user.click(screen.getByRole('button', { name: 'Download GDD' }));
+    const [file] = vi.mocked(saveFiles).mock.calls[0]![0];
+    expect(file?.name).toBe('lower-third.gdd.json');
+    expect(new TextDecoder().decode(file?.bytes)).toBe(code('GDD'));
+  });
+
+  it('shows the form of the operator with its limits', async () => {
+    const user = await open();
+    const preview = group('What the operator sees');
+    const name = preview.getByLabelText('Full name (required)');
+    expect(name).toHaveAccessibleDescription(/First name and family name.*Fill this in\./);
+    await user.type(name, 'M');
+    expect(name).toHaveAccessibleDescription(/At least 2 characters; there are 1\./);
+    await user.type(name, 'ira');
+    expect(name).toBeValid();
+    expect(JSON.parse(code('GDD')).properties._name).not.toHaveProperty('default');
+  });
+
+  it('keeps the form while the reader is on another page', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<DefinitionBuilder />);
+    await user.click(screen.getByRole('button', { name: 'Open the builder' }));
+    await screen.findByRole('tablist');
+    await user.type(general().getByLabelText('Description'), '!');
+    unmount();
+    await open();
+    expect(general().getByLabelText('Description')).toHaveValue(`${EXAMPLE.description}!`);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions';
+import {
+  importDefinition,
+  MOST_FIELDS,
+} from '../../../../src/components/DefinitionBuilder/core/import-definition';
+import { ImportError } from '../../../../src/components/DefinitionBuilder/core/read-text';
+import { GOOD_FORMS } from './forms';
+
+const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
+  definitionsOf(form).map(({ code }) => code);
+const read = (value: unknown) => importDefinition(JSON.stringify(value));
+const page = (block: string): string => `<!DOCTYPE html><html><head>${block}</head><body></body></html>`;
+
+describe('the import', () => {
+  it.each(GOOD_FORMS)('of what the builder wrote gives it back: %s', (_name, form) => {
+    const [gdd, spx, ograf] = definitionsOf(form);
+    const fromGdd = importDefinition(gdd!.code);
+    expect(fromGdd.kind).toBe('gdd');
+    expect(fromGdd.notes).toEqual([]);
+    expect(codes(fromGdd.form)[0]).toBe(gdd!.code);
+    const fromOgraf = importDefinition(ograf!.code);
+    expect(fromOgraf.kind).toBe('ograf');
+    expect(fromOgraf.notes).toEqual([]);
+    expect(codes(fromOgraf.form)[2]).toBe(ograf!.code);
+    // A template for SPX carries both.
+    expect(codes(importDefinition(page(spx!.block! + gdd!.block!)).form)[0]).toBe(gdd!.code);
+  });
+
+  it('says what the form cannot hold', () => {
+    const { form, notes } = read({
+      title: 'Match',
+      authorName: 'Mira',
+      type: 'object',
+      required: ['_team'],
+      properties: {
+        _side: { type: 'string', title: 'Side', enum: ['home', 'a+b'], default: 'home' },
+        _live: { type: 'boolean', default: true },
+        _rows: { type: 'array', items: { type: 'string' } },
+        _share: { type: 'number', title: 'Share', gddType: 'percentage', maximum: 1 },
+        _text: { type: 'string', title: 'Text', gddType: 'multi-line/vendor-rich' },
+        _team: {
+          type: 'object',
+          required: ['name'],
+          properties: { name: { type: 'string', title: 'Name' }, city: { type: 'string', title: 'City' } },
+        },
+      },
+      gddPlayoutOptions: { client: { steps: -1, duration: null, dataformat: 'json' } },
+    });
+    expect(form.fields.map(({ key, type, isRequired, pattern }) => [key, type, isRequired, pattern])).toEqual(
+      [
+        ['_side', 'text', false, '^(home|a\\+b)$'],
+        ['_live', 'text', false, '^(true|false)$'],
+        ['_share', 'number', false, ''],
+        ['_text', 'multi-line', false, ''],
+        ['_team.name', 'text', true, ''],
+        ['_team.city', 'text', false, ''],
+      ],
+    );
+    expect(form.steps).toBe('1');
+    expect(notes).toEqual([
+      '_rows: left out, the form has no field for it.',
+      '_team: an object, its properties became fields with dotted keys.',
+      '_side: a choice, kept as a text with a pattern.',
+      '_live: a choice, kept as a text with a pattern.',
+      'authorName: left out, was "Mira".',
+      'gddPlayoutOptions.client.steps: -1 became 1.',
+      'gddPlayoutOptions.client.dataformat: left out, was "json".',
+      '_side.enum: left out, was an array.',
+      '_live.type: "boolean" became "string".',
+      '_live.default: true became "true".',
+      '_share.gddType: left out, was "percentage".',
+      '_share.maximum: left out, was 1.',
+      '_text.gddType: "multi-line/vendor-rich" became "multi-line".',
+    ]);
+  });
+
+  it('names the id, the version and the actions of a manifest that change', () => {
+    const { form, notes } = read({
+      $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
+      id: 'com.example.bug',
+      name: 'Bug',
+      version: '4',
+      main: 'main.js',
+      supportsRealTime: true,
+      supportsNonRealTime: false,
+      customActions: [],
+      stepCount: 2,
+    });
+    expect(form).toMatchObject({ name: 'Bug', steps: '2', fields: [] });
+    expect(notes).toEqual([
+      'id: "com.example.bug" became "keyfill-bug".',
+      'version: "4" became "1".',
+      'supportsNonRealTime: false became true.',
+      'customActions: left out, was an array.',
+    ]);
+  });
+
+  it('keeps a wrong setting as it was written, so that it is shown', () => {
+    const { form } = read({
+      title: 'A',
+      properties: { _a: { type: 'string', minLength: 1.5, pattern: '[' } },
+    });
+    expect(form.fields[0]).toMatchObject({ minLength: '1.5', pattern: '[' });
+  });
+
+  it('takes keys that mean something to JavaScript', () => {
+    const { form } = importDefinition(
+      '{"properties": {"__proto__": {"type": "string"}, "constructor": {"type": "number"}}}',
+    );
+    expect(form.fields.map(({ key }) => key)).toEqual(['__proto__', 'constructor']);
+    expect(codes(form)[0]).toContain('"__proto__"');
+  });
+
+  it.each([
+    ['nothing', ' ', /nothing to import/],
+    ['a text', 'hello', /^The text is no JSON: /],
+    ['broken JSON', '{"properties": ', /^The text is no JSON: /],
+    ['an array', '[1]', /no GDD schema and no OGraf manifest/],
+    ['null', 'null', /no GDD schema and no OGraf manifest/],
+    ['other JSON', '{"name": "keyfill-docs"}', /no GDD schema and no OGraf manifest/],
+    ['properties that are none', '{"properties": [1]}', /no GDD schema and no OGraf manifest/],
+    ['a page without GDD', page('<title>x</title>'), /has no GDD block/],
+    ['a page for SPX', page('<script>window.SPXGCTemplateDefinition = {}</script>'), /for SPX and no GDD/],
+    [
+      'a page with its GDD elsewhere',
+      page('<script name="graphics-data-definition" type="application/json+gdd" src="lower.json"></script>'),
+      /in the file lower\.json\. Import that file/,
+    ],
+    [
+      'a page with broken GDD',
+      page('<script type="application/json+gdd">{,}</script>'),
+      /^The GDD block of the template is no JSON/,
+    ],
+    [
+      'too many fields',
+      JSON.stringify({
+        properties: Object.fromEntries(
+          Array.from({ length: MOST_FIELDS + 1 }, (_, index) => [`_${index}`, { type: 'string' }]),
+        ),
+      }),
+      /has 201 fields/,
+    ],
+  ])('refuses %s in words', (_name, text, message) => {
+    expect(() => importDefinition(text)).toThrow(ImportError);
+    expect(() => importDefinition(text)).toThrow(message);
+  });
+});
