@@ -86,6 +86,7 @@ const config: Config = {
     ],
     './plugins/delivery/index.ts',
     './plugins/offline/index.ts',
+    './plugins/frame-policy/index.ts',
     './plugins/static-code/index.ts',
     './plugins/lean-registry/index.ts',
     [

@@ -8,6 +8,7 @@ import {
   commandLabel,
   dataLabel,
   downloadLabel,
+  editLabel,
   frameBackLabel,
   frameForwardLabel,
   frameOfLabel,
@@ -67,6 +68,7 @@ export default function StillControls({ meta, formats, onPress }: Props): JSX.El
         <span className={styles.where} aria-hidden="true">
           <span className={styles.frame}>{frameOfLabel(meta.frame, meta.duration - 1)}</span>
         </span>
+        {button('edit', editLabel())}
       </div>
       <div className={styles.commands}>
         {COMMANDS.map((command) =>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { codeInHash } from '../../playground/share/link.ts';
 import { playerId } from './core/deep-link';
 import { metaOf } from './core/meta';
 import { failedLabel, playerLabel, retryLabel } from './labels';
@@ -41,7 +42,8 @@ export default function LiveTemplate({ example, name = example, className }: Pro
   const [isWanted, want] = useIntent(figure);
 
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).get('live') === name) want();
+    const { search, hash } = window.location;
+    if (new URLSearchParams(search).get('live') === name || codeInHash(hash, name) !== undefined) want();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The address counts as it was when the page was opened.
   }, [name]);
 

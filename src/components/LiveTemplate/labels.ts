@@ -96,6 +96,13 @@ export const dataLabel = (): string =>
 export const presetsLabel = (): string =>
   translate({ id: 'keyfill.liveTemplate.presets', message: 'Try other data' });
 
+export const editLabel = (): string =>
+  translate({
+    id: 'keyfill.liveTemplate.edit',
+    message: 'Edit',
+    description: 'Button that opens the editor of a template',
+  });
+
 export const viewLabel = (): string =>
   translate({ id: 'keyfill.liveTemplate.view', message: 'View and speed' });
 

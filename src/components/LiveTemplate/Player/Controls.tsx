@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { fieldsOf } from '../../../playout/definition/fields.ts';
 import type { Data } from '../core/deep-link';
 import { firstProblem, problemOf } from '../core/form';
 import { marksOf } from '../core/marks';
 import { firstState, reduce } from '../core/player-state';
 import { presetData, type Preset } from '../core/presets';
-import type { Session } from '../core/session';
+import type { EditedExport } from '../core/make-download';
 import styles from '../styles.module.css';
 import Announcer from './Announcer';
 import Calls from './Calls';
@@ -15,27 +15,35 @@ import Fields from './Fields';
 import type { PlayerProps } from './index';
 import Panel from './Panel';
 import Timeline from './Timeline';
-import Transport from './Transport';
+import Transport, { type EditorToggle } from './Transport';
 import { useKeys } from './useKeys';
 import { useLiveView } from './useLiveView';
+import type { Shown } from './useSession';
 import ViewPanel from './ViewPanel';
 
-interface Props extends PlayerProps {
-  readonly session: Session;
-  readonly opening: { readonly initial: Data; readonly data: Data };
+interface Props extends Pick<PlayerProps, 'name' | 'exampleName' | 'figure' | 'view' | 'onView'> {
+  readonly shown: Shown;
+  /** The data of the example itself. */
+  readonly initial: Data;
+  readonly edited: EditedExport;
+  readonly toggle: EditorToggle;
+  /** The editor, when it is open. */
+  readonly children: ReactNode;
 }
 
 const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Everything below the stage. */
 export default function Controls(props: Props): JSX.Element {
-  const { name, exampleName, example, figure, view, onView, session, opening } = props;
+  const { name, exampleName, figure, view, onView, shown, initial, edited, toggle, children } = props;
+  const { session, project, opening } = shown;
   const [state, dispatch] = useReducer(reduce, firstState(opening.data, prefersStill()));
   const { data, sent, argument, showsProblems, speed, fps, isStill, panels } = state;
-  const marks = useMemo(() => marksOf(example.project), [example]);
-  const fields = useMemo(() => fieldsOf(example.project), [example]);
+  const marks = useMemo(() => marksOf(project), [project]);
+  const fields = useMemo(() => fieldsOf(project), [project]);
   const fieldId = (key: string): string => `${name}-field-${key}`;
 
+  useEffect(() => dispatch({ type: 'open', data: opening.data }), [opening]);
   useEffect(() => session.setSpeed(speed), [session, speed]);
   useEffect(() => session.setFps(fps), [session, fps]);
   useEffect(() => session.setStill(isStill), [session, isStill]);
@@ -65,10 +73,11 @@ export default function Controls(props: Props): JSX.Element {
     <div className={styles.controls}>
       <Announcer session={session} />
       <Timeline session={session} marks={marks} />
-      <Transport session={session} duration={marks.duration} />
+      <Transport session={session} duration={marks.duration} editor={toggle} />
+      {children}
       <Commands
         session={session}
-        invoke={example.project.invokeCommands ?? []}
+        invoke={project.invokeCommands ?? []}
         argument={argument}
         onArgument={(text) => dispatch({ type: 'argument', argument: text })}
         onLoad={() => send((values) => void session.load(values))}
@@ -83,7 +92,7 @@ export default function Controls(props: Props): JSX.Element {
         onSend={update}
         onPreset={tryPreset}
       />
-      <Download example={exampleName} />
+      <Download example={exampleName} edited={edited} />
       <Panel
         panel="calls"
         id={`${name}-calls`}
@@ -100,8 +109,8 @@ export default function Controls(props: Props): JSX.Element {
       >
         <ViewPanel
           {...{ name, figure, session, state, dispatch, view, onView }}
-          designedFps={example.project.compositions[0]?.fps ?? 50}
-          initial={opening.initial}
+          designedFps={project.compositions[0]?.fps ?? 50}
+          initial={initial}
         />
       </Panel>
     </div>

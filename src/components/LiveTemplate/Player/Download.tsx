@@ -2,13 +2,19 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { EditedExport } from '../core/make-download';
 import { saveFiles } from '../core/save';
 import { FORMAT_NAMES } from '../formats';
 import { downloadLabel } from '../labels';
 import styles from '../styles.module.css';
 
-/** Takes the template to playout: each button makes its files here, in the browser. */
-export default function Download({ example }: { readonly example: string }): JSX.Element {
+interface Props {
+  readonly example: string;
+  readonly edited: EditedExport;
+}
+
+/** Takes the template to playout: each button makes its files here, in the browser. What the reader has changed is in them. */
+export default function Download({ example, edited }: Props): JSX.Element {
   const baseUrl = useBaseUrl('/');
   const labelId = useId();
   const [result, setResult] = useState('');
@@ -24,7 +30,7 @@ export default function Download({ example }: { readonly example: string }): JSX
     setResult('');
     try {
       const { makeDownload } = await import('../core/make-download');
-      const files = await makeDownload(example, index, baseUrl);
+      const files = await makeDownload(example, index, baseUrl, edited);
       if (isLeft.current) return;
       saveFiles(files);
       setResult(

@@ -1,18 +1,33 @@
 import clsx from 'clsx';
 import type { Session } from '../core/session';
 import Icon from '../Icon';
-import { frameBackLabel, frameForwardLabel, frameOfLabel, pauseLabel, continueLabel } from '../labels';
+import {
+  continueLabel,
+  editLabel,
+  frameBackLabel,
+  frameForwardLabel,
+  frameOfLabel,
+  pauseLabel,
+} from '../labels';
 import styles from '../styles.module.css';
 import { statusText } from './texts';
 import { useSnapshot } from './useSession';
 
+/** The button that opens and closes the editor. */
+export interface EditorToggle {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
 interface Props {
   readonly session: Session;
   readonly duration: number;
+  readonly editor: EditorToggle;
 }
 
-/** Moves by a frame, stops the time, and tells where the template stands. */
-export default function Transport({ session, duration }: Props): JSX.Element {
+/** Moves by a frame, stops the time, tells where the template stands, and opens the editor. */
+export default function Transport({ session, duration, editor }: Props): JSX.Element {
   const frame = useSnapshot(session, (snapshot) => snapshot.frame);
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   const isMoving = useSnapshot(session, (snapshot) => snapshot.isMoving);
@@ -51,6 +66,16 @@ export default function Transport({ session, duration }: Props): JSX.Element {
         <span className={styles.frame}>{frameOfLabel(frame, duration - 1)}</span>
         <span className={clsx(styles.status, isOnAir && styles.isOnAir)}>{statusText(status)}</span>
       </span>
+      <button
+        type="button"
+        className={styles.button}
+        data-control="edit"
+        aria-expanded={editor.isOpen}
+        aria-controls={editor.id}
+        onClick={editor.onToggle}
+      >
+        {editLabel()}
+      </button>
     </div>
   );
 }

@@ -1,11 +1,14 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { initialData } from '../../../playout/definition/fields.ts';
+import { codeInHash } from '../../../playground/share/link.ts';
 import { fromLink } from '../core/deep-link';
 import type { Example } from '../core/load-example';
+import type { EditedExport } from '../core/make-download';
 import type { ExampleMeta } from '../core/meta';
 import type { View } from '../Stage';
 import Controls from './Controls';
-import { useSession } from './useSession';
+import Editor from './Editor';
+import { useShown } from './useSession';
 
 export interface PlayerProps {
   /** Name in links. */
@@ -27,9 +30,26 @@ export interface PlayerProps {
 const control = (figure: HTMLElement, name: string | undefined): HTMLElement | null =>
   name === undefined ? null : figure.querySelector<HTMLElement>(`[data-control="${CSS.escape(name)}"]`);
 
+/** Whether the editor is open. A link that shares a changed example opens it. */
+function useEditor(name: string, figure: HTMLElement): readonly [boolean, () => void] {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const openLinked = (): void => {
+      if (codeInHash(window.location.hash, name) === undefined) return;
+      setOpen(true);
+      figure.scrollIntoView();
+    };
+    openLinked();
+    window.addEventListener('hashchange', openLinked);
+    return () => window.removeEventListener('hashchange', openLinked);
+  }, [name, figure]);
+  return [isOpen, useCallback(() => setOpen((before) => !before), [])];
+}
+
 /** The player itself: it comes when the reader wants it, takes the place of the still controls and opens the template. */
 export default function Player(props: PlayerProps): JSX.Element {
-  const { name, example, meta, figure, host, focused, pressed } = props;
+  const { name, exampleName, example, meta, figure, host, focused, pressed } = props;
+  const editorId = useId();
   const opening = useMemo(() => {
     const link = fromLink(window.location.search, name);
     const initial = initialData(example.project);
@@ -39,7 +59,10 @@ export default function Player(props: PlayerProps): JSX.Element {
       frame: Math.min(link?.frame ?? meta.frame, meta.duration - 1),
     };
   }, [name, example, meta]);
-  const session = useSession(host, example, opening);
+  const [shown, show] = useShown(host, example, opening);
+  const [isOpen, toggle] = useEditor(name, figure);
+  /** Set by the editor; without it there are no changes. */
+  const edited = useRef<EditedExport>();
 
   useLayoutEffect(() => {
     control(figure, focused)?.focus({ preventScroll: true });
@@ -49,5 +72,15 @@ export default function Player(props: PlayerProps): JSX.Element {
     control(figure, pressed)?.click();
   }, [figure, pressed]);
 
-  return <Controls {...props} session={session} opening={opening} />;
+  return (
+    <Controls
+      {...props}
+      shown={shown}
+      initial={opening.initial}
+      edited={async () => edited.current?.()}
+      toggle={{ id: editorId, isOpen, onToggle: toggle }}
+    >
+      <Editor id={editorId} isOpen={isOpen} {...{ name, exampleName, host, meta, edited }} onShow={show} />
+    </Controls>
+  );
 }

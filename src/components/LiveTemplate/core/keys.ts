@@ -11,7 +11,7 @@ export interface KeyPlace {
 }
 
 /** Elements with keys of their own. The frame slider is none of them: its keys are the player's. */
-const FIELDS = 'input:not([data-control="frame"]), textarea, select, [contenteditable="true"]';
+const FIELDS = 'input:not([data-control="frame"]), textarea, select, [contenteditable="true"], [role="tab"]';
 const PRESSED = 'button, a, summary, input[type="checkbox"]';
 
 /** Tells what the keys of an element are for. */

@@ -1,20 +1,36 @@
+import { filesOf } from '../../../playout/export/addresses.ts';
 import { exportTemplate, FORMATS } from '../../../playout/export/formats.ts';
 import { fetchFrom, loadSource } from '../../../playout/export/load-source.ts';
-import type { ExportFile } from '../../../playout/export/source.ts';
+import { ExportError, type ExportFile, type ExportSource } from '../../../playout/export/source.ts';
+
+/** The parts of an example that a reader has changed; undefined when there are none. Rejects, saying why, when they are wrong. */
+export type EditedExport = () => Promise<Pick<ExportSource, 'project' | 'actions'> | undefined>;
+
+/** Refuses a template that names a file which the example does not have. */
+function refuseMissing({ project, files }: ExportSource): void {
+  const missing = filesOf(project).find((file) => !files.has(file));
+  if (missing !== undefined)
+    throw new ExportError(`The template names the file ${missing}, and the example does not have it.`);
+}
 
 /**
  * Makes an export of an example.
  *
  * @param index - Place of the format among the buttons.
  * @param baseUrl - The site's base address, with a slash at its end.
- * @throws Error when something of it cannot be fetched.
+ * @param edited - Gives what the reader has changed.
+ * @throws Error when something of it cannot be fetched, or what the reader has written cannot be exported.
  */
 export async function makeDownload(
   example: string,
   index: number,
   baseUrl: string,
+  edited?: EditedExport,
 ): Promise<readonly ExportFile[]> {
   const format = FORMATS[index];
   if (format === undefined) throw new RangeError(`there is no format ${index}`);
-  return exportTemplate(await loadSource(example, fetchFrom(baseUrl)), format);
+  const changes = await edited?.();
+  const source = { ...(await loadSource(example, fetchFrom(baseUrl))), ...changes };
+  if (changes) refuseMissing(source);
+  return exportTemplate(source, format);
 }

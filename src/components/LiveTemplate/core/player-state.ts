@@ -23,7 +23,7 @@ export type Panel = 'calls' | 'view';
 
 export type PlayerAction =
   | { readonly type: 'write'; readonly key: string; readonly value: string }
-  | { readonly type: 'fill'; readonly data: Data }
+  | { readonly type: 'fill' | 'open'; readonly data: Data }
   | { readonly type: 'sent' }
   | { readonly type: 'refused' }
   | { readonly type: 'argument'; readonly argument: string }
@@ -52,6 +52,11 @@ export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
       return { ...state, data: { ...state.data, [action.key]: action.value } };
     case 'fill':
       return { ...state, data: action.data, sent: action.data, showsProblems: true };
+    case 'open':
+      // Another template is on the stage, with data of its own.
+      return state.sent === action.data
+        ? state
+        : { ...state, data: action.data, sent: action.data, showsProblems: false };
     case 'sent':
       return { ...state, sent: state.data, showsProblems: false };
     case 'refused':

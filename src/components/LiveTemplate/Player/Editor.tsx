@@ -1,0 +1,52 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PlaygroundProps } from '../../Playground';
+import { retryLabel } from '../labels';
+import styles from '../styles.module.css';
+
+interface Props extends PlaygroundProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
+/** The editor's place. Its script comes when it is opened for the first time; then it stays, so that nothing in it is lost. */
+export default function Editor({ id, isOpen, ...props }: Props): JSX.Element {
+  const [Playground, setPlayground] = useState<ComponentType<PlaygroundProps>>();
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen || Playground || isFailed) return undefined;
+    let isLeft = false;
+    import('../../Playground').then(
+      (loaded) => {
+        if (!isLeft) setPlayground(() => loaded.default);
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (!isLeft) setFailed(true);
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isOpen, Playground, isFailed]);
+
+  return (
+    <div id={id} className={styles.editor} hidden={!isOpen}>
+      {Playground ? (
+        <Playground {...props} />
+      ) : isFailed ? (
+        <p className={styles.error} role="alert">
+          {translate({ id: 'keyfill.liveTemplate.editorFailed', message: 'The editor could not be loaded.' })}{' '}
+          <button type="button" className={styles.button} onClick={() => setFailed(false)}>
+            {retryLabel()}
+          </button>
+        </p>
+      ) : (
+        <p className={styles.result} role="status">
+          {isOpen && translate({ id: 'keyfill.liveTemplate.editorLoads', message: 'The editor is loading.' })}
+        </p>
+      )}
+    </div>
+  );
+}

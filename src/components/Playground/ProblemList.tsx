@@ -1,0 +1,57 @@
+import type { Tab } from '../../playground/draft.ts';
+import { offsetAt, type TextProblem } from '../../playground/text-problem.ts';
+import type { RunProblem } from './core/run';
+import styles from './styles.module.css';
+import { momentText, placeText } from './texts';
+
+interface Props {
+  readonly problems: readonly TextProblem[];
+  readonly ran: readonly RunProblem[];
+  /** The text of the actions, in which what ran has its places. */
+  readonly actions: string;
+  readonly onGoTo: (tab: Tab, offset: number) => void;
+}
+
+interface ItemProps {
+  readonly place: string;
+  readonly text: string;
+  readonly onGoTo?: (() => void) | undefined;
+}
+
+const Item = ({ place, text, onGoTo }: ItemProps): JSX.Element => (
+  <li>
+    {onGoTo ? (
+      <button type="button" className={styles.place} onClick={onGoTo}>
+        {place}
+      </button>
+    ) : (
+      place
+    )}
+    {place === '' ? text : `: ${text}`}
+  </li>
+);
+
+/** What is wrong, each with the way to its place. */
+export default function ProblemList({ problems, ran, actions, onGoTo }: Props): JSX.Element | null {
+  if (problems.length + ran.length === 0) return null;
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <Item
+          key={`${problem.tab} ${problem.from} ${problem.message}`}
+          place={placeText(problem.tab, problem)}
+          text={problem.message}
+          onGoTo={() => onGoTo(problem.tab, problem.from)}
+        />
+      ))}
+      {ran.map(({ text, place, frame }, index) => (
+        <Item
+          key={`ran ${index}`}
+          place={momentText(place, frame)}
+          text={text}
+          onGoTo={place && (() => onGoTo('actions', offsetAt(actions, place)))}
+        />
+      ))}
+    </ul>
+  );
+}

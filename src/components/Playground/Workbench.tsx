@@ -1,0 +1,217 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { toExpression } from '../../playground/actions/to-expression.ts';
+import { checkDraft, problemsOf } from '../../playground/check.ts';
+import { isSameDraft, TABS, type Draft, type Tab } from '../../playground/draft.ts';
+import { offsetAt, type TextProblem } from '../../playground/text-problem.ts';
+import type { ExampleFile } from '../../playout/export/load-source.ts';
+import player from '../LiveTemplate/styles.module.css';
+import { isFramePolicySet } from './core/frame-host';
+import { prepareRun, type RunProblem } from './core/run';
+import EditorBox, { type EditorHandle } from './EditorBox';
+import type { PlaygroundProps } from './index';
+import Limits from './Limits';
+import ProblemList from './ProblemList';
+import ShareButton from './ShareButton';
+import styles from './styles.module.css';
+import Tabs from './Tabs';
+import {
+  endingText,
+  eventText,
+  frameTitle,
+  keptText,
+  keysText,
+  momentText,
+  noPolicyText,
+  notKeptText,
+  notRunText,
+  placeText,
+  problemsText,
+  resetLabel,
+  restoreLabel,
+  runLabel,
+  runningText,
+} from './texts';
+import { useDraft } from './useDraft';
+
+/** An example and its texts. */
+export interface OpenExample {
+  readonly example: ExampleFile;
+  readonly original: Draft;
+}
+
+/** Wait after the last key before the texts are checked, in milliseconds. */
+const CHECK_DELAY = 250;
+
+/** Most problems of one run that are listed. */
+const MOST = 20;
+
+/** Everything that is wrong with the texts, a moment after they were changed. */
+function useProblems(draft: Draft): readonly TextProblem[] {
+  const [checked, setChecked] = useState(draft);
+  useEffect(() => {
+    const timer = setTimeout(() => setChecked(draft), CHECK_DELAY);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return useMemo(() => TABS.flatMap((tab) => problemsOf(tab, checked[tab])), [checked]);
+}
+
+/** The editor with its buttons. */
+export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Element {
+  const { name, meta, host, onShow, edited, example, original } = props;
+  const baseUrl = useBaseUrl('/');
+  const id = useId();
+  const [state, dispatch, isKept] = useDraft(name, original);
+  const { draft } = state;
+  const [tab, setTab] = useState<Tab>('actions');
+  const [message, setMessage] = useState('');
+  const [ran, setRan] = useState<readonly RunProblem[]>([]);
+  const editor = useRef<EditorHandle>(null);
+  const problems = useProblems(draft);
+  const isChanged = !isSameDraft(draft, original);
+  const runCount = useRef(0);
+
+  edited.current = async () => {
+    if (isSameDraft(draft, original)) return undefined;
+    const { checked, problems: found } = checkDraft(draft);
+    const [first] = found;
+    if (first) throw new Error(`${placeText(first.tab, first)}: ${first.message}`);
+    if (!checked) return undefined;
+    return {
+      project: draft.template === original.template ? example.project : checked.project,
+      actions: draft.actions === original.actions ? example.actions : toExpression(checked.actions),
+    };
+  };
+  useEffect(
+    () => () => {
+      edited.current = undefined;
+      runCount.current += 1;
+    },
+    [edited],
+  );
+
+  function write(changed: Tab, text: string): void {
+    dispatch({ type: 'write', tab: changed, text });
+    // Their places are those of the text that ran.
+    if (changed === 'actions') setRan([]);
+  }
+
+  async function run(): Promise<void> {
+    runCount.current += 1;
+    const own = runCount.current;
+    const isOwn = (): boolean => runCount.current === own;
+    setRan([]);
+    const { checked, problems: found } = checkDraft(draft);
+    if (!checked) {
+      setMessage(problemsText(found.length));
+      const [first] = found;
+      if (first) goTo(first.tab, first.from);
+      return;
+    }
+    if (!isFramePolicySet()) {
+      setMessage(noPolicyText());
+      return;
+    }
+    setMessage('');
+    try {
+      const shown = await prepareRun({
+        checked,
+        example,
+        host,
+        baseUrl,
+        title: frameTitle(meta.name),
+        frame: meta.frame,
+        onProblem(problem) {
+          if (isOwn()) setRan((before) => (before.length < MOST ? [...before, problem] : before));
+          const moment = momentText(problem.place, problem.frame);
+          return moment === '' ? problem.text : `${moment}: ${problem.text}`;
+        },
+        onEnd: endingText,
+      });
+      if (!isOwn()) return;
+      onShow(shown);
+      setMessage(runningText());
+      // A frame out of view gets no turns to paint, and the reader wants to see it.
+      host.closest('[data-control="stage"]')?.scrollIntoView({ block: 'nearest' });
+    } catch (error) {
+      console.error(error);
+      if (isOwn()) setMessage(notRunText(error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  function reset(): void {
+    runCount.current += 1;
+    dispatch({ type: 'reset' });
+    setRan([]);
+    setMessage('');
+    onShow(undefined);
+  }
+
+  function goTo(place: Tab, offset: number): void {
+    setTab(place);
+    editor.current?.goTo(place, offset);
+  }
+
+  const runtimeProblems = ran.flatMap(({ text, place }) =>
+    place === undefined ? [] : [{ message: text, from: offsetAt(draft.actions, place) }],
+  );
+  return (
+    <>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={`${player.button} ${player.main}`}
+          data-control="run"
+          onClick={() => void run()}
+        >
+          {runLabel()}
+        </button>
+        <button type="button" className={player.button} data-control="reset" onClick={reset}>
+          {resetLabel()}
+        </button>
+        {state.before && (
+          <button
+            type="button"
+            className={player.button}
+            data-control="restore"
+            onClick={() => dispatch({ type: 'restore' })}
+          >
+            {restoreLabel()}
+          </button>
+        )}
+        <ShareButton name={name} draft={draft} original={original} />
+      </div>
+      <p className={styles.message} role="status">
+        {[
+          message,
+          message === '' ? eventText(state.event) : '',
+          isChanged ? (isKept ? keptText() : notKeptText()) : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <Tabs id={id} name={meta.name} tab={tab} problems={problems} onTab={setTab} />
+      <EditorBox
+        ref={editor}
+        id={id}
+        tab={tab}
+        draft={draft}
+        revision={state.revision}
+        problems={problems}
+        runtimeProblems={runtimeProblems}
+        onWrite={write}
+        onRun={() => void run()}
+      />
+      <p className={styles.help} id={`${id}-help`}>
+        {keysText()}
+      </p>
+      <ProblemList
+        problems={problems}
+        ran={ran}
+        onGoTo={(place, offset) => goTo(place, offset)}
+        actions={draft.actions}
+      />
+      <Limits />
+    </>
+  );
+}

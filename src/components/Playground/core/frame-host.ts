@@ -1,0 +1,114 @@
+import type { FrameMessage, PageMessage } from './messages';
+import { readFrameMessage } from './read-message';
+import { createWatchdog, type Ending } from './watchdog';
+
+/** A frame that runs code which nobody trusts. */
+export interface FrameHost {
+  readonly send: (message: PageMessage) => void;
+  readonly remove: () => void;
+}
+
+interface FrameOptions {
+  /** The element that the frame fills. */
+  readonly host: HTMLElement;
+  /** Address of the runner page. */
+  readonly address: string;
+  /** What people are told that it is. */
+  readonly title: string;
+  readonly onMessage: (message: FrameMessage) => void;
+  /** The frame had to be removed. */
+  readonly onEnd: (ending: Ending) => void;
+}
+
+/** Powers that a frame of another origin would have by default. Names that a browser does not know do no harm. */
+const REFUSED = [
+  'autoplay',
+  'browsing-topics',
+  'gamepad',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'storage-access',
+  'sync-xhr',
+];
+
+/** Whether the page lets only its own frames be loaded. Without that, a frame could leave for another site and take data along. */
+export const isFramePolicySet = (): boolean =>
+  Array.from(document.head.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')).some(
+    ({ httpEquiv, content }) =>
+      httpEquiv.toLowerCase() === 'content-security-policy' &&
+      /(?:^|;)\s*frame-src 'self'\s*(?:;|$)/.test(content),
+  );
+
+/**
+ * Puts the runner page into the page: in a sandbox that allows scripts and nothing else, so that it is of no origin.
+ * The frame takes no pointer and no focus: nothing that a reader does in the page is done to it.
+ *
+ * @throws Error when the page does not limit its frames.
+ */
+export function createFrameHost({ host, address, title, onMessage, onEnd }: FrameOptions): FrameHost {
+  if (!isFramePolicySet()) throw new Error('the page does not limit its frames: nothing is run');
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.setAttribute('allow', REFUSED.map((name) => `${name} 'none'`).join('; '));
+  frame.setAttribute('inert', '');
+  frame.referrerPolicy = 'no-referrer';
+  frame.title = title;
+  frame.tabIndex = -1;
+  // Otherwise it is opaque in dark mode.
+  frame.style.cssText =
+    'position:absolute;inset:0;inline-size:100%;block-size:100%;border:0;color-scheme:normal;pointer-events:none';
+  frame.src = address;
+  let isRemoved = false;
+  let loads = 0;
+  let focused: Element | null = document.activeElement;
+
+  const send = (message: PageMessage): void => {
+    // The frame has no origin that could be named; what it gets is in the page for everybody to read.
+    frame.contentWindow?.postMessage(message, '*');
+  };
+  function remove(): void {
+    if (isRemoved) return;
+    isRemoved = true;
+    watchdog.end();
+    window.removeEventListener('message', receive);
+    window.removeEventListener('blur', keepFocus);
+    document.removeEventListener('focusin', noteFocus);
+    frame.remove();
+  }
+  function end(ending: Ending): void {
+    if (isRemoved) return;
+    remove();
+    onEnd(ending);
+  }
+  function noteFocus({ target }: FocusEvent): void {
+    if (target instanceof Element && target !== frame) focused = target;
+  }
+  /** Keys that a reader types belong to the page: a frame that takes the focus goes, and the focus returns. */
+  function keepFocus(): void {
+    if (document.activeElement !== frame) return;
+    end('focus');
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+  const watchdog = createWatchdog(
+    (count) => send({ type: 'ping', count }),
+    () => document.visibilityState === 'hidden',
+    end,
+  );
+  function receive(event: MessageEvent<unknown>): void {
+    if (event.source === null || event.source !== frame.contentWindow) return;
+    watchdog.heard();
+    if (isRemoved) return;
+    const message = readFrameMessage(event.data);
+    if (message?.type === 'pong') watchdog.answered(message.count);
+    else if (message) onMessage(message);
+  }
+  window.addEventListener('message', receive);
+  window.addEventListener('blur', keepFocus);
+  document.addEventListener('focusin', noteFocus);
+  frame.addEventListener('load', () => {
+    loads += 1;
+    if (loads > 1) end('navigated');
+  });
+  host.append(frame);
+  return { send, remove };
+}

@@ -1,0 +1,126 @@
+import type { Session } from '../../LiveTemplate/core/session';
+import { isSame, type Snapshot } from '../../LiveTemplate/core/snapshot';
+import { createFrameHost, type FrameHost } from './frame-host';
+import type { FrameMessage, FrameReport, Order, StartMessage } from './messages';
+import type { Ending } from './watchdog';
+
+export interface RemoteOptions {
+  /** The element that the frame fills. */
+  readonly host: HTMLElement;
+  /** Address of the runner page. */
+  readonly address: string;
+  /** What people are told that the frame is. */
+  readonly title: string;
+  /** What the frame is to run. */
+  readonly start: Omit<StartMessage, 'type' | 'opening'>;
+  /** Something went wrong in the template. Gives the text to show. */
+  readonly onReport: (report: FrameReport) => string;
+  /** The frame had to be removed. Gives the text to show. */
+  readonly onEnd: (ending: Ending) => string;
+}
+
+/**
+ * A session whose template runs in a frame. For the player it is a session as any other; only that everything takes a message.
+ *
+ * @see createSession of the player, which runs in the frame.
+ */
+export function createRemoteSession(options: RemoteOptions): Session {
+  const listeners = new Set<() => void>();
+  let frame: FrameHost | undefined;
+  let isStarted = false;
+  let isEnded = false;
+  /** Orders that came before the frame was ready. */
+  let waiting: Order[] = [];
+  let error: string | undefined;
+  let current: Snapshot = {
+    status: 'loading',
+    frame: 0,
+    isMoving: false,
+    error: undefined,
+    command: { type: 'load', playOnLoad: true },
+    commandCount: 0,
+  };
+
+  function show(next: Snapshot): void {
+    const shown = { ...next, error: error ?? next.error };
+    if (isSame(current, shown)) return;
+    current = shown;
+    for (const listener of listeners) listener();
+  }
+
+  function order(next: Order): void {
+    if (isEnded) return;
+    if (isStarted) frame?.send({ type: 'order', order: next });
+    else waiting.push(next);
+  }
+
+  function receive(message: FrameMessage, start: StartMessage): void {
+    switch (message.type) {
+      case 'ready':
+        // A frame that says so again is not started again.
+        if (isStarted) return;
+        isStarted = true;
+        frame?.send(start);
+        for (const one of waiting) order(one);
+        waiting = [];
+        return;
+      case 'snapshot':
+        show(message.snapshot);
+        return;
+      case 'report':
+        error = options.onReport(message.report);
+        show(current);
+        return;
+      case 'ask': {
+        const { files } = options.start;
+        const file = Object.hasOwn(files, message.address) ? files[message.address] : undefined;
+        frame?.send({ type: 'file', ask: message.ask, file });
+        return;
+      }
+      case 'pong':
+        return;
+    }
+  }
+
+  return {
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open(opening) {
+      const start: StartMessage = { type: 'start', ...options.start, opening };
+      try {
+        frame = createFrameHost({
+          ...options,
+          onMessage: (message) => receive(message, start),
+          onEnd(ending) {
+            isEnded = true;
+            error = options.onEnd(ending);
+            show({ ...current, status: 'off-air', isMoving: false });
+          },
+        });
+        return Promise.resolve();
+      } catch (problem) {
+        return Promise.reject(problem instanceof Error ? problem : new Error(String(problem)));
+      }
+    },
+    load: (value) => Promise.resolve(order({ name: 'load', value })),
+    play: () => order({ name: 'play' }),
+    next: () => order({ name: 'next' }),
+    stop: () => order({ name: 'stop' }),
+    update: (value) => order({ name: 'update', value }),
+    updateRow: (value) => order({ name: 'updateRow', value }),
+    invoke: (value, argument) => order({ name: 'invoke', value, argument }),
+    seek: (value) => order({ name: 'seek', value }),
+    toggle: () => order({ name: 'toggle' }),
+    setSpeed: (value) => order({ name: 'setSpeed', value }),
+    setFps: (value) => order({ name: 'setFps', value }),
+    setStill: (value) => order({ name: 'setStill', value }),
+    remove() {
+      isEnded = true;
+      frame?.remove();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { EditorState, Prec, Transaction, type Extension, type TransactionSpec } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { TABS, type Draft, type Tab } from '../../../playground/draft.ts';
+import { adoptStyles } from './adopt-styles';
+import { assist } from './assist';
+import { theme } from './theme';
+
+/** A place that is marked as wrong. */
+export interface EditorMark {
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+}
+
+export interface EditorOptions {
+  readonly host: HTMLElement;
+  readonly texts: Draft;
+  /** Name of a text. */
+  readonly label: (tab: Tab) => string;
+  /** Id of the element that says how the editor is left. */
+  readonly helpId: string;
+  readonly onWrite: (tab: Tab, text: string) => void;
+  readonly onRun: () => void;
+}
+
+/** One text field for three texts, each with its own history. */
+export interface Editor {
+  readonly show: (tab: Tab) => void;
+  /** Puts other texts in; undo brings back what was there. */
+  readonly replace: (texts: Draft) => void;
+  readonly mark: (tab: Tab, marks: readonly EditorMark[]) => void;
+  readonly goTo: (tab: Tab, offset: number) => void;
+  readonly remove: () => void;
+}
+
+const languageOf = (tab: Tab): Extension => (tab === 'actions' ? [javascript(), assist()] : json());
+
+/** How long after Escape the Tab key leaves the text, in milliseconds; any other key ends it sooner. */
+const LEAVING = 60_000;
+
+/** Makes the editor. Tab indents; Escape, then Tab leaves it, also when Escape has closed something else as well. */
+export function createEditor(options: EditorOptions): Editor {
+  const { host, texts, label, helpId, onWrite, onRun } = options;
+  let shown: Tab = 'actions';
+  adoptStyles();
+
+  const stateOf = (tab: Tab): EditorState =>
+    EditorState.create({
+      doc: texts[tab],
+      extensions: [
+        lineNumbers(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        history(),
+        indentUnit.of('  '),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        lintGutter(),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({
+          'aria-label': label(tab),
+          'aria-describedby': helpId,
+          tabindex: '0',
+        }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onWrite(tab, update.state.doc.toString());
+        }),
+        Prec.highest(
+          keymap.of([
+            {
+              key: 'Escape',
+              run: (own) => {
+                own.setTabFocusMode(LEAVING);
+                return false;
+              },
+            },
+          ]),
+        ),
+        keymap.of([
+          {
+            key: 'Mod-Enter',
+            run: () => {
+              onRun();
+              return true;
+            },
+          },
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+          ...completionKeymap,
+          ...lintKeymap,
+          indentWithTab,
+        ]),
+        languageOf(tab),
+        theme(),
+      ],
+    });
+
+  const states = new Map<Tab, EditorState>(TABS.map((tab) => [tab, stateOf(tab)]));
+  const view = new EditorView({ parent: host, state: states.get(shown) ?? EditorState.create() });
+
+  /** Changes the state of a text, whether it is shown or not. */
+  function change(tab: Tab, spec: (state: EditorState) => TransactionSpec): void {
+    if (tab === shown) {
+      view.dispatch(spec(view.state));
+      return;
+    }
+    const state = states.get(tab);
+    if (state) states.set(tab, state.update(spec(state)).state);
+  }
+
+  function show(tab: Tab): void {
+    if (tab === shown) return;
+    states.set(shown, view.state);
+    shown = tab;
+    const state = states.get(tab);
+    if (state) view.setState(state);
+  }
+
+  return {
+    show,
+    replace(next) {
+      for (const tab of TABS)
+        change(tab, ({ doc }) =>
+          doc.toString() === next[tab]
+            ? {}
+            : {
+                changes: { from: 0, to: doc.length, insert: next[tab] },
+                annotations: Transaction.addToHistory.of(true),
+              },
+        );
+    },
+    mark: (tab, marks) =>
+      change(tab, (state) => {
+        const { length } = state.doc;
+        return setDiagnostics(
+          state,
+          marks.map(({ from, to, message }) => ({
+            from: Math.min(from, length),
+            to: Math.min(to, length),
+            message,
+            severity: 'error' as const,
+          })),
+        );
+      }),
+    goTo(tab, offset) {
+      show(tab);
+      const anchor = Math.min(offset, view.state.doc.length);
+      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+      view.focus();
+    },
+    remove: () => view.destroy(),
+  };
+}

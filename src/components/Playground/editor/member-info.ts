@@ -1,0 +1,26 @@
+import { summaryOf, type Member } from '../../../playground/members.ts';
+
+const element = (name: string, className: string, text: string): HTMLElement => {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+};
+
+/** A member as it is written in the reference: how it is called, what it is, what it takes at the start. */
+export function memberInfo({ name, type, signature, summary, unit, initial, example }: Member): HTMLElement {
+  const info = document.createElement('div');
+  info.className = 'kf-info';
+  const typed = `${name}: ${type}${unit ? ` (${unit})` : ''}${initial ? `, ${initial}` : ''}`;
+  info.append(element('code', 'kf-info-name', signature ?? typed), element('p', '', summary));
+  if (example) info.append(element('pre', 'kf-info-example', example));
+  return info;
+}
+
+/** An object of the API as it is written in the reference. */
+export function objectInfo(type: string): HTMLElement {
+  const info = document.createElement('div');
+  info.className = 'kf-info';
+  info.append(element('code', 'kf-info-name', type), element('p', '', summaryOf(type) ?? ''));
+  return info;
+}

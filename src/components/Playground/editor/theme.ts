@@ -1,0 +1,72 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** The colors of code in pages. */
+const colors = HighlightStyle.define([
+  { tag: [tags.comment], color: 'var(--kf-code-comment)' },
+  { tag: [tags.keyword, tags.self, tags.bool, tags.null], color: 'var(--kf-code-keyword)' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--kf-code-string)' },
+  { tag: [tags.number], color: 'var(--kf-code-number)' },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.function(tags.definition(tags.variableName)),
+    ],
+    color: 'var(--kf-code-function)',
+  },
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--kf-code-attribute)' },
+  { tag: [tags.punctuation, tags.operator, tags.bracket], color: 'var(--kf-code-punctuation)' },
+]);
+
+const face = EditorView.theme({
+  '&': { blockSize: '100%', color: 'var(--kf-code-ink)', backgroundColor: 'var(--kf-paper)' },
+  '&.cm-focused': { outline: 'var(--kf-stroke) solid var(--kf-fill-text)', outlineOffset: '0' },
+  '.cm-scroller': {
+    overflow: 'auto',
+    fontFamily: 'var(--kf-face-code)',
+    fontSize: 'var(--kf-text-sm)',
+    lineHeight: 'var(--kf-leading-ui)',
+  },
+  '.cm-content': { caretColor: 'var(--kf-ink)', padding: 'var(--kf-space-xs) 0' },
+  '.cm-gutters': {
+    color: 'var(--kf-ink-soft)',
+    backgroundColor: 'var(--kf-surface)',
+    borderInlineEnd: 'var(--kf-hairline) solid var(--kf-line)',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--kf-surface)' },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--kf-surface-strong)', outline: 'none' },
+  '.cm-tooltip': {
+    maxInlineSize: 'min(32rem, 90vw)',
+    border: 'var(--kf-hairline) solid var(--kf-line-strong)',
+    borderRadius: 'var(--kf-radius)',
+    color: 'var(--kf-ink)',
+    backgroundColor: 'var(--kf-surface)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--kf-face-code)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--kf-space-2xs) var(--kf-space-xs)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    color: 'var(--kf-on-fill)',
+    backgroundColor: 'var(--kf-fill)',
+  },
+  '.cm-completionDetail': { color: 'inherit' },
+  '.kf-info': { padding: 'var(--kf-space-xs)', whiteSpace: 'normal' },
+  '.kf-info p': { margin: 'var(--kf-space-2xs) 0' },
+  '.kf-info-name': { padding: '0', border: '0', background: 'none', overflowWrap: 'anywhere' },
+  '.kf-info-example': {
+    margin: '0',
+    padding: 'var(--kf-space-xs)',
+    backgroundColor: 'var(--kf-paper)',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-diagnostic': { borderInlineStart: 'var(--kf-band) solid var(--kf-failure)' },
+  '@media (pointer: coarse)': {
+    // Below 16 px a phone zooms into the field.
+    '.cm-scroller': { fontSize: 'var(--kf-text-md)' },
+  },
+});
+
+/** How the editor looks; light and dark by the page's own variables. */
+export const theme = (): Extension => [face, syntaxHighlighting(colors)];

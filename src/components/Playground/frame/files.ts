@@ -1,0 +1,60 @@
+import type { PageMessage } from '../core/messages';
+
+/** Makes a response of a data address. */
+function toResponse(address: string): Response {
+  const [, type = '', base64, content = ''] = /^data:([^,]*?)(;base64)?,(.*)$/s.exec(address) ?? [];
+  const text = base64 === undefined ? decodeURIComponent(content) : atob(content);
+  const body = base64 === undefined ? text : Uint8Array.from(text, (character) => character.charCodeAt(0));
+  return new Response(body, { headers: { 'content-type': type || 'text/plain' } });
+}
+
+/** Takes the place of `fetch`. */
+export interface FrameFetch {
+  readonly fetch: typeof fetch;
+  /** The page has answered. */
+  readonly answer: (message: PageMessage & { readonly type: 'file' }) => void;
+}
+
+/**
+ * Makes a `fetch` that knows data addresses and asks the page for everything else. The page has the files of the example and
+ * no others.
+ *
+ * @param ask - Sends the question.
+ */
+export function createFrameFetch(ask: (ask: number, address: string) => void): FrameFetch {
+  const waiting = new Map<number, (file: string | undefined) => void>();
+  let count = 0;
+  return {
+    fetch(input, init) {
+      const address = input instanceof Request ? input.url : String(input);
+      const signal = init?.signal;
+      if (signal?.aborted) return Promise.reject(signal.reason as Error);
+      return new Promise((resolve, reject) => {
+        if (address.startsWith('data:')) {
+          resolve(toResponse(address));
+          return;
+        }
+        count += 1;
+        const own = count;
+        waiting.set(own, (file) => {
+          if (file !== undefined) resolve(toResponse(file));
+          else
+            reject(
+              new TypeError(
+                `fetch: ${address.slice(0, 200)} is no file of this example. Edited code has no network here.`,
+              ),
+            );
+        });
+        signal?.addEventListener('abort', () => {
+          waiting.delete(own);
+          reject(signal.reason as Error);
+        });
+        ask(own, address);
+      });
+    },
+    answer({ ask: own, file }) {
+      waiting.get(own)?.(file);
+      waiting.delete(own);
+    },
+  };
+}

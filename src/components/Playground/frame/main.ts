@@ -1,0 +1,150 @@
+// The runner page. It runs edited actions in a sandbox; see core/messages.ts for what it is told and tells.
+import type { ActionsFactory, CompositionActions } from '../../../runtime/index.ts';
+import type { LottiePlayer } from '../../../runtime/index.ts';
+import { createSession, type Session } from '../../LiveTemplate/core/session';
+import type { FrameMessage, Order, PageMessage, StartMessage } from '../core/messages';
+import { disarm } from './disarm';
+import { createFrameFetch } from './files';
+import { createGuard } from './guard';
+import { createReports, watchKeyfill } from './reports';
+
+const { parent } = window;
+const createObjectUrl = URL.createObjectURL.bind(URL);
+
+// Without the sandbox this page would have the rights of the whole site. Then it does nothing at all.
+const isSandboxed = window.origin === 'null' && parent !== window;
+if (isSandboxed) {
+  disarm(window);
+  run();
+}
+
+function run(): void {
+  let session: Session | undefined;
+  let isStarted = false;
+  const send = (message: FrameMessage): void => parent.postMessage(message, '*');
+  const reports = createReports(
+    (report) => send({ type: 'report', report }),
+    () => session?.snapshot().frame,
+  );
+  const files = createFrameFetch((ask, address) => send({ type: 'ask', ask, address }));
+  window.fetch = files.fetch;
+
+  const { error: write } = console;
+  console.error = (...args: readonly unknown[]) => {
+    write(...args);
+    const [text] = args;
+    if (typeof text === 'string' && text.startsWith('[keyfill] ')) reports.fromRuntime(text);
+  };
+  window.addEventListener('error', (event) => reports.uncaught(event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => reports.uncaught(event.reason));
+
+  const addressOf = (text: string): string => createObjectUrl(new Blob([text], { type: 'text/javascript' }));
+
+  /** The factory with actions that are watched. */
+  function watchActions(factory: ActionsFactory): ActionsFactory {
+    const watchAll = ({ composition, frames }: CompositionActions): CompositionActions => ({
+      ...(composition && { composition: reports.watch(composition) }),
+      ...(frames && {
+        frames: Object.fromEntries(
+          Object.entries(frames).map(([frame, action]) => [frame, action && reports.watch(action)]),
+        ),
+      }),
+    });
+    return reports.watch((keyfill) =>
+      Object.fromEntries(
+        Object.entries(factory(watchKeyfill(keyfill, reports))).map(([id, own]) => [
+          id,
+          own && watchAll(own),
+        ]),
+      ),
+    ) as ActionsFactory;
+  }
+
+  async function loadActions({ code, guard }: StartMessage): Promise<ActionsFactory> {
+    const turns = new MessageChannel();
+    let afterTurn = (): void => undefined;
+    turns.port1.onmessage = () => afterTurn();
+    Object.defineProperty(window, guard, {
+      value: createGuard(
+        () => performance.now(),
+        (callback) => {
+          afterTurn = callback;
+          turns.port2.postMessage(null);
+        },
+        reports.ended,
+      ),
+    });
+    const address = addressOf(code);
+    reports.setAddress(address);
+    try {
+      const { actions } = (await import(address)) as { readonly actions: unknown };
+      if (typeof actions !== 'function') throw new TypeError('actions is no function');
+      return watchActions(actions as ActionsFactory);
+    } catch (error) {
+      reports.uncaught(error);
+      return () => ({});
+    }
+  }
+
+  async function loadLottie(script: string): Promise<LottiePlayer> {
+    const { lottie } = (await import(addressOf(`${script}\nexport const { lottie } = keyfillLottie;`))) as {
+      readonly lottie: () => Promise<LottiePlayer>;
+    };
+    return lottie();
+  }
+
+  async function start(message: StartMessage): Promise<void> {
+    const { project, opening, files: own, lottie } = message;
+    const actions = await loadActions(message);
+    const made = createSession({
+      host: document.body,
+      example: { project, actions },
+      resolve: (url) => (Object.hasOwn(own, url) ? (own[url] ?? url) : url),
+      ...(lottie !== undefined && { lottie: () => loadLottie(lottie) }),
+    });
+    session = made;
+    const tell = (): void => send({ type: 'snapshot', snapshot: made.snapshot() });
+    made.subscribe(tell);
+    const opened = made.open(opening);
+    for (const order of waiting) obey(made, order);
+    waiting = [];
+    await opened;
+  }
+
+  let waiting: Order[] = [];
+  function obey(made: Session, order: Order): void {
+    switch (order.name) {
+      case 'load':
+        void made.load(order.value);
+        return;
+      case 'update':
+      case 'updateRow':
+      case 'seek':
+      case 'setSpeed':
+      case 'setFps':
+      case 'setStill':
+        (made[order.name] as (value: unknown) => void)(order.value);
+        return;
+      case 'invoke':
+        made.invoke(order.value, order.argument);
+        return;
+      default:
+        made[order.name]();
+    }
+  }
+
+  window.addEventListener('message', (event: MessageEvent<PageMessage>) => {
+    if (event.source !== parent) return;
+    const message = event.data;
+    if (message.type === 'ping') send({ type: 'pong', count: message.count });
+    else if (message.type === 'file') files.answer(message);
+    else if (message.type === 'order') {
+      if (session) obey(session, message.order);
+      else waiting.push(message.order);
+    } else if (!isStarted) {
+      isStarted = true;
+      void start(message);
+    }
+  });
+  send({ type: 'ready' });
+}

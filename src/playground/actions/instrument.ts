@@ -1,0 +1,97 @@
+import type { Node } from 'acorn';
+import { createPlaces, type Place } from '../text-problem.ts';
+import { childrenOf, FUNCTIONS, type ParsedActions } from './parse.ts';
+
+/** Something that is put into a text. */
+interface Insertion {
+  readonly offset: number;
+  readonly text: string;
+}
+
+/** Code with a call of the guard in every loop and every function. */
+export interface GuardedCode {
+  readonly code: string;
+  /** Name of the global function that the code calls with the index of a place. */
+  readonly guard: string;
+  /** Where each loop or function begins. */
+  readonly places: readonly Place[];
+  /** Finds a place of the code, as a stack trace names it, in the text that the reader wrote. */
+  readonly toOriginal: (place: Place) => Place;
+}
+
+const LOOPS = ['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForInStatement', 'ForOfStatement'];
+
+/** A name that the text does not have. */
+function freeName(text: string): string {
+  let count = 0;
+  while (text.includes(`keyfillGuard${count}`)) count += 1;
+  return `keyfillGuard${count}`;
+}
+
+/**
+ * Collects what goes into the text. A loop or function with a block gets the call at the start of the block; otherwise
+ * its statement or expression is wrapped. Text is put in by position, in the order of the text, so nothing else changes.
+ *
+ * ```
+ * while (busy) wait();   →   while (busy) {guard(0);wait();}
+ * (value) => value * 2   →   (value) => (guard(1),value * 2)
+ * ```
+ */
+function collect(program: Node, guard: string): { insertions: Insertion[]; starts: number[] } {
+  const insertions: Insertion[] = [];
+  const starts: number[] = [];
+  const put = (offset: number, text: string): void => {
+    insertions.push({ offset, text });
+  };
+  function visit(node: Node): void {
+    const isLoop = LOOPS.includes(node.type);
+    const body = isLoop || FUNCTIONS.includes(node.type) ? (node as Node & { body: Node }).body : undefined;
+    const isBlock = body?.type === 'BlockStatement';
+    const call = `${guard}(${starts.length})`;
+    if (body) starts.push(node.start);
+    for (const child of childrenOf(node)) {
+      if (child === body)
+        put(isBlock ? body.start + 1 : body.start, isBlock ? `${call};` : isLoop ? `{${call};` : `(${call},`);
+      visit(child);
+      if (child === body && !isBlock) put(body.end, isLoop ? '}' : ')');
+    }
+  }
+  visit(program);
+  // Stable: what was put in at one place keeps the order of the tree.
+  return { insertions: insertions.sort((one, other) => one.offset - other.offset), starts };
+}
+
+/** Guards actions, so that an endless loop or recursion ends. No line is added. */
+export function instrument({ text, program }: ParsedActions): GuardedCode {
+  const guard = freeName(text);
+  const placeAt = createPlaces(text);
+  const { insertions, starts } = collect(program, guard);
+  const byLine = new Map<number, { column: number; length: number }[]>();
+  let code = '';
+  let passed = 0;
+  for (const { offset, text: inserted } of insertions) {
+    code += text.slice(passed, offset) + inserted;
+    passed = offset;
+    const { line, column } = placeAt(offset);
+    const own = byLine.get(line) ?? [];
+    own.push({ column, length: inserted.length });
+    byLine.set(line, own);
+  }
+  code += text.slice(passed);
+  return {
+    code,
+    guard,
+    places: starts.map(placeAt),
+    toOriginal({ line, column }) {
+      let shift = 0;
+      for (const inserted of byLine.get(line) ?? []) {
+        const start = inserted.column + shift;
+        if (column < start) break;
+        // A place inside of what was put in is that of what comes after it.
+        if (column < start + inserted.length) return { line, column: inserted.column };
+        shift += inserted.length;
+      }
+      return { line, column: column - shift };
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { parse, type Node, type Program } from 'acorn';
+import { problemAt, type TextProblem } from '../text-problem.ts';
+
+/** The newest syntax that exports may have: CasparCG 2.4 runs them in Chromium 117. */
+export const SYNTAX = 2023;
+
+/** Types of the nodes that are functions. */
+export const FUNCTIONS: readonly string[] = [
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+];
+
+/** The text of the actions tab, read: a module that exports `actions`. */
+export interface ParsedActions {
+  readonly text: string;
+  readonly program: Program;
+  /** Name by which the module itself knows what it exports as `actions`. */
+  readonly name: string;
+  /** What makes the export, to be left out where the module becomes an expression: from … to. */
+  readonly exported: readonly (readonly [from: number, to: number])[];
+}
+
+/** Actions that can run, or what is wrong with them. */
+export type ActionsResult =
+  | { readonly actions: ParsedActions; readonly problems: readonly [] }
+  | { readonly actions?: undefined; readonly problems: readonly TextProblem[] };
+
+/** What the actions tab has to export, in words. */
+export const EXPECTED = 'Export the actions: export const actions = (keyfill) => ({ … });';
+
+interface SyntaxProblem {
+  readonly pos: number;
+  readonly message: string;
+}
+
+/** The message of the parser without the place that it repeats. */
+const plain = (message: string): string => message.replace(/ \(\d+:\d+\)$/, '');
+
+const isSyntaxProblem = (error: unknown): error is SyntaxProblem & Error =>
+  error instanceof SyntaxError && typeof (error as Partial<SyntaxProblem>).pos === 'number';
+
+/** Reads a module; a mistake names its place. */
+function parseModule(text: string): Program | SyntaxProblem {
+  try {
+    return parse(text, {
+      ecmaVersion: SYNTAX,
+      sourceType: 'module',
+    });
+  } catch (error) {
+    if (isSyntaxProblem(error)) return { pos: error.pos, message: plain(error.message) };
+    throw error;
+  }
+}
+
+/** The children of a node, in the order of the text. */
+export function childrenOf(node: Node): readonly Node[] {
+  const children: Node[] = [];
+  const add = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(add);
+    else if (typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string')
+      children.push(value as Node);
+  };
+  Object.values(node).forEach(add);
+  return children.sort((one, other) => one.start - other.start);
+}
+
+/** Why a node has no place in an export, which writes actions into a classic script too; undefined when it has one. */
+function onlyInModules(node: Node, isInFunction: boolean): string | undefined {
+  if (node.type === 'MetaProperty' && (node as Node & { meta?: { name?: string } }).meta?.name === 'import')
+    return 'import.meta does not work in an HTML export.';
+  const isAwait =
+    node.type === 'AwaitExpression' ||
+    (node.type === 'ForOfStatement' && (node as Node & { await?: boolean }).await === true);
+  return isAwait && !isInFunction ? 'await stands in an async function only.' : undefined;
+}
+
+/** The first node that only a module may have. */
+function findModuleOnly(node: Node, isInFunction = false): { node: Node; message: string } | undefined {
+  const message = onlyInModules(node, isInFunction);
+  if (message !== undefined) return { node, message };
+  const isInside = isInFunction || FUNCTIONS.includes(node.type);
+  for (const child of childrenOf(node)) {
+    const found = findModuleOnly(child, isInside);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Reads the actions tab.
+ *
+ * The text is a module without imports that exports `actions` and nothing else. So it can run as a module of the sandbox, and
+ * become an expression in an export.
+ */
+export function parseActions(text: string): ActionsResult {
+  const program = parseModule(text);
+  if ('pos' in program) return { problems: [problemAt('actions', text, program.message, program.pos)] };
+  const problems: TextProblem[] = [];
+  const refuse = (message: string, { start, end }: Node): void => {
+    problems.push(problemAt('actions', text, message, start, end));
+  };
+  const exported: (readonly [number, number])[] = [];
+  let name: string | undefined;
+  for (const node of program.body) {
+    if (node.type === 'ImportDeclaration') refuse('Actions import nothing. Write the code here.', node);
+    else if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration')
+      refuse(EXPECTED, node);
+    else if (node.type === 'ExportNamedDeclaration') {
+      const { declaration, specifiers, source } = node;
+      const [specifier] = specifiers;
+      const declared =
+        declaration?.type === 'VariableDeclaration' && declaration.declarations.length === 1
+          ? declaration.declarations[0]?.id
+          : declaration?.type === 'FunctionDeclaration'
+            ? declaration.id
+            : undefined;
+      if (declaration && declared?.type === 'Identifier' && declared.name === 'actions') {
+        name = 'actions';
+        exported.push([node.start, declaration.start]);
+      } else if (
+        !source &&
+        specifiers.length === 1 &&
+        specifier?.local.type === 'Identifier' &&
+        specifier.exported.type === 'Identifier' &&
+        specifier.exported.name === 'actions'
+      ) {
+        name = specifier.local.name;
+        exported.push([node.start, node.end]);
+      } else refuse(EXPECTED, node);
+    }
+  }
+  const only = findModuleOnly(program);
+  if (only) refuse(only.message, only.node);
+  if (name === undefined && problems.length === 0) problems.push(problemAt('actions', text, EXPECTED, 0));
+  if (name === undefined || problems.length > 0) return { problems };
+  return { actions: { text, program, name, exported }, problems: [] };
+}

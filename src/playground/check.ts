@@ -1,0 +1,78 @@
+import type { ProjectDefinition } from '../runtime/definition/project.ts';
+import { validateProject } from '../runtime-validation/validate.ts';
+import { parseActions, type ParsedActions } from './actions/parse.ts';
+import { parseData } from './data.ts';
+import { TEXT_LIMIT, TABS, type Draft, type Tab } from './draft.ts';
+import { nodeAt, parseJson } from './json/parse.ts';
+import { problemAt, type TextProblem } from './text-problem.ts';
+
+/** A draft that can run and be exported. */
+export interface CheckedDraft {
+  readonly project: ProjectDefinition;
+  readonly actions: ParsedActions;
+  /** Template data as text by key, as the runtime would make it. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** A draft that can run, or everything that is wrong with it. */
+export type DraftResult =
+  | { readonly checked: CheckedDraft; readonly problems: readonly [] }
+  | { readonly checked?: undefined; readonly problems: readonly TextProblem[] };
+
+/** Problems that are shown of one text; a text with more has one cause. */
+const MOST = 50;
+
+function checkLength(tab: Tab, text: string): TextProblem | undefined {
+  return text.length > TEXT_LIMIT
+    ? problemAt(tab, text, `Longer than ${TEXT_LIMIT} characters`, TEXT_LIMIT, text.length)
+    : undefined;
+}
+
+/** Checks the template tab: JSON, and a project that the runtime can load. */
+export function checkTemplate(text: string): {
+  readonly project?: ProjectDefinition;
+  readonly problems: readonly TextProblem[];
+} {
+  const json = parseJson('template', text);
+  if (!json.root) return { problems: json.problems };
+  const { project, problems } = validateProject(json.value);
+  if (project) return { project, problems: [] };
+  return {
+    problems: problems.slice(0, MOST).map(({ path, message }) => {
+      const { offset, length } = nodeAt(json.root, path);
+      return problemAt(
+        'template',
+        text,
+        path === '' ? message : `${path}: ${message}`,
+        offset,
+        // A whole object would be marked from end to end: its first character is enough.
+        offset + (text[offset] === '{' || text[offset] === '[' ? 1 : length),
+      );
+    }),
+  };
+}
+
+/** Everything that is wrong with one text. */
+export function problemsOf(tab: Tab, text: string): readonly TextProblem[] {
+  const long = checkLength(tab, text);
+  if (long) return [long];
+  switch (tab) {
+    case 'actions':
+      return parseActions(text).problems;
+    case 'data':
+      return parseData(text).problems;
+    case 'template':
+      return checkTemplate(text).problems;
+  }
+}
+
+/** Checks all texts. Nothing of a draft runs or is exported before it has passed. */
+export function checkDraft(draft: Draft): DraftResult {
+  const problems = TABS.flatMap((tab) => problemsOf(tab, draft[tab]));
+  if (problems.length > 0) return { problems };
+  const { actions } = parseActions(draft.actions);
+  const { data } = parseData(draft.data);
+  const { project } = checkTemplate(draft.template);
+  if (!actions || !data || !project) throw new Error('a draft without problems has all its parts');
+  return { checked: { actions, data, project }, problems: [] };
+}

@@ -1,0 +1,35 @@
+import { parseJson } from './json/parse.ts';
+import { problemAt, type TextProblem } from './text-problem.ts';
+
+/** Template data, or what is wrong with it. */
+export type DataResult =
+  | { readonly data: Readonly<Record<string, string>>; readonly problems: readonly [] }
+  | { readonly data?: undefined; readonly problems: readonly TextProblem[] };
+
+const IGNORED: readonly unknown[] = [null, undefined, 'null', 'undefined'];
+
+/** Values become text and nested objects dotted keys, as in an update (product model, "Life of a template"). */
+function* entriesOf(value: object, prefix = ''): Generator<readonly [string, string]> {
+  for (const [name, inner] of Object.entries(value) as [string, unknown][]) {
+    const key = prefix === '' ? name : `${prefix}.${name}`;
+    if (IGNORED.includes(inner)) continue;
+    if (typeof inner === 'object' && inner !== null) yield* entriesOf(inner, key);
+    else yield [key, String(inner)];
+  }
+}
+
+/** Reads the data tab: one JSON object, values by key. */
+export function parseData(text: string): DataResult {
+  const json = parseJson('data', text);
+  if (!json.root) return { problems: json.problems };
+  const { value } = json;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return {
+      problems: [problemAt('data', text, 'Template data is one object: values by key', json.root.offset)],
+    };
+  return { data: Object.fromEntries(entriesOf(value)), problems: [] };
+}
+
+/** Template data as the text of the tab. */
+export const toDataText = (data: Readonly<Record<string, string>>): string =>
+  `${JSON.stringify(data, null, 2)}\n`;

@@ -1,0 +1,103 @@
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { TABS, TEXT_LIMIT, type Draft, type Tab } from '../draft.ts';
+
+/** Longest code of a link, in characters: browsers, mail and chat carry it. */
+export const CODE_LIMIT = 12_000;
+
+/** Most that a code may unfold to, in bytes: the three texts, each character at most three bytes. */
+const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;
+
+/** Piece that is unfolded at once, in bytes: a piece becomes at most a thousand times as large. */
+const PIECE = 256;
+
+/** A link cannot be made, or its code cannot be read. */
+export class ShareError extends Error {
+  override readonly name = 'ShareError';
+
+  constructor(readonly reason: 'large' | 'broken') {
+    super(reason === 'large' ? 'the changes are too large for a link' : 'the link cannot be read');
+  }
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+
+function fromBase64Url(code: string): Uint8Array {
+  if (!/^[\w-]*$/.test(code)) throw new ShareError('broken');
+  try {
+    const text = atob(code.replace(/-/g, '+').replace(/_/g, '/'));
+    return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  } catch {
+    throw new ShareError('broken');
+  }
+}
+
+/** Unfolds bytes, and gives up as soon as they become more than any draft has: a small code may stand for gigabytes. */
+function unfold(bytes: Uint8Array): string {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  let isComplete = false;
+  const inflate = new Inflate((piece, isLast) => {
+    length += piece.length;
+    if (length > UNFOLDED_LIMIT) throw new ShareError('large');
+    pieces.push(piece);
+    isComplete ||= isLast;
+  });
+  try {
+    for (let start = 0; start < bytes.length; start += PIECE)
+      inflate.push(bytes.subarray(start, start + PIECE), start + PIECE >= bytes.length);
+  } catch (error) {
+    throw error instanceof ShareError ? error : new ShareError('broken');
+  }
+  if (!isComplete) throw new ShareError('broken');
+  const whole = new Uint8Array(length);
+  let place = 0;
+  for (const piece of pieces) {
+    whole.set(piece, place);
+    place += piece.length;
+  }
+  return strFromU8(whole);
+}
+
+/** Only the texts of a draft, each a text within its limit, and nothing else. */
+function readChanges(value: unknown): Partial<Draft> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ShareError('broken');
+  const entries = Object.entries(value) as [string, unknown][];
+  const changes: Partial<Record<Tab, string>> = {};
+  for (const [name, text] of entries) {
+    const tab = TABS.find((known) => known === name);
+    if (tab === undefined || typeof text !== 'string') throw new ShareError('broken');
+    if (text.length > TEXT_LIMIT) throw new ShareError('large');
+    changes[tab] = text;
+  }
+  return changes;
+}
+
+/**
+ * The changed texts as a short code of letters, digits, `-` and `_`.
+ *
+ * @throws ShareError when the code would be too long.
+ */
+export function toCode(changes: Partial<Draft>): string {
+  const code = toBase64Url(deflateSync(strToU8(JSON.stringify(changes)), { level: 9 }));
+  if (code.length > CODE_LIMIT) throw new ShareError('large');
+  return code;
+}
+
+/**
+ * The changed texts of a code. They are texts and nothing more: whether they are right is checked as if they were typed.
+ *
+ * @throws ShareError when the code is too long or was not made by `toCode`.
+ */
+export function fromCode(code: string): Partial<Draft> {
+  if (code.length > CODE_LIMIT) throw new ShareError('large');
+  const text = unfold(fromBase64Url(code));
+  try {
+    return readChanges(JSON.parse(text));
+  } catch (error) {
+    throw error instanceof ShareError ? error : new ShareError('broken');
+  }
+}

@@ -1,0 +1,65 @@
+import type { Tab } from './draft.ts';
+
+/** Something that is wrong in a text of the editor. */
+export interface TextProblem {
+  readonly tab: Tab;
+  readonly message: string;
+  /** Place in the text, in characters from its start: from … to. */
+  readonly from: number;
+  readonly to: number;
+  /** Line and column, both from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A place in a text, both from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Gives the line and column of any offset of a text. */
+export function createPlaces(text: string): (offset: number) => Place {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/** The offset of a line and column; the nearest one that the text has. */
+export function offsetAt(text: string, { line, column }: Place): number {
+  let start = 0;
+  for (let passed = 1; passed < line; passed += 1) {
+    const end = text.indexOf('\n', start);
+    if (end === -1) return text.length;
+    start = end + 1;
+  }
+  const end = text.indexOf('\n', start);
+  return Math.min(start + Math.max(0, column - 1), end === -1 ? text.length : end);
+}
+
+/** A problem at a place of a text; one character is marked where nothing else is known. */
+export function problemAt(
+  tab: Tab,
+  text: string,
+  message: string,
+  from: number,
+  to: number = from + 1,
+): TextProblem {
+  const start = Math.min(from, text.length);
+  return {
+    tab,
+    message,
+    from: start,
+    to: Math.max(start, Math.min(to, text.length)),
+    ...createPlaces(text)(start),
+  };
+}

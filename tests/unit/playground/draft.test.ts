@@ -1,0 +1,195 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkDraft, checkTemplate, problemsOf } from '../../../src/playground/check.ts';
+import { parseData } from '../../../src/playground/data.ts';
+import { TEXT_LIMIT, type Draft } from '../../../src/playground/draft.ts';
+import { firstDraftState, keptOf, reduceDraft } from '../../../src/playground/drafts/draft-state.ts';
+import { createDraftStore, DRAFTS_KEY } from '../../../src/playground/drafts/store.ts';
+import { originalOf } from '../../../src/playground/original.ts';
+import { createPlaces, offsetAt } from '../../../src/playground/text-problem.ts';
+import { EXAMPLES, exampleFile } from './texts.ts';
+
+const original = originalOf(exampleFile('lower-third'));
+
+describe('an example in the editor', () => {
+  test.each(EXAMPLES)('%s is right as it is, and its template says the same', (name) => {
+    const file = exampleFile(name);
+    const draft = originalOf(file);
+    const { checked, problems } = checkDraft(draft);
+    expect(problems).toEqual([]);
+    expect(checked?.project).toEqual(file.project);
+    expect(
+      draft.template
+        .split('\n')
+        .every(
+          (line) => line.length <= 120 || /"(?:data|content|value|unicodeRange|description)"/.test(line),
+        ),
+    ).toBe(true);
+  });
+});
+
+describe('a draft', () => {
+  it('names the place in the template at which the validation found something', () => {
+    const text = original.template.replace('"fps": 50', '"fps": "fast"');
+    expect(text).not.toBe(original.template);
+    const [problem] = checkTemplate(text).problems;
+    expect(problem?.message).toContain('compositions[0].fps');
+    expect(text.slice(problem?.from, problem?.to)).toBe('"fast"');
+    const place = createPlaces(text)(text.indexOf('"fast"'));
+    expect(problem).toMatchObject(place);
+  });
+
+  it('names a reference that leads nowhere', () => {
+    const text = original.template.replace(/"mainComposition": "[^"]*"/, '"mainComposition": "none"');
+    const [problem] = checkTemplate(text).problems;
+    expect(text.slice(problem?.from, problem?.to)).toBe('"none"');
+  });
+
+  test.each([
+    ['{"a": 1,}', 1, 9],
+    ['{\n  "a": \n}', 3, 1],
+    ['{"a": 1} // note', 1, 10],
+    ["{'a': 1}", 1, 2],
+    ['', 1, 1],
+  ])('names the place at which JSON is broken: %j', (text, line, column) => {
+    expect(problemsOf('data', text)[0]).toMatchObject({ tab: 'data', line, column });
+    expect(problemsOf('template', text)[0]).toMatchObject({ tab: 'template', line, column });
+  });
+
+  test.each(['[]', '"text"', '1', 'null'])('takes one object as data, not %s', (text) => {
+    expect(problemsOf('data', text)[0]?.message).toContain('one object');
+  });
+
+  it('reads data as an update does', () => {
+    expect(
+      parseData('{"_a": 1, "b": true, "c": null, "d": {"e": "f", "g": "undefined"}, "h": [2]}').data,
+    ).toEqual({
+      _a: '1',
+      b: 'true',
+      'd.e': 'f',
+      'h.0': '2',
+    });
+  });
+
+  it('is refused when a text is longer than the limit', () => {
+    expect(problemsOf('actions', ' '.repeat(TEXT_LIMIT + 1))[0]?.message).toContain('Longer');
+  });
+
+  it('lists the problems of all texts', () => {
+    const { problems } = checkDraft({ actions: '(', data: '', template: '{}' });
+    expect(new Set(problems.map(({ tab }) => tab))).toEqual(new Set(['actions', 'data', 'template']));
+  });
+});
+
+describe('places', () => {
+  it('lead from offsets to lines and back', () => {
+    const text = 'a\nbc\n\nd';
+    for (let offset = 0; offset <= text.length; offset += 1)
+      expect(offsetAt(text, createPlaces(text)(offset))).toBe(offset);
+    expect(offsetAt(text, { line: 99, column: 1 })).toBe(text.length);
+    expect(offsetAt(text, { line: 1, column: 99 })).toBe(1);
+  });
+});
+
+describe('what happens to a draft', () => {
+  const first = firstDraftState(original, undefined);
+  const typed = reduceDraft(first, { type: 'write', tab: 'data', text: '{}' });
+
+  it('reset restores the example, and can be taken back', () => {
+    const reset = reduceDraft(typed, { type: 'reset' });
+    expect(reset.draft).toEqual(original);
+    const back = reduceDraft(reset, { type: 'restore' });
+    expect(back.draft).toEqual(typed.draft);
+    expect(back.before).toBeUndefined();
+  });
+
+  it('a reset of nothing forgets nothing', () => {
+    const twice = reduceDraft(reduceDraft(typed, { type: 'reset' }), { type: 'reset' });
+    expect(reduceDraft(twice, { type: 'restore' }).draft.data).toBe('{}');
+  });
+
+  it('what was written after a reset is not lost when the reset is taken back', () => {
+    const again = reduceDraft(reduceDraft(typed, { type: 'reset' }), {
+      type: 'write',
+      tab: 'data',
+      text: '{"b": 1}',
+    });
+    const back = reduceDraft(again, { type: 'restore' });
+    expect(back.draft.data).toBe('{}');
+    expect(reduceDraft(back, { type: 'restore' }).draft.data).toBe('{"b": 1}');
+  });
+
+  it('a link replaces the draft, which can be taken back; the same link again does nothing', () => {
+    const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } });
+    expect(linked.draft.data).toBe('{"linked": 1}');
+    expect(reduceDraft(linked, { type: 'restore' }).draft.data).toBe('{}');
+    const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
+    expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toBe(later);
+  });
+
+  it('is kept as what differs, and comes back from it', () => {
+    const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { actions: 'x' } });
+    const kept = keptOf(linked);
+    expect(kept).toEqual({ changes: { actions: 'x' }, before: { data: '{}' }, link: 'c' });
+    expect(firstDraftState(original, kept)).toMatchObject({
+      draft: linked.draft,
+      before: typed.draft,
+      link: 'c',
+    });
+  });
+});
+
+describe('the store', () => {
+  const memory = (start: Record<string, string> = {}) => {
+    const values = new Map(Object.entries(start));
+    return {
+      values,
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    };
+  };
+  const changes: Partial<Draft> = { data: '{}' };
+
+  it('keeps drafts by player under one name, and nothing of unchanged ones', () => {
+    const storage = memory();
+    const store = createDraftStore(() => storage);
+    store.write('a', { changes });
+    store.write('b', { changes: {} });
+    expect([...storage.values.keys()]).toEqual([DRAFTS_KEY]);
+    expect(createDraftStore(() => storage).read('a')).toEqual({ changes });
+    expect(createDraftStore(() => storage).read('b')).toBeUndefined();
+    store.write('a', { changes: {} });
+    expect(storage.values.size).toBe(0);
+  });
+
+  test.each([
+    'no JSON',
+    '[]',
+    '{"a": 1}',
+    '{"a": {"changes": []}}',
+    '{"a": {"changes": {"data": 1, "other": "x"}}}',
+  ])('reads nothing wrong: %s', (text) => {
+    const kept = createDraftStore(() => memory({ [DRAFTS_KEY]: text })).read('a');
+    expect(kept?.changes ?? {}).toEqual({});
+  });
+
+  it('keeps drafts in memory where storage is refused or full, and says so', () => {
+    for (const storage of [
+      undefined,
+      {
+        ...memory(),
+        setItem: () => {
+          throw new Error('full');
+        },
+      },
+    ]) {
+      const store = createDraftStore(() => storage);
+      let told = 0;
+      store.subscribe(() => (told += 1));
+      store.write('a', { changes });
+      expect(store.read('a')).toEqual({ changes });
+      expect(store.isKept()).toBe(false);
+      expect(told).toBe(1);
+    }
+  });
+});

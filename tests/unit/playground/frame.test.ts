@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { buildRunner, FOLDER } from '../../../scripts/lib/runner-build.mjs';
+import { MESSAGE_TEXT_LIMIT, readFrameMessage } from '../../../src/components/Playground/core/read-message';
+import {
+  createWatchdog,
+  MOST_MESSAGES,
+  PING_INTERVAL,
+  SILENT_AFTER,
+} from '../../../src/components/Playground/core/watchdog';
+
+const SITE = path.resolve(import.meta.dirname, '../../..');
+
+describe('the runner page', () => {
+  const made = buildRunner() as Promise<Map<string, string>>;
+
+  it('is up to date, and the only one', async () => {
+    for (const [file, text] of await made) {
+      let found = '';
+      try {
+        found = readFileSync(path.join(SITE, file), 'utf8');
+      } catch {
+        // A missing file is a stale one.
+      }
+      expect(found === text, `${file} is stale: run node scripts/runner.mjs`).toBe(true);
+    }
+    const pages = [...(await made).keys()].filter((file) => file.startsWith(FOLDER));
+    expect(readdirSync(path.join(SITE, FOLDER)).map((name) => `${FOLDER}/${name}`)).toEqual(pages);
+  });
+
+  it('has a policy before its script that allows that script and no network', async () => {
+    const [, page = ''] = [...(await made)].find(([file]) => file.endsWith('.html')) ?? [];
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
+    expect(policy?.index).toBeLessThan(page.indexOf('<script'));
+    const rules = new Map(policy?.[1]?.split('; ').map((rule) => [rule.split(' ')[0], rule]));
+    expect(rules.get('default-src')).toBe("default-src 'none'");
+    expect(rules.get('script-src')).toMatch(/^script-src 'sha256-[\w+/=]{44}' blob:$/);
+    for (const name of ['connect-src', 'frame-src', 'worker-src', 'object-src', 'base-uri', 'form-action'])
+      expect(rules.get(name)).toBe(`${name} 'none'`);
+    expect([...rules.values()].join()).not.toMatch(/https?:|'self'|unsafe-eval|\*/);
+    expect(page).not.toMatch(/(?:src|href)="http/);
+  });
+});
+
+describe('what comes from a frame', () => {
+  const snapshot = {
+    status: 'playing',
+    frame: 3,
+    isMoving: true,
+    error: undefined,
+    command: { type: 'update', data: { _a: 'b' } },
+    commandCount: 2,
+  };
+
+  test.each([
+    { type: 'ready' },
+    { type: 'pong', count: 3 },
+    { type: 'ask', ask: 1, address: 'a/b.svg' },
+    { type: 'snapshot', snapshot },
+    { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'load', playOnLoad: true } } },
+    { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'invoke', name: 'a', argument: 'b' } } },
+    { type: 'report', report: { text: 'a', line: 1, column: 2, place: 0, frame: 3 } },
+  ])('is read when it has the shape of a message: %j', (message) => {
+    expect(readFrameMessage(message)).toEqual(message);
+  });
+
+  const long = 'x'.repeat(MESSAGE_TEXT_LIMIT + 1);
+  test.each([
+    [null],
+    ['text'],
+    [[]],
+    [{}],
+    [{ type: 'other' }],
+    [{ type: 'ready', more: 1 }],
+    [{ type: 'pong', count: -1 }],
+    [{ type: 'pong', count: Infinity }],
+    [{ type: 'ask', ask: 1, address: long }],
+    [{ type: 'ask', ask: 1.5, address: '' }],
+    [{ type: 'report', report: { text: long } }],
+    [{ type: 'report', report: { text: 'a', line: '1' } }],
+    [{ type: 'report', report: 'text' }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, status: 'hacked' } }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, extra: 1 } }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'remove' } } }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'update', data: { a: 1 } } } }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'update', data: ['a'] } } }],
+    [
+      {
+        type: 'snapshot',
+        snapshot: {
+          ...snapshot,
+          command: {
+            type: 'update',
+            data: Object.fromEntries(Array.from({ length: 201 }, (_, key) => [key, ''])),
+          },
+        },
+      },
+    ],
+    [
+      {
+        type: 'snapshot',
+        snapshot: {
+          ...snapshot,
+          command: {
+            type: 'update',
+            data: Object.fromEntries(
+              Array.from({ length: 100 }, (_, key) => [key, 'x'.repeat(MESSAGE_TEXT_LIMIT)]),
+            ),
+          },
+        },
+      },
+    ],
+    [JSON.parse('{"type": "report", "report": {"text": "a", "__proto__": {"line": 1}}}')],
+  ])('is dropped otherwise: case %#', (message) => {
+    expect(readFrameMessage(message)).toBeUndefined();
+  });
+
+  it('is copied: nothing that the frame made is used further', () => {
+    const message = { type: 'snapshot', snapshot };
+    const read = readFrameMessage(message);
+    expect(read?.type === 'snapshot' && read.snapshot).not.toBe(snapshot);
+    expect(read?.type === 'snapshot' && read.snapshot.command).not.toBe(snapshot.command);
+  });
+});
+
+describe('the watchdog', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const watch = (isHidden = () => false) => {
+    const asked: number[] = [];
+    const ends: string[] = [];
+    return {
+      asked,
+      ends,
+      dog: createWatchdog(
+        (count) => asked.push(count),
+        isHidden,
+        (ending) => ends.push(ending),
+      ),
+    };
+  };
+
+  it('leaves a frame alone that answers', () => {
+    const { dog, asked, ends } = watch();
+    for (let turn = 0; turn < 50; turn += 1) {
+      vi.advanceTimersByTime(PING_INTERVAL);
+      dog.heard();
+      dog.answered(asked.at(-1) ?? 0);
+    }
+    expect(ends).toEqual([]);
+  });
+
+  it('removes a frame that has gone silent, and one that has never spoken, by different names', () => {
+    const silent = watch();
+    silent.dog.heard();
+    const never = watch();
+    vi.advanceTimersByTime(PING_INTERVAL * SILENT_AFTER);
+    expect(silent.ends).toEqual([]);
+    vi.advanceTimersByTime(PING_INTERVAL);
+    expect(silent.ends).toEqual(['silent']);
+    expect(never.ends).toEqual(['not-loaded']);
+    vi.advanceTimersByTime(PING_INTERVAL * 20);
+    expect(silent.ends).toEqual(['silent']);
+  });
+
+  it('takes no answer to a question that it has not asked', () => {
+    const { dog, ends } = watch();
+    dog.heard();
+    dog.answered(1e9);
+    vi.advanceTimersByTime(PING_INTERVAL * (SILENT_AFTER + 1));
+    expect(ends).toEqual(['silent']);
+  });
+
+  it('asks nothing while the page is hidden', () => {
+    let isHidden = true;
+    const { asked, ends, dog } = watch(() => isHidden);
+    dog.heard();
+    vi.advanceTimersByTime(PING_INTERVAL * 100);
+    expect([asked, ends]).toEqual([[], []]);
+    isHidden = false;
+    vi.advanceTimersByTime(PING_INTERVAL * SILENT_AFTER);
+    expect(ends).toEqual([]);
+  });
+
+  it('removes a frame that talks without end, not one that talks much', () => {
+    const { dog, ends } = watch();
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (let count = 0; count < MOST_MESSAGES; count += 1) dog.heard();
+      vi.advanceTimersByTime(PING_INTERVAL);
+    }
+    expect(ends).toEqual([]);
+    for (let count = 0; count <= MOST_MESSAGES; count += 1) dog.heard();
+    expect(ends).toEqual(['flood']);
+  });
+});
