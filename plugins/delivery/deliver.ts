@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type WrittenWorker, writeWorker } from '../offline/build/writeWorker';
+import { type WrittenWorker, writeWorker } from '../offline/written/writeWorker';
 import { builtFiles } from './builtFiles';
 import { removeCompressed } from './compress';
 import { headersFile, redirectsFile } from './hostFiles';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteFacts } from '../../../plugins/delivery/siteFacts';
-import { manifestOf } from '../../../plugins/offline/build/manifest';
+import { manifestOf } from '../../../plugins/offline/written/manifest';
 import { textOf } from '../../../plugins/offline/client/state';
 import { addressOf } from '../../../plugins/offline/worker/addressOf';
 

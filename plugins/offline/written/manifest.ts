@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isHashed } from '../../delivery/builtFiles';
+import { hostFileNames } from '../../delivery/hostFiles';
+import type { SiteFacts } from '../../delivery/siteFacts';
+import { type Entry, type Manifest, workerFile } from '../shared';
+
+/** Files that only machines of others read, or that nothing in the pages asks for. */
+const leftOut = [
+  /^(?:sitemap|blog\/(?:rss|atom))\.xml$/,
+  /^llms(?:-full)?\.txt$/,
+  /^img\/social-card\.png$/,
+  /\.LICENSE\.txt$/,
+];
+
+/** The address at which a file is asked for: `user-guide/faq.html` → `user-guide/faq`, `index.html` → the base URL itself. */
+export function addressOfFile(file: string): string {
+  if (file === '404.html') return file;
+  return file.replace(/^index\.html$/, '').replace(/\.html$/, '');
+}
+
+/** All that the worker is to keep of a built site. */
+export function manifestOf(outDir: string, facts: SiteFacts): Manifest {
+  const { baseUrl, files, framed, redirects } = facts;
+  const framedFiles = new Set(framed.map((one) => one.file));
+  const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(baseUrl.length)}/index.html`));
+  const technical = new Set<string>([...hostFileNames, workerFile]);
+  const kept = files.filter(
+    (file) =>
+      !framedFiles.has(file) &&
+      !redirectFiles.has(file) &&
+      !technical.has(file) &&
+      !leftOut.some((pattern) => pattern.test(file)),
+  );
+  return {
+    baseUrl,
+    entries: kept.map((file) => entryOf(baseUrl, file, readFileSync(path.join(outDir, file)))),
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+    framed: framed.map(({ file }) => baseUrl + file),
+  };
+}
+
+function entryOf(baseUrl: string, file: string, content: Buffer): Entry {
+  const hash = createHash('sha256').update(content).digest('base64');
+  return {
+    url: baseUrl + addressOfFile(file),
+    revision: isHashed(file) ? null : hash.slice(0, 16),
+    integrity: `sha256-${hash}`,
+  };
+}
