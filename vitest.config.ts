@@ -54,7 +54,7 @@ export default defineConfig(async () => ({
           name: 'built',
           environment: 'node',
           include: ['tests/built/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

@@ -67,7 +67,7 @@ test('the search weighs at most 25 KB on the way, with lunr and without the inde
 describe('a page that nobody searches on', () => {
   /** Texts that survive minification, each with the part of the search that holds it. */
   const signs = [
-    ['the state machine', 'aria-activedescendant', box],
+    ['the state machine', 'stallThreshold', box],
     ['the panel', 'theme.SearchBar.noResults.fewer', box],
     ['lunr', 'invertedIndex', worker],
     ['mark.js', 'data-markjs', marks],
