@@ -21,7 +21,7 @@ export function searchBox(page: Page): SearchBox {
     input,
     button: page.locator('.navbar').getByRole('button', { name: 'Search', exact: true }),
     list: page.getByRole('listbox', { name: 'Search results' }),
-    options: page.getByRole('option'),
+    options: page.getByRole('listbox').getByRole('option'),
     active: page.locator('[role="option"][aria-selected="true"]'),
     status: page.locator('[data-status] [role="status"]'),
     dialog: page.getByRole('dialog', { name: 'Search' }),
