@@ -102,16 +102,18 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that commands drive.
+   * The composition that commands drive. It exists once the actions have been read: ask for it inside an action.
    *
+   * @throws Error while the actions are being read.
    * @example
    * keyfill.mainComposition.pause();
    * @since 1.0
    */
   readonly mainComposition: Composition;
   /**
-   * All compositions, in the order of the project.
+   * All compositions, in the order of the project. They exist once the actions have been read: ask for them inside an action.
    *
+   * @throws Error while the actions are being read.
    * @example
    * console.log(keyfill.compositions.length);
    * @since 1.0

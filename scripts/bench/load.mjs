@@ -1,11 +1,9 @@
 import { spawnSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureNginx, startNginx } from '../lib/nginx.mjs';
 import { loadModule } from '../lib/runtime-bundle.mjs';
-import { fail, say } from '../lib/say.mjs';
-import { siteDir } from '../lib/site-dir.mjs';
+import { say } from '../lib/say.mjs';
+import { deploySite } from './lib/deployed-site.mjs';
 
 const connections = 200;
 /** Shorter to try the bench itself out: KEYFILL_LOAD_SECONDS=5. */
@@ -13,35 +11,26 @@ const seconds = Number(process.env['KEYFILL_LOAD_SECONDS'] ?? 60);
 
 /** The built site behind nginx with its own configuration, under wrk, all on this machine. */
 export default async function measure(report) {
-  const build = path.join(siteDir, 'build');
-  const siteConf = `${build}-delivery/site.conf`;
-  if (!existsSync(siteConf)) fail('there is no built site yet: run "npm run build" first.');
-  const nginx = ensureNginx();
   const wrk = ensureWrk();
-  if (nginx === null || wrk === null) {
-    say('nginx or wrk is missing and cannot be installed: skipped');
+  if (wrk === null) {
+    say('wrk is missing and cannot be installed: skipped');
     return;
   }
-  const home = mkdtempSync(path.join(tmpdir(), 'keyfill-load-'));
+  const { builtFiles } = await loadModule('plugins/delivery/builtFiles.ts');
+  const site = await deploySite(5);
+  if ('problem' in site) {
+    say(`${site.problem}: skipped`);
+    return;
+  }
   try {
-    const root = path.join(home, 'build');
-    cpSync(build, root, { recursive: true });
-    const { compress } = await loadModule('plugins/delivery/compress.ts');
-    await compress(root, 5);
-    const server = await startNginx(nginx, { root, siteConf, workers: cpus().length });
-    try {
-      await load(report, wrk, server, root, home);
-    } finally {
-      await server.close();
-    }
+    await load(report, wrk, site, mixOf(builtFiles(site.root)));
   } finally {
-    rmSync(home, { recursive: true, force: true });
+    await site.close();
   }
 }
 
-async function load(report, wrk, server, root, home) {
+async function load(report, wrk, { server, home }, addresses) {
   const script = path.join(home, 'mix.lua');
-  const addresses = mixOf(root);
   writeFileSync(script, luaOf(addresses));
   const before = memoryOf(server.pid);
   let peak = before;
@@ -76,13 +65,10 @@ async function load(report, wrk, server, root, home) {
 }
 
 /**
- * What visitors ask for: one in three a page, of which some at an old or a wrong address, else what pages load.
+ * What visitors ask for, from the names of the files: one in three a page, of which some at an old or a wrong address, else what pages load.
  * @returns {[string, string][]} address and the `Accept-Encoding` of the visitor
  */
-function mixOf(root) {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+function mixOf(files) {
   const pages = files
     .filter((file) => file.endsWith('.html') && !file.endsWith('index.html') && file !== '404.html')
     .map((file) => `/${file.slice(0, -5)}`);

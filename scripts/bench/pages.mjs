@@ -8,7 +8,7 @@ import { ensureBrowser } from '../lib/browser.mjs';
 import { CHROMIUM_FLAGS } from '../lib/chromium-flags.mjs';
 import { say } from '../lib/say.mjs';
 import { siteDir } from '../lib/site-dir.mjs';
-import { startCompressedHost } from './lib/compressed-host.mjs';
+import { deploySite } from './lib/deployed-site.mjs';
 
 /** Lighthouse 13 needs a newer Node. It is fetched when the bench runs and is no dependency. */
 const LIGHTHOUSE = '12.8.2';
@@ -47,10 +47,6 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 
 /** How each kind of page does under the mobile settings of Lighthouse: the median of five runs. */
 export default async function measurePages(report) {
-  if (!existsSync(path.join(siteDir, 'build/index.html'))) {
-    say('there is no built site: run "npm run build" first.');
-    return;
-  }
   say(`fetching lighthouse ${LIGHTHOUSE} with npm, when it is not there yet …`);
   const problem = fetchLighthouse();
   if (problem !== null) {
@@ -64,7 +60,11 @@ export default async function measurePages(report) {
     say(found.problem);
     return;
   }
-  const host = await startCompressedHost(path.join(siteDir, 'build'));
+  const site = await deploySite();
+  if ('problem' in site) {
+    say(`pages were not measured: ${site.problem}`);
+    return;
+  }
   const browser = await chromium.launch({
     executablePath: found.path,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${PORT}`],
@@ -73,7 +73,7 @@ export default async function measurePages(report) {
     for (const [kind, address] of Object.entries(PAGES)) {
       const runs = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const { lhr } = await lighthouse(`${host.url}${address}`, {
+        const { lhr } = await lighthouse(new URL(address, site.server.url).href, {
           port: PORT,
           logLevel: 'silent',
           onlyCategories: CATEGORIES,
@@ -97,6 +97,6 @@ export default async function measurePages(report) {
     }
   } finally {
     await browser.close();
-    host.close();
+    await site.close();
   }
 }

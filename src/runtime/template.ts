@@ -7,7 +7,7 @@ import type { LottiePlayer } from './dom/lottie-view.ts';
 import { createMeasurer } from './dom/measure.ts';
 import { paintComposition } from './dom/paint.ts';
 import { createStage } from './dom/stage.ts';
-import { build } from './objects/build.ts';
+import { build, type Built } from './objects/build.ts';
 import { compositionsOf, elementsOf } from './objects/composition.ts';
 import type { RuntimeContext } from './objects/context.ts';
 import { browserClock, type Clock } from './playback/clock.ts';
@@ -129,15 +129,20 @@ export function createTemplate(
   } as Omit<RuntimeContext, 'engine'> as RuntimeContext;
 
   const commands = createCommands({
-    built: () => built,
+    built: () => {
+      if (!made) throw new Error('there are no compositions yet: ask for them inside an action');
+      return made;
+    },
     engine: () => context.engine,
     report: reporter.report,
   });
   let code: ReturnType<ActionsFactory> = {};
+  let made: Built | undefined = undefined;
   runAction('actions', () => {
     code = actions(commands.keyfill);
   });
   const built = build(project, code, context);
+  made = built;
   const { main, compositions } = built;
   const elements = compositions.flatMap((composition) => composition.layers.map((layer) => layer.element));
 

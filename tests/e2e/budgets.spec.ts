@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { buildDir, fileOfRoute } from '../helpers/built-site';
 import { open } from './helpers/page';
 
 /**
@@ -25,12 +26,11 @@ const sizes = new Map<string, number>();
 /** Size of a built file on the wire, in bytes. */
 function sizeOf(address: string): number {
   const { pathname } = new URL(address);
-  const name = /\.(?:js|css|svg|png|webp|woff2|json|txt)$/.test(pathname)
-    ? pathname
-    : `${pathname === '/' ? '/index' : pathname}.html`;
+  const isFile = /\.(?:js|css|svg|png|webp|woff2|json|txt)$/.test(pathname);
+  const name = isFile ? decodeURIComponent(pathname.slice(1)) : fileOfRoute(pathname);
   let size = sizes.get(name);
   if (size === undefined) {
-    const bytes = readFileSync(path.join('build', decodeURIComponent(name)));
+    const bytes = readFileSync(path.join(buildDir, name));
     size = isCompressed.test(name) ? bytes.length : brotliCompressSync(bytes).length;
     sizes.set(name, size);
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { violationsOf } from './helpers/axe';
+import { unfitControls } from './helpers/layout';
 import { open } from './helpers/page';
 
 const PAGE = '/user-guide/exporting/template-definition-builder';
@@ -98,23 +99,12 @@ for (const [theme, width] of [
     await page.mouse.move(0, 0);
     for (const mode of [theme, theme === 'light' ? 'dark' : 'light']) {
       await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-      const { violations } = await new AxeBuilder({ page }).include('[data-definition-builder]').analyze();
-      expect(violations, mode).toEqual([]);
+      expect(await violationsOf(page, { within: '[data-definition-builder]' }), mode).toEqual([]);
     }
-    const small = await builder(page)
-      .locator('button, input:not([type="checkbox"]), select, textarea, summary, [role="tab"]')
-      .evaluateAll(
-        (controls, limit) =>
-          controls
-            .map((control) => ({
-              box: control.getBoundingClientRect(),
-              text: control.outerHTML.slice(0, 90),
-            }))
-            .filter(({ box }) => box.height < 43.9 || box.width < 43.9 || box.left < 0 || box.right > limit)
-            .map(({ text }) => text),
-        width,
-      );
-    expect(small).toEqual([]);
+    const controls = builder(page).locator(
+      'button, input:not([type="checkbox"]), select, textarea, summary, [role="tab"]',
+    );
+    expect(await unfitControls(controls, width)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

@@ -4,6 +4,7 @@ import { ATTACKS, attackText, sign } from './helpers/attacks';
 import { startCatcher, type Catcher } from './helpers/catcher';
 import { alert, openEditor, run, runners, write } from './helpers/playground';
 import { command, LOWER_THIRD } from './helpers/player';
+import { removeGuards } from './helpers/unguarded';
 
 /*
  * Each attack runs twice: in the playground as it is, from which it must not get out, and in a playground without its guards,
@@ -22,16 +23,6 @@ interface Ground {
   readonly results: Map<string, readonly string[]>;
 }
 
-/** Undoes what guards the runner page, before its script runs; the policies of page and runner are off already. */
-const WITHOUT_GUARDS = `<script>
-  const { defineProperty } = Object;
-  const { fetch } = window;
-  Object.defineProperty = (holder, name, descriptor) =>
-    descriptor.value === undefined && descriptor.writable === false ? holder : defineProperty(holder, name, descriptor);
-  defineProperty(window, 'fetch', { get: () => fetch, set() {} });
-  defineProperty(window, 'origin', { get: () => 'null' });
-</script>`;
-
 async function openGround(browser: Browser, isGuarded: boolean): Promise<Ground> {
   const catcher = await startCatcher();
   const context = await browser.newContext({ bypassCSP: !isGuarded });
@@ -46,19 +37,7 @@ async function openGround(browser: Browser, isGuarded: boolean): Promise<Ground>
   });
   page.on('download', () => said.push('attack out: download'));
   context.on('page', () => said.push('attack out: window'));
-  if (!isGuarded) {
-    await context.route('**/runner/*.html', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<head>', `<head>${WITHOUT_GUARDS}`);
-      await route.fulfill({ response, body });
-    });
-    await context.addInitScript(() => {
-      const { setAttribute } = Element.prototype;
-      Element.prototype.setAttribute = function (name, value) {
-        if (!['sandbox', 'inert', 'allow'].includes(name)) setAttribute.call(this, name, value);
-      };
-    });
-  }
+  if (!isGuarded) await removeGuards(context);
   await openEditor(page, LOWER_THIRD);
   return {
     isGuarded,

@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violationsOf } from './helpers/axe';
+import { unfitControls } from './helpers/layout';
 import { editor, openEditor, run, tab, write } from './helpers/playground';
 import { LOWER_THIRD, player } from './helpers/player';
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing in the editor, ${theme}`, async ({ page }) => {
-    const audit = async (): Promise<unknown> =>
-      (await new AxeBuilder({ page }).include('[data-live-template]').analyze()).violations;
+    const audit = (): Promise<string[]> => violationsOf(page, { within: '[data-live-template]' });
     await page.setViewportSize({ width: theme === 'light' ? 360 : 1440, height: 900 });
     await openEditor(page, `${LOWER_THIRD}?docusaurus-theme=${theme}`);
     await run(page);
@@ -29,20 +29,8 @@ for (const width of [360, 768, 1440]) {
     await tab(page, 'Template').click();
     await write(page, `{ "name": "${'wide'.repeat(200)}" }`);
     await expect(player(page).locator('[class*="problems_"]')).toBeVisible();
-    const small = await player(page)
-      .locator('[data-control], [role="tab"], summary')
-      .evaluateAll(
-        (controls, limit) =>
-          controls
-            .map((control) => ({
-              box: control.getBoundingClientRect(),
-              text: control.outerHTML.slice(0, 90),
-            }))
-            .filter(({ box }) => box.height < 43.9 || box.width < 43.9 || box.left < 0 || box.right > limit)
-            .map(({ text }) => text),
-        width,
-      );
-    expect(small).toEqual([]);
+    const controls = player(page).locator('[data-control], [role="tab"], summary');
+    expect(await unfitControls(controls, width)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const [box, own] = await Promise.all([editor(page).boundingBox(), player(page).boundingBox()]);
     expect(box!.width).toBeGreaterThan(own!.width * 0.6);

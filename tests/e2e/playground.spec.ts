@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { alert, editor, openEditor, run, runners, said, tab, write } from './helpers/playground';
 import { open } from './helpers/page';
-import { command, frame, FULL_SCREEN, LOWER_THIRD, player, start, state } from './helpers/player';
+import { command, frame, LOWER_THIRD, player, start, state } from './helpers/player';
 
 /** Actions of the lower third that show a text of their own. */
 const saying = (text: string): string => `export const actions = (keyfill) => ({
@@ -240,63 +240,6 @@ test('a link shares the changed example and runs nothing', async ({ page, contex
     await expect(said(other)).toContainText('holds more than this page takes');
     await expect(editor(other)).toContainText('Mine now');
   });
-});
-
-test('files of the example reach the frame by setSource and by fetch', async ({ page }) => {
-  const outside: string[] = [];
-  page.on('response', (response) => {
-    const own = response.frame() === page.mainFrame();
-    if (!own && !/\/runner\/|^(?:data|blob):/.test(response.url())) outside.push(response.url());
-  });
-  await openEditor(page, FULL_SCREEN);
-  await write(
-    page,
-    `export const actions = (keyfill) => ({
-  'full-screen': {
-    async composition() {
-      const response = await fetch('full-screen/harbor.svg');
-      const text = await response.text();
-      let refused = '';
-      await fetch('full-screen/other.svg').catch((error) => { refused = error.message; });
-      const loader = this.findElementByKey('_photo');
-      await loader.setSource('full-screen/harbor.svg');
-      const wrong = await loader.setSource('https://example.com/a.png').then(() => 'loaded', () => 'not loaded');
-      console.error('[keyfill] ' + [response.headers.get('content-type'), text.includes('<svg'), refused, wrong].join(' | '));
-    },
-  },
-});
-`,
-  );
-  await run(page);
-  await expect(alert(page)).toContainText(
-    'image/svg+xml | true | fetch: full-screen/other.svg is no file of this example. Edited code has no network here. | not loaded',
-  );
-  expect(outside).toEqual([]);
-  await expect
-    .poll(() =>
-      page
-        .frameLocator('iframe')
-        .locator('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
-});
-
-test('a Lottie animation and the fonts of an example play in the frame', async ({ page }) => {
-  await openEditor(page, '/user-guide/elements/lottie');
-  await run(page);
-  await expect(page.frameLocator('iframe').locator('svg g path').first()).toBeAttached();
-  await expect(alert(page)).toHaveText('');
-  await openEditor(page, LOWER_THIRD);
-  await run(page);
-  await expect(state(page)).toHaveText('On air');
-  expect(
-    await page
-      .frameLocator('iframe')
-      .locator('body')
-      .evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
-  ).toBeGreaterThan(0);
 });
 
 test.describe('under reduced motion', () => {

@@ -1,16 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './helpers/axe';
 import { open, widths } from './helpers/page';
 
 async function audit(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).include(`[aria-label="${name}"]`).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      colorScheme,
-    ).toEqual([]);
+    expect(await violationsOf(page, { within: `[aria-label="${name}"]` }), colorScheme).toEqual([]);
   }
 }
 

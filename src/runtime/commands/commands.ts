@@ -53,13 +53,24 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
   };
   const updates = createNamedChains<UpdateHandler>();
   const invokes = createNamedChains<InvokeHandler>();
-  const flags: Record<keyof Flags, boolean> = {
-    load: false,
-    update: false,
-    play: false,
-    next: false,
-    stop: false,
-  };
+  const arrived = new Set<keyof Flags>();
+  const flags: Flags = Object.freeze({
+    get load() {
+      return arrived.has('load');
+    },
+    get update() {
+      return arrived.has('update');
+    },
+    get play() {
+      return arrived.has('play');
+    },
+    get next() {
+      return arrived.has('next');
+    },
+    get stop() {
+      return arrived.has('stop');
+    },
+  });
   let data: DataMap = Object.freeze(Object.create(null) as DataMap);
   let isRemoved = false;
   /** Grows with play and stop: what waits from before goes no further. */
@@ -73,7 +84,7 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
       report(command, error);
 
   function runTransport(command: keyof typeof transport, done: () => void): void {
-    flags[command] = true;
+    arrived.add(command);
     if (command !== 'next') turn += 1;
     const own = turn;
     runChain({
@@ -106,7 +117,7 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
       return data;
     },
     get flags() {
-      return flags as Flags;
+      return flags;
     },
     get mainComposition() {
       return built().main.api;
@@ -128,10 +139,10 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
   return {
     keyfill: Object.freeze(keyfill),
     load: () => {
-      flags.load = true;
+      arrived.add('load');
     },
     update(input) {
-      flags.update = true;
+      arrived.add('update');
       let incoming: DataMap;
       try {
         incoming = parseData(input);

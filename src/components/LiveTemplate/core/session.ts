@@ -12,7 +12,7 @@ import type { Data } from './deep-link';
 import type { Example } from './load-example';
 import { mainOf, marksOf, restFrame } from './marks';
 import { ROW_INTERVAL } from './presets';
-import { errorText, isSame, statusOf, type Snapshot } from './snapshot';
+import { errorText, FIRST_SNAPSHOT, isSame, statusOf, type Snapshot } from './snapshot';
 
 /** What a session needs. */
 export interface SessionOptions {
@@ -78,16 +78,8 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   /** Orders that came while the template was loading. */
   let waiting: ((template: Template) => void)[] = [];
   let rowTimer: ReturnType<typeof setTimeout> | undefined;
-  let command: PlayoutCommand = { type: 'load', playOnLoad: true };
-  let commandCount = 0;
-  let current: Snapshot = {
-    status: 'loading',
-    frame: 0,
-    isMoving: false,
-    error: undefined,
-    command,
-    commandCount,
-  };
+  let { command, commandCount } = FIRST_SNAPSHOT;
+  let current = FIRST_SNAPSHOT;
 
   const main = (): Composition | undefined => template?.keyfill.mainComposition;
 

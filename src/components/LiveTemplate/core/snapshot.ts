@@ -24,6 +24,16 @@ export interface Snapshot {
   readonly commandCount: number;
 }
 
+/** What a session shows until it has loaded. */
+export const FIRST_SNAPSHOT: Snapshot = {
+  status: 'loading',
+  frame: 0,
+  isMoving: false,
+  error: undefined,
+  command: { type: 'load', playOnLoad: true },
+  commandCount: 0,
+};
+
 /** What a status follows from. */
 export interface Facts {
   readonly isLoaded: boolean;

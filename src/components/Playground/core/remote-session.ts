@@ -1,5 +1,5 @@
 import type { Session } from '../../LiveTemplate/core/session';
-import { isSame, type Snapshot } from '../../LiveTemplate/core/snapshot';
+import { FIRST_SNAPSHOT, isSame, type Snapshot } from '../../LiveTemplate/core/snapshot';
 import { createFrameHost, type FrameHost } from './frame-host';
 import type { FrameMessage, FrameReport, Order, StartMessage } from './messages';
 import type { Ending } from './watchdog';
@@ -32,14 +32,7 @@ export function createRemoteSession(options: RemoteOptions): Session {
   /** Orders that came before the frame was ready. */
   let waiting: Order[] = [];
   let error: string | undefined;
-  let current: Snapshot = {
-    status: 'loading',
-    frame: 0,
-    isMoving: false,
-    error: undefined,
-    command: { type: 'load', playOnLoad: true },
-    commandCount: 0,
-  };
+  let current = FIRST_SNAPSHOT;
 
   function show(next: Snapshot): void {
     const shown = { ...next, error: error ?? next.error };

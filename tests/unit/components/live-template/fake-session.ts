@@ -1,18 +1,11 @@
 import type { Data } from '../../../../src/components/LiveTemplate/core/deep-link';
 import type { Session, SessionOptions } from '../../../../src/components/LiveTemplate/core/session';
-import type { Snapshot } from '../../../../src/components/LiveTemplate/core/snapshot';
+import { FIRST_SNAPSHOT, type Snapshot } from '../../../../src/components/LiveTemplate/core/snapshot';
 
 /** A session without a template: it keeps what it was told. The real one has its own test, on the real runtime. */
 export function createFakeSession({ host }: Pick<SessionOptions, 'host'>): Session {
   const listeners = new Set<() => void>();
-  let current: Snapshot = {
-    status: 'loading',
-    frame: 0,
-    isMoving: false,
-    error: undefined,
-    command: { type: 'load', playOnLoad: true },
-    commandCount: 0,
-  };
+  let current = FIRST_SNAPSHOT;
   const set = (part: Partial<Snapshot>): void => {
     current = { ...current, ...part };
     for (const listener of listeners) listener();

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+interface Audit {
+  /** Only what is in here. */
+  readonly within?: string;
+  /** Only these rules; all when it is left out. */
+  readonly rules?: readonly string[];
+}
+
+/** What axe finds wrong with a page: a line for each rule, with the places. */
+export async function violationsOf(page: Page, { within, rules }: Audit = {}): Promise<string[]> {
+  let axe = new AxeBuilder({ page });
+  if (within !== undefined) axe = axe.include(within);
+  if (rules !== undefined) axe = axe.withRules([...rules]);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(', ')}`,
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { alert, openEditor, run, write } from './helpers/playground';
+import { FULL_SCREEN, LOWER_THIRD, state } from './helpers/player';
+
+test('files of the example reach the frame by setSource and by fetch', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('response', (response) => {
+    const own = response.frame() === page.mainFrame();
+    if (!own && !/\/runner\/|^(?:data|blob):/.test(response.url())) outside.push(response.url());
+  });
+  await openEditor(page, FULL_SCREEN);
+  await write(
+    page,
+    `export const actions = (keyfill) => ({
+  'full-screen': {
+    async composition() {
+      const response = await fetch('full-screen/harbor.svg');
+      const text = await response.text();
+      let refused = '';
+      await fetch('full-screen/other.svg').catch((error) => { refused = error.message; });
+      const loader = this.findElementByKey('_photo');
+      await loader.setSource('full-screen/harbor.svg');
+      const wrong = await loader.setSource('https://example.com/a.png').then(() => 'loaded', () => 'not loaded');
+      console.error('[keyfill] ' + [response.headers.get('content-type'), text.includes('<svg'), refused, wrong].join(' | '));
+    },
+  },
+});
+`,
+  );
+  await run(page);
+  await expect(alert(page)).toContainText(
+    'image/svg+xml | true | fetch: full-screen/other.svg is no file of this example. Edited code has no network here. | not loaded',
+  );
+  expect(outside).toEqual([]);
+  await expect
+    .poll(() =>
+      page
+        .frameLocator('iframe')
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+test('a Lottie animation and the fonts of an example play in the frame', async ({ page }) => {
+  await openEditor(page, '/user-guide/elements/lottie');
+  await run(page);
+  await expect(page.frameLocator('iframe').locator('svg g path').first()).toBeAttached();
+  await expect(alert(page)).toHaveText('');
+  await openEditor(page, LOWER_THIRD);
+  await run(page);
+  await expect(state(page)).toHaveText('On air');
+  expect(
+    await page
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+  ).toBeGreaterThan(0);
+});
