@@ -6,18 +6,22 @@ import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { buildFixtures } from './lib/fixtures.mjs';
+import { freePort } from './lib/free-port.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { readTool, runTool } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
-import { add, playwrightSum, sumLine, vitestSum } from './lib/sum.mjs';
+import { add, playwrightSum, skipReasons, sumLine, vitestSum } from './lib/sum.mjs';
 
+const started = performance.now();
 prepare();
 const browser = await ensureBrowser(process.cwd());
 if ('problem' in browser) fail(browser.problem);
 say(`browser: ${browser.path}`);
 
 const reports = mkdtempSync(path.join(tmpdir(), 'keyfill-test-'));
-const env = { KEYFILL_CHROMIUM: browser.path };
+// A port of its own: a server that was left running must not answer for the site that is tested.
+const port = process.env['KEYFILL_TEST_PORT'] ?? String(await freePort());
+const env = { KEYFILL_CHROMIUM: browser.path, KEYFILL_TEST_PORT: port };
 
 /** A runner that left no report behind did not run: one failure, never silence. */
 function readSum(file, count) {
@@ -51,7 +55,10 @@ async function playwright() {
   const code = await runTool('playwright', ['test', '--reporter=line,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const sum = readSum(file, playwrightSum);
+  const sum = readSum(file, (report) => {
+    for (const reason of skipReasons(report)) say(`skipped: ${reason}`);
+    return playwrightSum(report);
+  });
   return code !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum;
 }
 
@@ -80,5 +87,6 @@ else say('the site does not build: the browser tests were not run');
 
 rmSync(reports, { recursive: true, force: true });
 const sum = add(sums);
+say(`the whole run took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
 process.stdout.write(`${sumLine(sum)}\n`);

@@ -59,21 +59,39 @@ function run(command, args, cwd) {
  */
 export async function ensureBrowser(siteDir) {
   const own = await playwrightsOwn();
-  const look = () =>
-    findBrowser({ env: process.env, platform: process.platform, exists: existsSync, ownDownload: () => own });
+  const cli = path.join(siteDir, 'node_modules/@playwright/test/cli.js');
+  const apt = (...args) => run('apt-get', args, siteDir);
+  return findOrInstall({
+    look: () =>
+      findBrowser({
+        env: process.env,
+        platform: process.platform,
+        exists: existsSync,
+        ownDownload: () => own,
+      }),
+    download: () => run(process.execPath, [cli, 'install', 'chromium'], siteDir),
+    canInstall: process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    install: () => apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium'),
+  });
+}
+
+/**
+ * What there is; else what the test tool downloads; else the system's package.
+ * @param {{look: () => ReturnType<typeof findBrowser>, download: () => boolean, canInstall: boolean, install: () => boolean}} ways
+ * @returns {{path: string} | {problem: string}}
+ */
+export function findOrInstall({ look, download, canInstall, install }) {
   const found = look();
   if (found !== null) return found;
 
   say('no Chromium found: asking the test tool to download one …');
-  const cli = path.join(siteDir, 'node_modules/@playwright/test/cli.js');
-  if (run(process.execPath, [cli, 'install', 'chromium'], siteDir)) {
+  if (download()) {
     const downloaded = look();
     if (downloaded !== null) return downloaded;
   }
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstall) {
     say('the download was refused: installing the system package "chromium" …');
-    run('apt-get', ['update'], siteDir);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], siteDir);
+    install();
     const installed = look();
     if (installed !== null) return installed;
   }

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 import { say } from './say.mjs';
 import { siteDir } from './site-dir.mjs';
 
@@ -52,14 +52,6 @@ export function serverBlock({ port, root, siteConf, brotli }) {
     .replace(/root [^;]+;/, `root ${root};`)
     .replace(/include [^;]+;/, `include ${siteConf};`);
   return brotli ? replaced : replaced.replace(/^\s*brotli_static on;$/m, '');
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /**

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 
+const numbersOf = (text) => (/(\d+)\.(\d+)/.exec(text) ?? []).slice(1).map(Number);
+
 /**
  * Compares a Node version with the `engines` of package.json.
  * @param {string} version such as `20.11.1`
- * @param {string} engines such as `>=20.0`
+ * @param {string} engines such as `>=20.19`
  * @returns {string | null} what is wrong and how to mend it, or null
  */
 export function nodeProblem(version, engines) {
-  const needed = Number(/\d+/.exec(engines)?.[0]);
-  if (Number.parseInt(version, 10) >= needed) return null;
+  const [major, minor] = numbersOf(version);
+  const [neededMajor, neededMinor] = numbersOf(engines);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return null;
+  const needed = `${neededMajor}.${neededMinor}`;
   return `Node ${version} is too old: this project needs Node ${needed} or newer. Install it from nodejs.org or with your version manager, then run the command again.`;
 }
 

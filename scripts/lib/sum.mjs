@@ -3,13 +3,14 @@
  */
 
 /**
- * Counts of a Vitest JSON report. A file that could not be loaded has no tests and still failed.
- * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number, testResults: {status: string, assertionResults: unknown[]}[]}} report
+ * Counts of a Vitest JSON report. A file that could not be loaded, or whose preparation failed, has no failed test and
+ * still failed.
+ * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number, testResults: {status: string, assertionResults: {status?: string}[]}[]}} report
  * @returns {Sum}
  */
 export function vitestSum(report) {
   const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
   return {
     passed: report.numPassedTests,
@@ -26,6 +27,26 @@ export function vitestSum(report) {
 export function playwrightSum(report) {
   const { expected, flaky, unexpected, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+}
+
+/**
+ * Why Playwright tests were skipped, each reason once.
+ * @param {{suites?: object[]}} report
+ * @returns {string[]} the title of the first test and its reason
+ */
+export function skipReasons(report) {
+  const reasons = new Map();
+  const look = ({ suites = [], specs = [] }) => {
+    for (const { title, tests } of specs) {
+      for (const { status, annotations } of tests) {
+        const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given';
+        if (status === 'skipped' && !reasons.has(reason)) reasons.set(reason, `${title}: ${reason}`);
+      }
+    }
+    suites.forEach(look);
+  };
+  look(report);
+  return [...reasons.values()];
 }
 
 /** @param {readonly Sum[]} sums @returns {Sum} */

@@ -9,7 +9,8 @@ import {
   readPage,
   textOf,
 } from '../helpers/built-site';
-import { allRoutes, blogTags, docRoutes, redirects } from '../helpers/routes';
+import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
+import { allRoutes, blogPosts, blogTags, docRoutes, redirects } from '../helpers/routes';
 
 const files = builtFiles();
 const htmlFiles = files.filter((file) => file.endsWith('.html'));
@@ -29,9 +30,7 @@ const technicalFiles = [
   /^posters\//,
   /^schema\/keyfill-project\.json$/,
   /^keyfill\.d\.ts$/,
-  /\.md$/,
   /^llms(?:-full)?\.txt$/,
-  /^runner\//,
   /^favicon\.ico$/,
 ];
 
@@ -45,13 +44,19 @@ describe('the routes of the built site', () => {
   test('are exactly those of routes.json, beside its redirects', () => {
     const wanted = [...allRoutes.map(fileOfRoute), ...redirects.map((one) => fileOfRedirect(one.from))];
     // The frame in which edited code runs is no route.
-    const pages = htmlFiles.filter((file) => file !== '404.html' && !file.startsWith('runner/'));
+    const pages = htmlFiles.filter((file) => file !== '404.html' && file !== RUNNER_FILE);
+    expect(htmlFiles).toContain(RUNNER_FILE);
     expect(pages).toEqual([...wanted].sort());
   });
 
   test('come with no other file than the technical ones', () => {
+    // Beside each docs page and post lies its text in Markdown.
+    const copies = new Set(
+      [...docRoutes.map(({ path }) => path), ...blogPosts].map((route) => `${route.slice(1)}.md`),
+    );
     const others = files.filter(
-      (file) => !file.endsWith('.html') && !technicalFiles.some((known) => known.test(file)),
+      (file) =>
+        !file.endsWith('.html') && !copies.has(file) && !technicalFiles.some((known) => known.test(file)),
     );
     expect(others).toEqual([]);
   });

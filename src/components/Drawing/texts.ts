@@ -1,3 +1,5 @@
+import { product } from '../../product.ts';
+
 /** What a drawing says in words: `title` for readers who do not see it, `caption` for everybody, under it. */
 export interface DrawingText {
   readonly title: string;
@@ -8,7 +10,7 @@ export interface DrawingText {
 export const drawingTexts = {
   panels: {
     title:
-      'The Keyfill window with six panels: Menu bar across the top, below it Resources, Canvas and Inspector side by side, and at the bottom Timeline and Export.',
+      `The ${product.name} window with six panels: Menu bar across the top, below it Resources, Canvas and Inspector side by side, and at the bottom Timeline and Export.`,
     caption: 'The six panels. The drawing shows what each one holds, not its exact place in your window.',
   },
   timeline: {

@@ -1,3 +1,4 @@
+import { product } from '../../product.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { fieldsOf } from './fields.ts';
 import { stepCount } from './general.ts';
@@ -27,7 +28,7 @@ export interface LiveosTemplates {
   readonly templates: readonly unknown[];
 }
 
-const NOTE = 'Written by Keyfill, by its own reading of the format: check with NETON.LIVE.';
+const NOTE = `Written by ${product.name}, by its own reading of the format: check with NETON.LIVE.`;
 
 /** The entry of a template. */
 export function toLiveos(project: ProjectDefinition, file: string): LiveosTemplate {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, playwrightSum, sumLine, vitestSum } from '../../../scripts/lib/sum.mjs';
+import { add, playwrightSum, skipReasons, sumLine, vitestSum } from '../../../scripts/lib/sum.mjs';
 
 test('a Vitest file that could not be loaded counts as a failure', () => {
   const report = {
@@ -7,11 +7,40 @@ test('a Vitest file that could not be loaded counts as a failure', () => {
     numFailedTests: 1,
     numPendingTests: 2,
     testResults: [
-      { status: 'passed', assertionResults: [{}, {}, {}, {}] },
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
       { status: 'failed', assertionResults: [] },
     ],
   };
   expect(vitestSum(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+test('a Vitest file whose preparation failed counts as a failure, beside another that failed', () => {
+  const report = {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'skipped' }, { status: 'skipped' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    ],
+  };
+  expect(vitestSum(report)).toEqual({ passed: 0, failed: 2, skipped: 2 });
+});
+
+test('each reason for which Playwright tests were skipped is named once', () => {
+  const skipped = (title: string, description: string) => ({
+    title,
+    tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
+  });
+  const report = {
+    suites: [
+      {
+        specs: [skipped('plays', 'no old browser'), { title: 'ran', tests: [] }],
+        suites: [{ specs: [skipped('seeks', 'no old browser'), skipped('serves', 'no nginx')] }],
+      },
+    ],
+  };
+  expect(skipReasons(report)).toEqual(['plays: no old browser', 'serves: no nginx']);
 });
 
 test('a flaky Playwright test has passed, an error outside of a test has not', () => {

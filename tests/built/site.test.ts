@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createRequire } from 'node:module';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import { product } from '../../src/product';
+import { attribute, type Element, readPage, textOf } from '../helpers/built-site';
+
+const require = createRequire(import.meta.url);
+const hasClass = (element: Element, name: string): boolean =>
+  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
+
+/** All elements below one, with itself. */
+function within(element: Element): Element[] {
+  const children = element.childNodes.filter((child): child is Element => 'tagName' in child);
+  return [element, ...children.flatMap(within)];
+}
+
+/** Labels of the top level of a page's sidebar, in their order. */
+function sidebarOf(file: string): string[] {
+  const menu = readPage(file).elements.find((one) => hasClass(one, 'theme-doc-sidebar-menu'))!;
+  return menu.childNodes
+    .filter((child): child is Element => 'tagName' in child)
+    .map((item) => textOf(within(item).find((one) => hasClass(one, 'menu__link'))!).trim());
+}
+
+describe('title and tagline', () => {
+  let config: DocusaurusConfig;
+  beforeAll(async () => {
+    const { loadSiteConfig } = require('@docusaurus/core/lib/server/config') as {
+      loadSiteConfig: (options: { siteDir: string }) => Promise<{ siteConfig: DocusaurusConfig }>;
+    };
+    config = (await loadSiteConfig({ siteDir: process.cwd() })).siteConfig;
+  });
+
+  test('are those of the product', () => {
+    expect(config.tagline).toBe(product.tagline);
+    expect(config.title).toContain(product.name);
+  });
+
+  test('stand in the head of pages', () => {
+    const titleOf = (file: string): string =>
+      textOf(readPage(file).elements.find((one) => one.tagName === 'title')!);
+    expect(titleOf('index.html')).toContain(product.tagline);
+    expect(titleOf('user-guide/faq.html')).toMatch(new RegExp(`\\| ${config.title}$`));
+  });
+});
+
+describe('sidebars stand in the order in which a reader learns', () => {
+  test('the user guide', () => {
+    expect(sidebarOf('user-guide.html').slice(1)).toEqual([
+      'Fundamentals',
+      'Elements',
+      'Animation',
+      'Actions',
+      'Examples',
+      'Exporting',
+      'Reference',
+    ]);
+  });
+
+  test('the API reference', () => {
+    const labels = sidebarOf('api.html');
+    const wanted = ['Actions', 'keyfill', 'Composition', 'Layer', 'Mask', 'Elements', 'Style property'];
+    expect(labels.filter((label) => wanted.includes(label))).toEqual(wanted);
+  });
+});
+
+test('the home page names the product and leads to the three areas', () => {
+  const main = readPage('index.html').elements.find((one) => one.tagName === 'main')!;
+  const addresses = within(main).map((one) => attribute(one, 'href'));
+  expect(addresses).toEqual(expect.arrayContaining(['/user-guide', '/api', '/blog']));
+  expect(textOf(main)).toContain(product.name);
+});

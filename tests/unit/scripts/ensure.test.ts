@@ -1,0 +1,63 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ensureInstalled } from '../../../scripts/lib/install.mjs';
+
+/** A site with a lockfile, and an npm that writes down its calls and installs by leaving its own list. */
+let home: string;
+const place = (name: string): string => path.join(home, name);
+const calls = (): string[] =>
+  existsSync(place('calls')) ? readFileSync(place('calls'), 'utf8').trim().split('\n') : [];
+const lock = (version: string): void =>
+  writeFileSync(
+    place('package-lock.json'),
+    JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } }),
+  );
+
+function fakeNpm(script: string): void {
+  writeFileSync(place('bin/npm'), `#!/bin/sh\necho "$@" >> calls\n${script}\n`);
+  chmodSync(place('bin/npm'), 0o755);
+}
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'keyfill-install-'));
+  mkdirSync(place('bin'));
+  lock('1.0.0');
+  fakeNpm('mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json');
+  vi.stubEnv('PATH', `${place('bin')}${path.delimiter}${process.env['PATH']}`);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(home, { recursive: true });
+});
+
+describe.skipIf(process.platform === 'win32')('installing', () => {
+  test('happens from the lockfile when nothing is there, and not again', () => {
+    expect(ensureInstalled(home)).toBeNull();
+    expect(calls()).toEqual([expect.stringMatching(/^ci /)]);
+    expect(ensureInstalled(home)).toBeNull();
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('happens again when the lockfile has changed', () => {
+    ensureInstalled(home);
+    lock('1.0.1');
+    expect(ensureInstalled(home)).toBeNull();
+    expect(calls()).toHaveLength(2);
+  });
+
+  test('that fails says why, in a sentence', () => {
+    fakeNpm('echo "npm error code ENOTFOUND" >&2; exit 1');
+    expect(ensureInstalled(home)).toMatch(/^The packages could not be fetched: there is no network/);
+  });
+
+  test('without a lockfile is refused', () => {
+    rmSync(place('package-lock.json'));
+    expect(ensureInstalled(home)).toMatch(/^package-lock\.json is missing or broken/);
+    expect(calls()).toEqual([]);
+  });
+});
