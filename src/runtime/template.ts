@@ -8,6 +8,7 @@ import { createMeasurer } from './dom/measure.ts';
 import { paintComposition } from './dom/paint.ts';
 import { createStage } from './dom/stage.ts';
 import { build, type Built } from './objects/build.ts';
+import type { IsWanted } from './state/nodes.ts';
 import { compositionsOf, elementsOf } from './objects/composition.ts';
 import type { RuntimeContext } from './objects/context.ts';
 import { browserClock, type Clock } from './playback/clock.ts';
@@ -63,6 +64,8 @@ export interface Template {
   readonly remove: () => void;
   /** Shows a frame of the main composition and stands still there, at once: for previews and renderers that are not in real time. */
   readonly seek: (frame: number) => void;
+  /** Resolves when the pictures that were asked for are there, or have taken too long. */
+  readonly settled: () => Promise<void>;
   /** Runs on to the next rest without waiting for the clock. */
   readonly rush: () => void;
   /** Paints what has changed without waiting for the clock. */
@@ -124,6 +127,7 @@ export function createTemplate(
     lottie: () => options.lottie?.() ?? Promise.reject(new Error('the host brings no Lottie player')),
     fetchJson: (url) => fetchJson(resolve(url), abort.signal),
     report: reporter.report,
+    pictures: new Set(),
     isComputed: false,
     isRemoved: false,
   } as Omit<RuntimeContext, 'engine'> as RuntimeContext;
@@ -148,7 +152,7 @@ export function createTemplate(
 
   function paint(): void {
     if (context.isRemoved) return;
-    paintComposition(main);
+    paintComposition(main, reporter.report);
     for (const listener of listeners) listener();
   }
 
@@ -172,10 +176,12 @@ export function createTemplate(
   }
 
   async function fetchAll(): Promise<void> {
-    const attempt = async (place: string, work: () => Promise<void>): Promise<void> => {
+    const attempt = async (place: string, work: (isWanted: IsWanted) => Promise<void>): Promise<void> => {
+      let isLate = false;
       try {
-        await limit.wait(work());
+        await limit.wait(work(() => !isLate && !context.isRemoved));
       } catch (error) {
+        isLate = true;
         if (!context.isRemoved) reporter.report(place, error);
       }
     };
@@ -183,7 +189,7 @@ export function createTemplate(
     await Promise.all([
       ...[...resources.values()].map((resource) =>
         resource.type === 'font'
-          ? attempt(`resource "${resource.id}"`, () => fonts.load(resource))
+          ? attempt(`resource "${resource.id}"`, (isWanted) => fonts.load(resource, isWanted))
           : undefined,
       ),
       ...shown.map(({ load, api }) => (load ? attempt(`element "${api.id}"`, load) : undefined)),
@@ -252,6 +258,10 @@ export function createTemplate(
         context.engine.goTo(main, wholeFrame('seek', frame, 0, main.duration - 1));
         paint();
       });
+    },
+    async settled() {
+      while (context.pictures.size > 0 && !context.isRemoved)
+        await limit.wait(Promise.allSettled([...context.pictures])).catch(() => context.pictures.clear());
     },
     rush: () => order(() => context.engine.rush(main)),
     flush: paint,

@@ -18,13 +18,32 @@ export const HTML =
 
 let script: Promise<string> | undefined;
 
+async function bundlePage(): Promise<string> {
+  const { bundle } = (await import('../../scripts/lib/runtime-bundle.mjs' as string)) as {
+    bundle: (options: object) => Promise<string>;
+  };
+  const names = await everyExample();
+  return bundle({
+    contents: [
+      "import './tests/runtime-page/entry.ts';",
+      ...names.flatMap((name, index) => [
+        `import { project as project${index} } from './src/examples/${name}/template.ts';`,
+        `import { actions as actions${index} } from './src/examples/${name}/actions.ts';`,
+        `window.kf.examples[${JSON.stringify(name)}] ??= { project: project${index}, actions: actions${index} };`,
+      ]),
+    ].join('\n'),
+  });
+}
+
 /** The test page's script, bundled once in each worker. */
-export function pageScript(): Promise<string> {
-  script ??= import('../../scripts/lib/runtime-bundle.mjs' as string).then(
-    ({ bundle }: { bundle: (options: object) => Promise<string> }) =>
-      bundle({ file: 'tests/runtime-page/entry.ts' }),
-  );
-  return script;
+export const pageScript = (): Promise<string> => (script ??= bundlePage());
+
+/** Names of all examples. */
+export async function everyExample(): Promise<readonly string[]> {
+  const { exampleNames } = (await import('../../scripts/lib/example-names.mjs' as string)) as {
+    exampleNames: () => string[];
+  };
+  return exampleNames();
 }
 
 /** What the test answers to a request. */

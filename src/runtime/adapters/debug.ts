@@ -12,6 +12,7 @@ export const isDebugAsked = (address: string): boolean =>
 /** Lets the debug view come and go. */
 export interface DebugView {
   readonly toggle: (isShown?: boolean) => void;
+  readonly isShown: () => boolean;
 }
 
 /**
@@ -50,6 +51,7 @@ export function createDebugView(template: Template, host: string): DebugView {
     if (node.textContent !== text) node.textContent = text;
   };
   return {
+    isShown: () => leave !== undefined,
     toggle(isShown = !leave) {
       leave?.();
       leave = undefined;

@@ -37,6 +37,7 @@ export function createScheduledGraphic(make: TemplateMaker, run: ActionRunner): 
   /** Calls are answered one after the other. */
   let queue: Promise<void> = Promise.resolve();
   let isChanged = false;
+  let isRemoved = false;
 
   function start() {
     const clock = createManualClock();
@@ -45,21 +46,27 @@ export function createScheduledGraphic(make: TemplateMaker, run: ActionRunner): 
   }
 
   async function liveUntil(time: number): Promise<void> {
+    if (isRemoved) return;
     if (isChanged || time < current.clock.now()) {
       const next = start();
       await next.template.load();
       current.template.remove();
+      if (isRemoved) return next.template.remove();
       current = next;
       isChanged = false;
     }
     const { clock, template, steps } = current;
+    // However long a picture takes to load, it counts as there at once: the moment alone decides what is seen.
+    await template.settled();
     for (; ; current.done += 1) {
       const due = schedule[current.done];
       if (!due || due.timestamp > time) break;
       if (due.timestamp > clock.now()) clock.advance(due.timestamp - clock.now(), STEP);
       run(template, steps, due.action);
+      await template.settled();
     }
     if (time > clock.now()) clock.advance(time - clock.now(), STEP);
+    await template.settled();
     template.flush();
     await new Promise<void>((resolve) => {
       if (template.root.isConnected && document.visibilityState === 'visible')
@@ -76,7 +83,10 @@ export function createScheduledGraphic(make: TemplateMaker, run: ActionRunner): 
       isChanged = current.clock.now() > 0 || current.done > 0;
     },
     goToTime: (milliseconds) => (queue = queue.then(() => liveUntil(milliseconds))),
-    remove: () => current.template.remove(),
+    remove() {
+      isRemoved = true;
+      current.template.remove();
+    },
   };
 }
 

@@ -51,6 +51,10 @@ export function createOgrafGraphic(
         const template = createTemplate(this, project, actions, clock ? { ...options, clock } : options);
         // The first data is the graphic's initial state; it waits until the template is loaded.
         if (this.#firstData !== undefined && this.#firstData !== null) template.update(this.#firstData);
+        // Going back in time makes a new template; the debug view stays where it was asked for.
+        const isShown = this.#debug?.isShown() ?? isDebugAsked(location.search);
+        this.#debug = createDebugView(template, 'OGraf renderer');
+        this.#debug.toggle(isShown);
         return template;
       };
       if (renderType === 'non-realtime') {
@@ -62,9 +66,7 @@ export function createOgrafGraphic(
       }
       this.#template = make(undefined);
       this.#steps = createSteps(this.#template, true);
-      this.#debug = createDebugView(this.#template, 'OGraf renderer');
       await this.#template.load();
-      if (isDebugAsked(location.search)) this.#debug.toggle(true);
       return OK;
     }
 

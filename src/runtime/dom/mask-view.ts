@@ -85,8 +85,8 @@ const isSoft = ({ style }: MaskNode): boolean =>
 /**
  * Wraps a layer's node so that its masks cut it.
  *
- * Hard masks are clip paths of nested boxes, which is cheap. As soon as one mask is soft, the layer moves into an SVG
- * with real masks. They are nodes of the page, so they cut at once, without loading, in every engine since Chromium 71.
+ * Hard masks are clip paths of nested boxes, which is cheap. While one mask is soft, the layer lies in an SVG with real
+ * masks, whose edges differ by a shade: which of the two a frame has follows from that frame only. They are nodes of the page, so they cut at once, without loading, in every engine since Chromium 71.
  *
  * ```
  * hard:  node > box (clip-path) > box (clip-path) > content
@@ -108,7 +108,9 @@ export function createMaskView(
     path: createSvg('path'),
     rest: createSvg('rect'),
   }));
-  let svg: SVGSVGElement | undefined;
+  const foreign = createSvg('foreignObject', { width, height });
+  let soft: SVGSVGElement | undefined;
+  let isSoftened = false;
 
   [...boxes, content].reduce<Element>((outer, inner) => {
     outer.append(inner);
@@ -118,11 +120,9 @@ export function createMaskView(
   const area = (outline: string, isInverted: boolean): string =>
     isInverted ? `M0 0H${width}V${height}H0Z${outline}` : outline;
 
-  function soften(): SVGSVGElement {
-    const soft = createSvg('svg', { width, height });
-    setStyle(soft, { ...PLACED, display: 'block', overflow: 'hidden' });
-    const foreign = createSvg('foreignObject', { width, height });
-    foreign.append(content);
+  function createSoft(): SVGSVGElement {
+    const svg = createSvg('svg', { width, height });
+    setStyle(svg, { ...PLACED, display: 'block', overflow: 'hidden' });
     let inner: SVGElement = foreign;
     for (const { id, mask, path, rest } of shapes) {
       setAttributes(mask, { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height });
@@ -130,11 +130,18 @@ export function createMaskView(
       const group = createSvg('g', { mask: `url(#${id})` });
       group.append(inner);
       inner = group;
-      soft.append(mask);
+      svg.append(mask);
     }
-    soft.append(inner);
-    node.replaceChildren(soft);
-    return soft;
+    svg.append(inner);
+    return svg;
+  }
+
+  /** Moves the content into the SVG, or back into the boxes. */
+  function soften(): void {
+    isSoftened = !isSoftened;
+    (isSoftened ? foreign : boxes.at(-1))?.append(content);
+    if (isSoftened) node.replaceChildren((soft ??= createSoft()));
+    else node.replaceChildren(...boxes.slice(0, 1));
   }
 
   /** An inverted soft mask is white outside and transparent inside: luminance, since shapes only add alpha. */
@@ -160,11 +167,11 @@ export function createMaskView(
   return {
     node,
     paint() {
-      if (!svg && masks.some(isSoft)) svg = soften();
+      if (masks.some(isSoft) !== isSoftened) soften();
       masks.forEach((mask, index) => {
         const outline = maskOutline(mask.shape, mask.data, mask.style.values);
         const box = boxes[index];
-        if (svg) paintSoft(mask, index, outline);
+        if (isSoftened) paintSoft(mask, index, outline);
         else if (box) {
           // An empty outline cuts everything away; `path("")` would be ignored.
           const data = area(outline, mask.isInverted) || 'M0 0Z';

@@ -5,8 +5,10 @@ const show = (node: HTMLElement | SVGElement, isShown: boolean): void => {
   if (node.style.visibility !== visibility) node.style.visibility = visibility;
 };
 
-/** Paints a composition as it stands, with everything nested in it. What is not to be seen is hidden and left as it is. */
-export function paintComposition(composition: CompositionNode): void {
+type Report = (place: string, error: unknown) => void;
+
+/** Paints a composition as it stands, with everything nested in it. What is not to be seen is hidden and left as it is; a layer that cannot be painted is reported. */
+export function paintComposition(composition: CompositionNode, report: Report): void {
   const { playhead } = composition;
   show(composition.dom, playhead.isVisible);
   if (!playhead.isVisible) return;
@@ -15,8 +17,13 @@ export function paintComposition(composition: CompositionNode): void {
     const isShown = layer.isVisible && isInSpan(layer, playhead.frame);
     show(layer.node, isShown);
     if (!isShown) continue;
-    layer.element.paint(playhead.frame);
-    layer.paintMasks(playhead.frame);
-    if (layer.element.nested) paintComposition(layer.element.nested);
+    try {
+      layer.element.paint(playhead.frame);
+      layer.paintMasks(playhead.frame);
+    } catch (error) {
+      // A Lottie file that its player cannot draw must not take the rest of the graphic along.
+      report(`layer "${layer.name}"`, error);
+    }
+    if (layer.element.nested) paintComposition(layer.element.nested, report);
   }
 }

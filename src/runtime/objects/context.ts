@@ -17,6 +17,8 @@ export interface RuntimeContext {
   readonly fetchJson: (url: string) => Promise<object>;
   /** Reports an error that must not break the air: once for each text. */
   readonly report: (place: string, error: unknown) => void;
+  /** Pictures that are on their way because somebody has set a source. */
+  readonly pictures: Set<Promise<unknown>>;
   isComputed: boolean;
   isRemoved: boolean;
 }

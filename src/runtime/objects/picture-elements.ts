@@ -8,7 +8,7 @@ import { createImageView, loadPicture } from '../dom/image-view.ts';
 import { clampFrame, wrapFrame } from '../model/time.ts';
 import { createTimedPlayhead } from '../playback/playhead.ts';
 import { flag, finite, refuse, text } from '../state/checks.ts';
-import type { ElementNode } from '../state/nodes.ts';
+import type { ElementNode, IsWanted } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
 
@@ -44,8 +44,9 @@ export function createImage(
       },
     },
     {
-      async load() {
+      async load(isWanted) {
         const picture = await loadPicture(source);
+        if (!isWanted()) return;
         base.setNatural(sizeOf(picture, resource));
         view.show([picture]);
       },
@@ -65,26 +66,35 @@ export function createImageLoader(
   let request = 0;
   let isLoaded = false;
 
-  async function showPlaceholder(): Promise<void> {
+  const isThere = (): boolean => !context.isRemoved;
+
+  async function showPlaceholder(isWanted: IsWanted): Promise<void> {
     request += 1;
     const own = request;
     const picture = placeholder === null ? undefined : await loadPicture(context.addressOf(placeholder));
-    if (own === request && !context.isRemoved) view.show(picture ? [picture] : []);
+    if (own === request && isWanted()) view.show(picture ? [picture] : []);
   }
 
-  async function setSource(url: string): Promise<void> {
-    text('setSource', url);
-    source = url;
-    if (url === '') {
+  async function showSource(isWanted: IsWanted): Promise<void> {
+    if (source === '') {
       isLoaded = false;
-      return showPlaceholder();
+      return showPlaceholder(isWanted);
     }
     request += 1;
     const own = request;
-    const picture = await loadPicture(context.addressOf(url));
-    if (own !== request || context.isRemoved) return;
+    const picture = await loadPicture(context.addressOf(source));
+    if (own !== request || !isWanted()) return;
     isLoaded = true;
     view.show([picture]);
+  }
+
+  async function setSource(url: string): Promise<void> {
+    source = text('setSource', url);
+    const showing = showSource(isThere);
+    context.pictures.add(showing);
+    const forget = (): boolean => context.pictures.delete(showing);
+    showing.then(forget, forget);
+    return showing;
   }
 
   const failed = (error: unknown): void =>
@@ -115,14 +125,14 @@ export function createImageLoader(
       },
       set placeholder(url: string | null) {
         placeholder = url === null ? null : text('placeholder', url);
-        if (!isLoaded && source === '') showPlaceholder().catch(failed);
+        if (!isLoaded && source === '') showPlaceholder(isThere).catch(failed);
       },
     },
     {
       take,
-      async load() {
-        if (placeholder !== null) await showPlaceholder();
-        if (source !== '') await setSource(source);
+      async load(isWanted) {
+        if (placeholder !== null) await showPlaceholder(isWanted);
+        if (source !== '') await showSource(isWanted);
       },
     },
   );
@@ -172,8 +182,9 @@ export function createImageSequence(
     },
     {
       timed,
-      async load() {
+      async load(isWanted) {
         const pictures = await Promise.all(images.map(loadPicture));
+        if (!isWanted()) return;
         if (pictures[0]) base.setNatural(sizeOf(pictures[0], resource));
         view.show(pictures);
       },

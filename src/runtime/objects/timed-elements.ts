@@ -63,14 +63,14 @@ export function createLottie(
     },
     {
       timed,
-      async load() {
+      async load(isWanted) {
         const resource = resourceOf(context, definition.source, 'lottie');
         if (!resource) return;
         const [player, data] = await Promise.all([
           context.lottie(),
           resource.data ?? context.fetchJson(resource.url ?? ''),
         ]);
-        if (context.isRemoved) return;
+        if (!isWanted()) return;
         animation = view.show(player, data);
         const { w, h } = data as { w?: unknown; h?: unknown };
         base.setNatural({ width: Number(w) || 100, height: Number(h) || 100 });

@@ -1,9 +1,10 @@
 import type { FontResource } from '../definition/resources.ts';
+import type { IsWanted } from '../state/nodes.ts';
 
 /** The fonts of a template in the page. */
 export interface Fonts {
   /** Fetches a font; text may use it when the promise resolves. */
-  readonly load: (font: FontResource) => Promise<void>;
+  readonly load: (font: FontResource, isWanted: IsWanted) => Promise<void>;
   /** Takes all fonts of the template out of the page. */
   readonly remove: () => void;
 }
@@ -11,9 +12,8 @@ export interface Fonts {
 /** Makes the fonts of a template. `resolve` gives the address of a file. */
 export function createFonts(resolve: (url: string) => string): Fonts {
   const faces = new Set<FontFace>();
-  let isRemoved = false;
   return {
-    async load({ family, url, weight = 400, style = 'normal', unicodeRange }) {
+    async load({ family, url, weight = 400, style = 'normal', unicodeRange }, isWanted) {
       const face = new FontFace(family, `url("${resolve(url)}")`, {
         weight: String(weight),
         style,
@@ -24,12 +24,11 @@ export function createFonts(resolve: (url: string) => string): Fonts {
       } catch {
         throw new Error(`the font ${family} (${url.slice(0, 200)}) cannot be loaded`);
       }
-      if (isRemoved) return;
+      if (!isWanted()) return;
       faces.add(face);
       document.fonts.add(face);
     },
     remove() {
-      isRemoved = true;
       for (const face of faces) document.fonts.delete(face);
       faces.clear();
     },

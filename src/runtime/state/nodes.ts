@@ -53,6 +53,9 @@ export interface LayerNode {
   readonly api: Layer;
 }
 
+/** Whether what a resource brings may still be shown: not when it took too long, and not after `remove`. */
+export type IsWanted = () => boolean;
+
 /** An element inside the runtime. */
 export interface ElementNode {
   readonly type: ElementType;
@@ -64,7 +67,7 @@ export interface ElementNode {
   /** Takes a value of template data, where the type of element has a use for it. */
   readonly take?: (value: string) => void;
   /** Fetches what the element shows, before the first painting. */
-  readonly load?: () => Promise<void>;
+  readonly load?: (isWanted: IsWanted) => Promise<void>;
   /** The composition that a composition element shows. */
   readonly nested?: CompositionNode;
   /** The playhead of a Lottie element or an image sequence. */

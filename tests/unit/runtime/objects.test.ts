@@ -189,11 +189,13 @@ describe('style properties', () => {
   });
 
   it('keep what is written, also out of range, and clamp what is painted', async () => {
-    const { element, clock } = await elementOf('plate');
+    const { element, clock, template } = await elementOf('plate');
     const { opacity } = element.style as unknown as { opacity: { value: number } };
     opacity.value = 7;
     clock.advance(0);
     expect(opacity.value).toBe(7);
+    template.seek(0);
+    expect((element as unknown as { domNode: HTMLElement }).domNode.style.opacity).toBe('1');
   });
 
   it('use keyframes where there are some, the value where there are none', async () => {

@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
+import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+import type { LottiePlayer } from '../../../src/runtime/dom/lottie-view.ts';
+import { createManualClock } from '../../../src/runtime/playback/clock.ts';
+import { RESOURCE_LIMIT } from '../../../src/runtime/resources/limit.ts';
+import { createTemplate } from '../../../src/runtime/template.ts';
+import { composition, keyedText, mount, project, rectangle } from './support.ts';
+
+/** What waits for its file, by address; the test lets it come. */
+const waiting = new Map<string, () => void>();
+const arrival = (url: string): Promise<void> => new Promise((resolve) => waiting.set(url, resolve));
+const fonts = new Set<unknown>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+  HTMLImageElement.prototype.decode = function () {
+    return arrival(this.getAttribute('src') ?? '');
+  };
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(
+        readonly family: string,
+        readonly source: string,
+      ) {}
+      load = () => arrival(this.source);
+    },
+  );
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  waiting.clear();
+  fonts.clear();
+});
+
+const photo: LayerDefinition = {
+  id: 'photo',
+  name: 'photo',
+  element: { type: 'image-loader', key: '_photo', source: 'first.png' },
+};
+const picture: LayerDefinition = {
+  id: 'picture',
+  name: 'picture',
+  element: { type: 'image', source: 'i.png' },
+};
+
+async function late(definition: ProjectDefinition) {
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const template = createTemplate(host, definition, undefined, { clock: createManualClock() });
+  const loading = template.load();
+  template.update({ _name: 'Ada' });
+  await vi.advanceTimersByTimeAsync(RESOURCE_LIMIT);
+  await loading;
+  return { host, template };
+}
+
+describe('a resource that has not come within its time', () => {
+  it('is reported, and what waits goes on', async () => {
+    const { host, template } = await late(project(composition({ layers: [picture, keyedText('_name')] })));
+    expect(template.lastError).toContain('no answer within 5 s');
+    expect(template.keyfill.mainComposition.isComputed).toBe(true);
+    template.seek(0);
+    expect(host.textContent).toContain('Ada');
+  });
+
+  it.each([
+    ['picture', picture, 'i.png'],
+    ['picture of an image loader', photo, 'first.png'],
+  ])('is left out when it comes late: a %s', async (_name, layer, url) => {
+    const { host, template } = await late(project(composition({ layers: [layer] })));
+    waiting.get(url)?.();
+    await vi.advanceTimersByTimeAsync(0);
+    template.flush();
+    expect(host.querySelector('img')).toBeNull();
+  });
+
+  it('is left out when it comes late: a font', async () => {
+    await late({
+      ...project(composition({ layers: [keyedText('_name')] })),
+      resources: [{ id: 'f', type: 'font', family: 'Late', url: 'late.woff2' }],
+    });
+    waiting.get('url("late.woff2")')?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fonts.size).toBe(0);
+  });
+
+  it('does not keep later ones out', async () => {
+    const { host, template } = await late(project(composition({ layers: [photo] })));
+    template.update({ _photo: 'second.png' });
+    waiting.get('first.png')?.();
+    waiting.get('second.png')?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(host.querySelector('img')?.getAttribute('src')).toBe('second.png');
+  });
+});
+
+describe('a layer that cannot be painted', () => {
+  it('is reported, and the others play on', async () => {
+    const broken: LottiePlayer = {
+      loadAnimation: () => ({
+        totalFrames: 10,
+        frameRate: 50,
+        goToAndStop: () => {
+          throw new Error('cannot draw');
+        },
+        destroy: () => undefined,
+      }),
+    };
+    const host = document.createElement('div');
+    document.body.replaceChildren(host);
+    const clock = createManualClock();
+    const template = createTemplate(
+      host,
+      {
+        ...project(
+          composition({
+            layers: [
+              { id: 'l', name: 'Sparks', element: { type: 'lottie', source: 'sparks' } },
+              rectangle('plate'),
+            ],
+          }),
+        ),
+        resources: [{ id: 'sparks', type: 'lottie', data: { w: 10, h: 10 } }],
+      },
+      undefined,
+      { clock, lottie: () => Promise.resolve(broken) },
+    );
+    await template.load();
+    template.play();
+    clock.advance(200, 20);
+    expect(template.lastError).toContain('layer "Sparks": Error: cannot draw');
+    expect(template.keyfill.mainComposition.activeFrame).toBeGreaterThan(5);
+  });
+});
+
+describe('a mask', () => {
+  it('is soft only in the frames in which it is: a frame looks the same from both sides', async () => {
+    const { template } = await mount(
+      project(
+        composition({
+          layers: [
+            rectangle('plate', {
+              masks: [
+                {
+                  id: 'm',
+                  shape: 'rectangle',
+                  style: {
+                    width: 100,
+                    height: 100,
+                    feather: {
+                      keyframes: [
+                        { frame: 0, value: 0 },
+                        { frame: 50, value: 20 },
+                      ],
+                    },
+                  },
+                },
+              ],
+            }),
+          ],
+        }),
+      ),
+    );
+    const at = (frame: number): string => {
+      template.seek(frame);
+      return template.root.innerHTML;
+    };
+    const hard = at(0);
+    expect(hard).not.toContain('<mask');
+    const soft = at(30);
+    expect(soft).toContain('<mask');
+    expect(at(0)).toBe(hard);
+    expect(at(30)).toBe(soft);
+  });
+});
+
+describe('OGraf, not in real time', () => {
+  const graphic = async (search = '') => {
+    window.history.replaceState(null, '', `/${search}`);
+    const Graphic = createOgrafGraphic(
+      {
+        ...project(composition({ layers: [{ ...photo, element: { type: 'image-loader', key: '_photo' } }] })),
+      },
+      () => ({}),
+    );
+    customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
+    const element = new Graphic();
+    document.body.replaceChildren(element);
+    await element.load({ renderType: 'non-realtime', data: {} } as never);
+    return element;
+  };
+
+  it('waits for the pictures of a moment, so that the schedule alone decides what is seen', async () => {
+    const element = await graphic();
+    await element.setActionsSchedule({
+      schedule: [
+        { timestamp: 0, action: { type: 'playAction', params: {} } },
+        { timestamp: 100, action: { type: 'updateAction', params: { data: { _photo: 'a.png' } } } },
+      ],
+    });
+    let isThere = false;
+    const going = element.goToTime({ timestamp: 200 }).then(() => (isThere = true));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(isThere).toBe(false);
+    waiting.get('a.png')?.();
+    await vi.advanceTimersByTimeAsync(100);
+    await going;
+    expect(element.querySelector('img')?.getAttribute('src')).toBe('a.png');
+  });
+
+  it('shows the debug view when it is asked for, and keeps it when time goes back', async () => {
+    const element = await graphic('?keyfill-debug');
+    expect(element.querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
+    const there = async (timestamp: number): Promise<void> => {
+      const going = element.goToTime({ timestamp });
+      await vi.advanceTimersByTimeAsync(100);
+      await going;
+    };
+    await there(200);
+    await there(40);
+    expect(element.querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
+    await element.customAction({ id: 'keyfillDebug' });
+    expect(element.querySelector('pre')).toBeNull();
+  });
+
+  it('starts nothing any more when it is disposed of while going back', async () => {
+    const element = await graphic();
+    const going = element.goToTime({ timestamp: 200 }).then(() => element.goToTime({ timestamp: 0 }));
+    await vi.advanceTimersByTimeAsync(20);
+    await element.dispose();
+    await vi.advanceTimersByTimeAsync(100);
+    await going;
+    expect(element.children).toHaveLength(0);
+  });
+});
