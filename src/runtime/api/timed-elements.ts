@@ -15,6 +15,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    * Length of the animation at speed 1, counted in frames of the composition. 0 until it is loaded.
    *
    * @unit frames
+   * @range 0 and above
    * @example
    * console.log(this.findLayerByName('Sparks').element.duration);
    * @since 2.3
