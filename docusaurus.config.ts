@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { footer } from './src/config/footer';
+import { datedFrontMatter } from './src/config/lastUpdates';
 import { navbar } from './src/config/navbar';
 import apiReference from './plugins/api-reference/remark';
 import { expandSource } from './plugins/api-reference/source';
@@ -52,6 +53,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
+  markdown: { parseFrontMatter: datedFrontMatter(__dirname, ['user-guide', 'api']) },
 
   presets: [
     [
