@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { attribute, builtFiles, readBuilt, readPage, textOf } from '../helpers/built-site';
@@ -28,11 +28,16 @@ interface DocsVersion {
 
 let config: DocusaurusConfig;
 let theme: ThemeConfig;
-beforeAll(async () => {
+
+async function loadConfig(): Promise<DocusaurusConfig> {
   const { loadSiteConfig } = require('@docusaurus/core/lib/server/config') as {
     loadSiteConfig: (options: { siteDir: string }) => Promise<{ siteConfig: DocusaurusConfig }>;
   };
-  config = (await loadSiteConfig({ siteDir: process.cwd() })).siteConfig;
+  return (await loadSiteConfig({ siteDir: process.cwd() })).siteConfig;
+}
+
+beforeAll(async () => {
+  config = await loadConfig();
   theme = config.themeConfig as unknown as ThemeConfig;
 });
 
@@ -86,6 +91,33 @@ describe('constants of the specification in the loaded configuration', () => {
     const { navbar } = await import('../../src/config/navbar');
     expect(navbar?.items?.map((item) => item['position'])).toEqual(expect.not.arrayContaining([undefined]));
     expect(navbar?.items?.find((item) => item['label'] === 'Actions API')).toMatchObject({ to: '/api' });
+  });
+});
+
+describe('page views', () => {
+  const variables = ['KEYFILL_ANALYTICS_ENDPOINT', 'KEYFILL_ANALYTICS_DOMAIN'] as const;
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  async function optionsOfAnalytics(): Promise<unknown> {
+    const { plugins } = await loadConfig();
+    const entries = plugins.map((one): readonly unknown[] => (Array.isArray(one) ? one : [one]));
+    return entries.find(([name]) => String(name).includes('page-analytics'))?.[1];
+  }
+
+  test('go where two environment variables say', async () => {
+    vi.stubEnv(variables[0], 'https://views.example/event');
+    vi.stubEnv(variables[1], 'docs.example');
+    expect(await optionsOfAnalytics()).toEqual({
+      endpoint: 'https://views.example/event',
+      domain: 'docs.example',
+    });
+  });
+
+  test('go nowhere without them', async () => {
+    for (const variable of variables) vi.stubEnv(variable, undefined);
+    expect(await optionsOfAnalytics()).toEqual({ endpoint: undefined, domain: undefined });
   });
 });
 

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { product } from '../../src/product';
-import { attribute, builtFiles, fileOfRoute, metaOf, readBuilt, readPage } from '../helpers/built-site';
+import {
+  attribute,
+  buildDir,
+  builtFiles,
+  fileOfRoute,
+  metaOf,
+  readBuilt,
+  readPage,
+} from '../helpers/built-site';
 import { allRoutes, blogPosts } from '../helpers/routes';
 
 const files = builtFiles();
@@ -28,6 +38,65 @@ describe.each(allRoutes)('the head of %s', (route) => {
       expect(files).toContain(image.slice(product.docsUrl.length + 1));
     }
   });
+});
+
+describe('the look in the head and the bar', () => {
+  const page = readPage('index.html');
+
+  test('the icon of tabs and that of home screens are in the build', () => {
+    for (const [rel, address] of [
+      ['icon', '/img/favicon.svg'],
+      ['apple-touch-icon', '/img/apple-touch-icon.png'],
+    ] as const) {
+      const links = page.elements.filter((one) => one.tagName === 'link' && attribute(one, 'rel') === rel);
+      expect(links.map((one) => attribute(one, 'href'))).toEqual([address]);
+      expect(files).toContain(address.slice(1));
+    }
+  });
+
+  test('the logo has a variant for each mode, in the bar and in the footer', () => {
+    for (const alt of [`${product.name} Docs`, `${product.name} homepage`]) {
+      const images = page.elements.filter((one) => one.tagName === 'img' && attribute(one, 'alt') === alt);
+      expect(images.map((one) => attribute(one, 'src'))).toEqual([
+        '/img/logo-light.svg',
+        '/img/logo-dark.svg',
+      ]);
+    }
+    expect(files).toEqual(expect.arrayContaining(['img/logo-light.svg', 'img/logo-dark.svg']));
+  });
+});
+
+describe('the link that reports a mistake', () => {
+  const addressesOn = (file: string) =>
+    readPage(file)
+      .elements.filter((one) => one.tagName === 'a')
+      .map((one) => attribute(one, 'href') ?? '')
+      .filter((href) => href.startsWith(product.reportUrl));
+
+  test.each(allRoutes)('is once on %s, with its page', (route) => {
+    const address = `${product.reportUrl}?page=${encodeURIComponent(route)}`;
+    expect(addressesOn(fileOfRoute(route))).toEqual([address]);
+  });
+
+  test('is once on the not-found page, whose address only the browser knows', () => {
+    expect(addressesOn('404.html')).toEqual([product.reportUrl]);
+  });
+});
+
+test.each(blogPosts)('%s has a social card of its own, of the size that is asked for', (route) => {
+  const image = metaOf(readPage(fileOfRoute(route)), 'og:image') ?? '';
+  const slug = route.replace('/blog/', '');
+  expect(image).toMatch(
+    new RegExp(`^${product.docsUrl}/img/cards/${slug.replaceAll('.', '\\.')}\\.[0-9a-f]{8}\\.png$`),
+  );
+  const png = readFileSync(path.join(buildDir, image.slice(product.docsUrl.length)));
+  // Width and height stand at bytes 16 and 20 of a PNG.
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+    'PNG',
+    1200,
+    630,
+  ]);
+  expect(png.length).toBeLessThan(100_000);
 });
 
 test('no two pages share a description', () => {
@@ -69,6 +138,16 @@ describe('the feeds', () => {
     };
     expect(feed.entry.map((one) => one.id).sort()).toEqual(wanted);
     for (const entry of feed.entry) expect(entry.content['#text'].length).toBeGreaterThan(1_000);
+  });
+
+  test('show in place of a template its picture and a link, and no buttons', () => {
+    for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
+      const feed = readBuilt(file).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+      expect(
+        feed.match(/Live template: [^<]+<a href="https:[^"]+#live-[^"]+">Play it in the post<\/a>/g),
+      ).toHaveLength(6);
+      expect(feed).not.toMatch(/<(?:button|noscript|input)|hash-link|data-live-template/);
+    }
   });
 
   test.each(['blog.html', 'blog/welcome.html'])('are announced by %s', (file) => {

@@ -6,6 +6,7 @@ import { builtFiles } from '../helpers/built-site';
 import { fixtureBuild } from '../helpers/fixture';
 import { type EventServer, startEventServer } from './helpers/event-server';
 import { expect, test } from './helpers/fixture';
+import { widths } from './helpers/page';
 
 // One after the other: the address of the service is part of the build.
 test.describe.configure({ mode: 'default' });
@@ -53,23 +54,27 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('the first page and each route change arrive as page views', async ({ page }) => {
-  const { arrivals } = await startService();
-  await walk(page);
-  const at = (one: string) => new URL(one, home).href;
-  const view = { name: 'pageview', domain: 'fixture.example' };
-  await expect
-    .poll(() => arrivals.map(({ event }) => event))
-    .toEqual([
-      { ...view, url: at('/'), referrer: null },
-      { ...view, url: at('/user-guide'), referrer: at('/') },
-      { ...view, url: at('/api'), referrer: at('/user-guide') },
-    ]);
-  for (const { method, path: address, headers } of arrivals) {
-    expect([method, address]).toEqual(['POST', '/event']);
-    expect(headers['content-type']).toBe('text/plain');
-  }
-});
+// Both widths here and not by a tag: the port of the service is a part of the build, and only one test may use it.
+for (const [kind, viewport] of Object.entries(widths)) {
+  test(`the first page and each route change arrive as page views, ${kind}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { arrivals } = await startService();
+    await walk(page);
+    const at = (one: string) => new URL(one, home).href;
+    const view = { name: 'pageview', domain: 'fixture.example' };
+    await expect
+      .poll(() => arrivals.map(({ event }) => event))
+      .toEqual([
+        { ...view, url: at('/'), referrer: null },
+        { ...view, url: at('/user-guide'), referrer: at('/') },
+        { ...view, url: at('/api'), referrer: at('/user-guide') },
+      ]);
+    for (const { method, path: address, headers } of arrivals) {
+      expect([method, address]).toEqual(['POST', '/event']);
+      expect(headers['content-type']).toBe('text/plain');
+    }
+  });
+}
 
 test('the first page names the page that led to the site', async ({ page }) => {
   const { arrivals } = await startService();
@@ -127,6 +132,7 @@ test.describe('a visitor notices nothing of a service that', () => {
       if (answer !== undefined) await startService(answer);
       const complaints = complaintsOf(page);
       await walk(page);
+      await page.setViewportSize(widths.phone);
       await page.goBack();
       await expect(page.locator('h1')).toHaveText('Fixture guide');
       if (service !== undefined) await expectReported(service, ['/', '/user-guide', '/api', '/user-guide']);

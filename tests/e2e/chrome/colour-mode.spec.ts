@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixture';
-import { open } from '../helpers/page';
+import { colorSwitch, open, openMenu, switchColorMode } from '../helpers/page';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
-const button = (page: Page) => page.getByRole('button', { name: /Switch between dark and light mode/ });
 
-test('is light by default', { tag: '@both' }, async ({ page }) => {
+test('is light by default and follows a change of the system', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' });
   await open(page, '/');
   expect(await mode(page)).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test(
@@ -23,37 +24,37 @@ test(
   },
 );
 
-test('keeps the choice of the visitor', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  await button(page).click();
-  expect(await mode(page)).toBe('dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'keeps the choice of the visitor, in other tabs and after a reload, and shows the logo made for it',
+  { tag: '@both' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const [one, route] of [
+      [page, '/'],
+      [other, '/blog'],
+    ] as const) {
+      await one.emulateMedia({ colorScheme: 'light' });
+      await open(one, route);
+    }
+    const logo = page.locator('.navbar__inner .navbar__logo img:visible');
+    await expect(logo).toHaveAttribute('src', '/img/logo-light.svg');
+    await page.bringToFront();
+    await switchColorMode(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(logo).toHaveAttribute('src', '/img/logo-dark.svg');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
-test('follows a change of the system', { tag: '@both' }, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('follows the choice made in another tab', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/');
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await open(other, '/blog');
-  await button(other).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('forgets the stored choice where the switch is off', async ({ page, fixtureUrl }) => {
+test('forgets the stored choice where the switch is off', { tag: '@both' }, async ({ page, fixtureUrl }) => {
   const base = await fixtureUrl('slash-true');
   await open(page, base);
-  await expect(button(page)).toHaveCount(0);
+  if (await openMenu(page))
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeVisible();
+  await expect(colorSwitch(page)).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/fixture';
-import { open, storedKeys } from '../helpers/page';
+import { open, storedKeys, switchColorMode } from '../helpers/page';
 
 test.describe('the footer', () => {
   test(
@@ -8,9 +8,19 @@ test.describe('the footer', () => {
     async ({ page }) => {
       await open(page, '/');
       const footer = page.locator('footer.footer');
+      await expect(footer.locator('.footer__col .footer__title')).toHaveText([
+        'Read',
+        'Community',
+        'Keyfill',
+        'Legal',
+      ]);
+      const logo = footer.getByRole('link', { name: 'Keyfill homepage' });
+      await expect(logo).toHaveAttribute('href', 'https://keyfill.example');
+      await expect(logo.getByRole('img')).toHaveAttribute('src', '/img/logo-light.svg');
       for (const [name, href] of [
         ['Forum', 'https://community.keyfill.example'],
         ['Chat', 'https://chat.keyfill.example'],
+        ['Videos', 'https://video.keyfill.example'],
         ['Contact', 'https://keyfill.example/contact'],
         ['Terms', 'https://keyfill.example/terms'],
         ['Privacy', 'https://keyfill.example/privacy'],
@@ -24,37 +34,39 @@ test.describe('the footer', () => {
     },
   );
 
-  test('shows columns, logo in both variants with alt text, link and size, and a copyright line', async ({
-    page,
-    fixtureUrl,
-  }) => {
-    await open(page, await fixtureUrl('base-url'));
-    const footer = page.locator('footer.footer');
-    await expect(footer.locator('.footer__col')).toHaveCount(2);
-    await expect(footer.getByText('Fixture copyright')).toBeVisible();
-    const logo = footer.getByRole('link', { name: 'Fixture logo' });
-    await expect(logo).toHaveAttribute('href', 'https://outside.example/logo');
-    const image = logo.locator('img');
-    for (const name of ['logo-light', 'logo-dark']) {
-      await expect(image).toHaveAttribute('src', `/docs-site/img/${name}.svg`);
-      await expect(image).toHaveAttribute('width', '48');
-      await expect(image).toHaveAttribute('height', '24');
-      await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-    }
-  });
+  test(
+    'shows columns, logo in both variants with alt text, link and size, and a copyright line',
+    { tag: '@both' },
+    async ({ page, fixtureUrl }) => {
+      await open(page, await fixtureUrl('base-url'));
+      const footer = page.locator('footer.footer');
+      await expect(footer.locator('.footer__col')).toHaveCount(2);
+      await expect(footer.getByText('Fixture copyright')).toBeVisible();
+      const logo = footer.getByRole('link', { name: 'Fixture logo' });
+      await expect(logo).toHaveAttribute('href', 'https://outside.example/logo');
+      const image = logo.locator('img');
+      for (const name of ['logo-light', 'logo-dark']) {
+        await expect(image).toHaveAttribute('src', `/docs-site/img/${name}.svg`);
+        await expect(image).toHaveAttribute('width', '48');
+        await expect(image).toHaveAttribute('height', '24');
+        await switchColorMode(page);
+      }
+    },
+  );
 
-  test('shows a row of links where it is given one', async ({ page, fixtureUrl }) => {
-    await open(page, await fixtureUrl('slash-true'));
-    const footer = page.locator('footer.footer');
-    await expect(footer.locator('.footer__col')).toHaveCount(0);
-    await expect(footer.getByRole('link', { name: 'Guide' })).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
-  });
-
-  test('is not there where the configuration has none', async ({ page, fixtureUrl }) => {
-    await open(page, await fixtureUrl('base'));
-    await expect(page.locator('footer.footer')).toHaveCount(0);
-  });
+  test(
+    'shows a row of links where it is given one, and is not there where the configuration has none',
+    { tag: '@both' },
+    async ({ page, fixtureUrl }) => {
+      await open(page, await fixtureUrl('slash-true'));
+      const footer = page.locator('footer.footer');
+      await expect(footer.locator('.footer__col')).toHaveCount(0);
+      await expect(footer.getByRole('link', { name: 'Guide' })).toBeVisible();
+      await expect(footer.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+      await open(page, await fixtureUrl('base'));
+      await expect(footer).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the announcement bar', () => {
@@ -69,7 +81,7 @@ test.describe('the announcement bar', () => {
     expect(await storedKeys(page)).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id']);
   });
 
-  test('comes back when its id changes', async ({ page, fixtureUrl }) => {
+  test('comes back when its id changes', { tag: '@both' }, async ({ page, fixtureUrl }) => {
     await open(page, await fixtureUrl('slash-true'));
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     const dismissed = await page.evaluate(() => JSON.stringify({ ...localStorage }));

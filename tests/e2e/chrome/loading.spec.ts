@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/fixture';
-import { open } from '../helpers/page';
+import { docsSidebar, expectSound, navbarItems, open } from '../helpers/page';
 
 /** Scripts that a page loads later; the main bundle and the runtime are named in the page itself. */
 const laterScript = /\/assets\/js\/(?!main\.|runtime~main\.)/;
@@ -25,20 +25,27 @@ test(
     });
     await page.goto('/user-guide/faq.html', { waitUntil: 'commit' });
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expectSound(page, '[role="status"]');
     release();
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible();
+    const box = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+    await expect(box).toBeVisible();
+    const color = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
+    expect(red, color).toBeGreaterThan(3 * Math.max(green, blue));
+    await expectSound(page, '[role="alert"]');
+    const retry = box.getByRole('button', { name: 'Retry' });
     isBlocked = false;
     await retry.click();
     await expect(page.locator('h1')).toHaveText(/questions|FAQ/i);
   },
 );
 
-test('a page that fails to preload is loaded in full', async ({ page }) => {
+test('a page that fails to preload is loaded in full', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
   });
   await open(page, '/user-guide');
+  const sidebar = await docsSidebar(page);
   let failures = 0;
   await page.route(laterScript, async (route) => {
     if (failures > 0) return route.continue();
@@ -46,10 +53,7 @@ test('a page that fails to preload is loaded in full', async ({ page }) => {
     return route.abort();
   });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page
-    .locator('.theme-doc-sidebar-container')
-    .getByRole('link', { name: 'Animation', exact: true })
-    .click();
+  await sidebar.getByRole('link', { name: 'Animation', exact: true }).click();
   await expect(page.locator('h1')).toHaveText(/Animation/);
   await expect(page).toHaveURL(/animation$/);
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
@@ -59,12 +63,18 @@ test('a page that fails to preload is loaded in full', async ({ page }) => {
 test.describe('the banner for a wrong base URL', () => {
   const banner = '#__docusaurus-base-url-issue-banner-container';
 
-  test('shows when the scripts cannot be found', async ({ page, fixtureUrl }) => {
-    const rightUrl = await fixtureUrl('base-url');
-    // The site was built for /docs-site/ and is served at the root.
-    await page.route(/\/docs-site\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(rightUrl);
-    await expect(page.locator(banner)).toContainText(/did not load properly|baseUrl/);
+  test('shows when the scripts cannot be found', { tag: '@both' }, async ({ page, fixtureUrl }) => {
+    // Each was built for another address than the one it is served at: its style sheet is not found either.
+    await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
+    for (const [address, baseUrl] of [
+      ['/', '/'],
+      [await fixtureUrl('base-url'), '/docs-site/'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator(banner)).toBeVisible();
+      await expect(page.locator(banner)).toContainText('Your Docusaurus site did not load properly.');
+      await expect(page.locator(banner)).toContainText(`Current configured baseUrl = ${baseUrl}`);
+    }
   });
 
   test('does not show when they are only late', { tag: '@both' }, async ({ page }) => {
@@ -95,12 +105,26 @@ test(
   },
 );
 
-test('choosing a version stores it under the name of the doc set', async ({ page, fixtureUrl }) => {
-  const base = await fixtureUrl('base');
-  await open(page, `${base}user-guide`);
-  const right = page.locator('.navbar__items--right');
-  await right.getByRole('button', { name: 'Next' }).hover();
-  await right.getByRole('link', { name: '1.0' }).click();
-  await expect(page.locator('h1')).toHaveText('Fixture guide 1.0');
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-user-guide'))).toBe('1.0');
-});
+test(
+  'choosing a version stores it under the name of the doc set',
+  { tag: '@both' },
+  async ({ page, fixtureUrl }) => {
+    const base = await fixtureUrl('base');
+    const stored = (id: string) =>
+      page.evaluate((key) => localStorage.getItem(key), `docs-preferred-version-${id}`);
+    await open(page, base);
+    const items = await navbarItems(page);
+    const versions = items.getByRole('button', { name: /^(?:Versions|Next)$/ });
+    // In the bar the list opens under the pointer, in the menu when it is pressed.
+    await ((await versions.textContent()) === 'Versions' ? versions.click() : versions.hover());
+    await items.getByRole('link', { name: '1.0' }).click();
+    await expect(page.locator('h1')).toHaveText('Fixture guide 1.0');
+    expect(await stored('user-guide')).toBe('1.0');
+    expect(await stored('api')).toBeNull();
+
+    await open(page, `${base}api/1.0`);
+    await page.getByRole('link', { name: 'latest version' }).click();
+    await expect(page.locator('h1')).toHaveText('Fixture reference');
+    expect(await stored('api')).toBe('current');
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/fixture';
-import { open, scrollBy, widths } from '../helpers/page';
+import { colorSwitch, expectSound, navbarItems, open, scrollBy, widths } from '../helpers/page';
 
 test.describe('the navbar at 1440 px', () => {
   test.use({ viewport: widths.desk });
@@ -25,26 +25,6 @@ test.describe('the navbar at 1440 px', () => {
     await expect(right.getByRole('button', { name: /search/i })).toBeVisible();
   });
 
-  test('marks the area that one is in, also on pages without a sidebar', async ({ page }) => {
-    await open(page, '/user-guide/layer');
-    await expect(page.locator('.navbar__link--active')).toHaveText(/User Guide/);
-    await open(page, '/api/elements/common-properties');
-    await expect(page.locator('.navbar__link--active')).toHaveText(/Actions API/);
-  });
-
-  test('hides when scrolling down and shows when scrolling up or near the top', async ({ page }) => {
-    await open(page, '/user-guide/faq');
-    const navbar = page.locator('nav.navbar');
-    await scrollBy(page, 1200);
-    await expect(navbar).not.toBeInViewport();
-    await scrollBy(page, -300);
-    await expect(navbar).toBeInViewport({ ratio: 1 });
-    await scrollBy(page, 600);
-    await expect(navbar).not.toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(navbar).toBeInViewport({ ratio: 1 });
-  });
-
   test('shows every item type of the specification', async ({ page, fixtureUrl }) => {
     await open(page, await fixtureUrl('base'));
     const left = page.locator('.navbar__items').first();
@@ -68,16 +48,73 @@ test.describe('the navbar at 1440 px', () => {
     await expect(right.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr/');
     await expect(right.getByRole('button', { name: /search/i })).toBeVisible();
   });
+});
 
-  test('shows an unlisted doc only while one is on it', async ({ page, fixtureUrl }) => {
+test('marks the area that one is in, also on pages without a sidebar', { tag: '@both' }, async ({ page }) => {
+  for (const [route, area] of [
+    ['/user-guide/layer', 'User Guide'],
+    ['/api/elements/common-properties', 'Actions API'],
+  ] as const) {
+    await open(page, route);
+    const items = await navbarItems(page);
+    await expect(items.locator('.navbar__link--active, .menu__link--active')).toHaveText(area);
+  }
+});
+
+test(
+  'the navbar hides when scrolling down and shows when scrolling up or near the top',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/user-guide/faq');
+    const navbar = page.locator('nav.navbar');
+    // Writes down how far down the page was each time the bar went away.
+    await navbar.evaluate((bar) => {
+      const hiddenAt: number[] = [];
+      Object.assign(window, { hiddenAt });
+      new MutationObserver(() => {
+        if (/navbarHidden/.test(bar.className)) hiddenAt.push(window.scrollY);
+      }).observe(bar, { attributeFilter: ['class'] });
+    });
+    const height = (await navbar.boundingBox())!.height;
+    // Down, but by less than the bar's height.
+    for (const part of [0.4, 0.9]) {
+      await page.evaluate(
+        (top) =>
+          new Promise((resolve) => {
+            window.scrollTo(0, top);
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+        Math.floor(height * part),
+      );
+    }
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+    await scrollBy(page, 1200);
+    await expect(navbar).not.toBeInViewport();
+    const hiddenAt = await page.evaluate(() => (window as unknown as { hiddenAt: number[] }).hiddenAt);
+    expect(hiddenAt.length).toBeGreaterThan(0);
+    expect(Math.min(...hiddenAt)).toBeGreaterThanOrEqual(height);
+    await scrollBy(page, -300);
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+    await scrollBy(page, 600);
+    await expect(navbar).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
+  'the navbar shows an unlisted doc only while one is on it',
+  { tag: '@both' },
+  async ({ page, fixtureUrl }) => {
     const base = await fixtureUrl('base');
     await open(page, base);
+    await expect((await navbarItems(page)).getByText('Reference', { exact: true })).toBeVisible();
     await expect(page.locator('.navbar').getByText('Unlisted doc')).toHaveCount(0);
     await open(page, `${base}user-guide/part/unlisted`);
-    await expect(page.locator('.navbar').getByText('Unlisted doc')).toBeVisible();
     await expect(page.locator('.theme-unlisted-banner, [class*="unlisted-banner"]').first()).toBeVisible();
-  });
-});
+    await expect((await navbarItems(page)).getByText('Unlisted doc')).toHaveCount(1);
+  },
+);
 
 test.describe('the menu of narrow screens', () => {
   test.use({ viewport: widths.phone });
@@ -92,15 +129,52 @@ test.describe('the menu of narrow screens', () => {
     await expect(menu.getByRole('link', { name: 'Your first lower third' })).toBeInViewport();
     await menu.getByRole('button', { name: '← Back to main menu' }).click();
     await expect(menu.getByRole('link', { name: 'Actions API' })).toBeInViewport();
+
+    // On a page whose main area is paper: axe takes what lies under the menu for its background.
+    await expectSound(page, '.navbar-sidebar');
+
+    await test.step('with what the bar of wide screens has on its right', async () => {
+      for (const [name, href] of [
+        [/Start the app/, 'https://app.keyfill.example'],
+        [/Homepage/, 'https://keyfill.example'],
+      ] as const) {
+        const item = menu.getByRole('link', { name });
+        await expect(item).toBeInViewport();
+        await expect(item).toHaveAttribute('href', href);
+      }
+      await menu.locator(colorSwitch(page)).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await menu.locator(colorSwitch(page)).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+
     await menu.getByRole('link', { name: 'Actions API' }).click();
     await expect(page).toHaveURL(/\/api$/);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is called Languages and Versions where it lists those', async ({ page, fixtureUrl }) => {
+  test('shows every item type, and is called Languages and Versions where it lists those', async ({
+    page,
+    fixtureUrl,
+  }) => {
     await open(page, await fixtureUrl('base'));
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const menu = page.locator('.navbar-sidebar');
+    const menu = await navbarItems(page);
+    // docSidebar, doc, docsVersion, default link, dropdown, html
+    for (const [name, href] of [
+      ['Guide', '/user-guide'],
+      ['Reference', '/api'],
+      ['Reference version', '/api'],
+      ['Internal', '/blog'],
+    ] as const) {
+      const item = menu.getByRole('link', { name, exact: true });
+      await expect(item).toBeVisible();
+      await expect(item).toHaveAttribute('href', href);
+    }
+    await expect(menu.getByRole('link', { name: 'First post' })).toBeHidden();
+    await menu.getByRole('button', { name: 'More' }).click();
+    await expect(menu.getByRole('link', { name: 'First post' })).toBeVisible();
+    await expect(menu.locator('b.fixture-html')).toHaveText('HTML item');
+    // localeDropdown, docsVersionDropdown
     await menu.getByRole('button', { name: 'Languages' }).click();
     await expect(menu.getByRole('link', { name: 'Français' })).toBeVisible();
     await menu.getByRole('button', { name: 'Versions' }).click();

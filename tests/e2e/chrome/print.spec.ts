@@ -5,18 +5,21 @@ test('a page prints as a handout: text without chrome, black on white, addresses
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/markdown-page');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('h1')).toBeVisible();
-  for (const chrome of [
+  await open(page, '/user-guide/exporting/integrations/casparcg');
+  const chrome = [
     '.navbar',
     '.footer',
     '.theme-doc-sidebar-container',
     '.pagination-nav',
     '.theme-doc-breadcrumbs',
-  ]) {
-    await expect(page.locator(chrome).first(), chrome).toBeHidden();
-  }
+    '.theme-edit-this-page',
+    '.table-of-contents',
+  ];
+  for (const part of chrome) await expect(page.locator(part).first(), part).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('h1')).toBeVisible();
+  for (const part of chrome) await expect(page.locator(part).first(), part).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Report a mistake' })).toBeHidden();
   const colors = await page.evaluate(() => {
     const { color } = getComputedStyle(document.querySelector('main p')!);
     return { color, background: getComputedStyle(document.body).backgroundColor };
@@ -24,7 +27,7 @@ test('a page prints as a handout: text without chrome, black on white, addresses
   const channels = (text: string): number[] => (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   for (const channel of channels(colors.color)) expect(channel).toBeLessThan(60);
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(colors.background);
-  const outside = page.locator('main a[href^="http"]:not([class])').first();
+  const outside = page.locator('main .markdown a[href^="http"]:not([class])').first();
   expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('http');
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.length).toBeGreaterThan(10_000);

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { violationsOf } from './axe';
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 
@@ -15,15 +16,55 @@ export function storedKeys(page: Page): Promise<string[]> {
 
 /** Scrolls by wheel, as a reader does, so that scroll handlers see every step. */
 export async function scrollBy(page: Page, pixels: number): Promise<void> {
-  await page.mouse.move(700, 400);
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
   for (let step = 0; step < 10; step += 1) await page.mouse.wheel(0, pixels / 10);
 }
 
-/** Follows a link of the docs sidebar, which narrow screens keep in the menu. */
-export async function followInSidebar(page: Page, name: string): Promise<void> {
+/**
+ * Opens the menu in which narrow screens keep what is in the navbar and in the docs sidebar of others.
+ * @returns whether the screen is one of those
+ */
+export async function openMenu(page: Page): Promise<boolean> {
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   const isNarrow = await toggle.isVisible();
   if (isNarrow) await toggle.click();
-  const place = page.locator(isNarrow ? '.navbar-sidebar' : '.theme-doc-sidebar-container');
-  await place.getByRole('link', { name, exact: true }).click();
+  return isNarrow;
+}
+
+/** The items of the navbar; on narrow screens the first part of the menu, which this opens. */
+export async function navbarItems(page: Page): Promise<Locator> {
+  return page.locator((await openMenu(page)) ? '.navbar-sidebar__item >> nth=0' : '.navbar__inner');
+}
+
+/** The docs sidebar; on narrow screens a part of the menu, which this opens. */
+export async function docsSidebar(page: Page): Promise<Locator> {
+  return page.locator((await openMenu(page)) ? '.navbar-sidebar' : '.theme-doc-sidebar-container');
+}
+
+/** Follows a link of the docs sidebar. */
+export async function followInSidebar(page: Page, name: string): Promise<void> {
+  await (await docsSidebar(page)).getByRole('link', { name, exact: true }).click();
+}
+
+export const colorSwitch = (page: Page): Locator =>
+  page.getByRole('button', { name: /Switch between dark and light mode/ });
+
+/** Presses the color switch once; narrow screens have it in the menu. */
+export async function switchColorMode(page: Page): Promise<void> {
+  const isNarrow = await openMenu(page);
+  await colorSwitch(page).click();
+  if (isNarrow) await page.getByRole('button', { name: 'Close navigation bar' }).click();
+}
+
+/** Nothing sticks out sideways, and axe finds nothing wrong with a part of a page in light mode, nor with its colors in dark mode. */
+export async function expectSound(page: Page, within: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  // Colors that fade in are wrong for a moment.
+  await expect.poll(() => violationsOf(page, { within })).toEqual([]);
+  // By the attribute alone: not every site that is tested follows the system.
+  const paint = (mode: string): Promise<void> =>
+    page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+  await paint('dark');
+  await expect.poll(() => violationsOf(page, { within, rules: ['color-contrast'] })).toEqual([]);
+  await paint('light');
 }

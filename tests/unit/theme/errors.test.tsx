@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useColorMode, useDocsPreferredVersion } from '@docusaurus/theme-common';
+import { NavbarSecondaryMenuFiller, useColorMode, useDocsPreferredVersion } from '@docusaurus/theme-common';
 import {
   DocsSidebarProvider,
   DocsVersionProvider,
@@ -10,6 +10,7 @@ import {
   useDocsSidebar,
   useDocsVersion,
   useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
   useScrollController,
 } from '@docusaurus/theme-common/internal';
 import DocCardList from '@theme/DocCardList';
@@ -141,10 +142,17 @@ describe('the cards of a category', () => {
 });
 
 describe('a context outside of its provider', () => {
+  const Nothing = (): null => null;
+
   test.each([
     ['ColorModeProvider', useColorMode],
     ['AnnouncementBarProvider', useAnnouncementBar],
     ['NavbarMobileSidebarProvider', useNavbarMobileSidebar],
+    [
+      'NavbarSecondaryMenuContentProvider',
+      () => NavbarSecondaryMenuFiller({ component: Nothing, props: {} }),
+    ],
+    ['NavbarSecondaryMenuDisplayProvider', useNavbarSecondaryMenu],
     ['ScrollControllerProvider', useScrollController],
     ['DocsPreferredVersionContextProvider', () => useDocsPreferredVersion('user-guide')],
     ['DocsVersionProvider', useDocsVersion],

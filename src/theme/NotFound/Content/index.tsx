@@ -1,7 +1,10 @@
 // Replaces the text of the not-found page: says what happened as a lower third would, and leads on.
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { Props } from '@theme/NotFound/Content';
+import { reportAddress } from '@site/src/components/ReportMistake/report';
 import { product } from '@site/src/product';
 import styles from './styles.module.css';
 
@@ -12,6 +15,10 @@ const areas = [
 ];
 
 export default function NotFoundContent({ className }: Props): JSX.Element {
+  const { pathname } = useLocation();
+  // One file serves every address that has no page; only the browser knows which it was.
+  const isBrowser = useIsBrowser();
+  const form = isBrowser ? reportAddress(product.reportUrl, pathname, null) : product.reportUrl;
   return (
     <main className={clsx('container', styles.page, className)}>
       <div className={styles.lowerThird}>
@@ -32,7 +39,7 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
           ))}
         </ul>
         <p className={styles.report}>
-          Did a link on these pages bring you here? <Link href={product.reportUrl}>Report the mistake</Link>.
+          Did a link on these pages bring you here? <Link href={form}>Report the mistake</Link>.
         </p>
       </div>
     </main>

@@ -1,0 +1,20 @@
+/** Everything below the blog's address that is not a post. */
+const blogLists = /\/blog(?:\/(?:page|tags|archive)(?:\/.*)?)?\/?$/;
+
+/**
+ * Whether a page has the link that reports a mistake in its own content, so that the footer leaves it out: docs pages
+ * and posts have it beside "Edit this page", the not-found page in a sentence.
+ * @param plugin name of the plugin that made the route; `native` is the framework's own not-found page
+ * @param path address of the page, with or without a base URL and a slash at the end
+ */
+export function hasOwnReport(plugin: string, path: string): boolean {
+  switch (plugin) {
+    case 'docusaurus-plugin-content-docs':
+    case 'native':
+      return true;
+    case 'docusaurus-plugin-content-blog':
+      return !blogLists.test(path);
+    default:
+      return false;
+  }
+}
