@@ -9,7 +9,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { CHROMIUM_FLAGS } from './lib/chromium-flags.mjs';
 import { exampleNames } from './lib/example-names.mjs';
 import { buildPlayout } from './lib/playout-build.mjs';
-import { loadTools, validateExample } from './lib/playout-validate.mjs';
+import { loadTools, validateExample, WITHOUT_SECURITY } from './lib/playout-validate.mjs';
 import { startChromium117 } from './lib/runtime-chromium117.mjs';
 import { fail, say } from './lib/say.mjs';
 import { siteDir } from './lib/site-dir.mjs';
@@ -27,6 +27,10 @@ if (process.argv.includes('--build')) process.exit(0);
 const found = await ensureBrowser(siteDir);
 if ('problem' in found) fail(found.problem);
 const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+const server = await chromium.launch({
+  executablePath: found.path,
+  args: [...CHROMIUM_FLAGS, WITHOUT_SECURITY],
+});
 const tools = await loadTools();
 if (!tools.official) say('the official JSON Schemas are not at ../shared/schemas: that check is left out');
 const old = await startChromium117();
@@ -48,13 +52,8 @@ for (const name of names) {
     if (before[name]) results[name] = before[name];
     continue;
   }
-  results[name] = await validateExample(
-    name,
-    tools,
-    browser,
-    today,
-    'problem' in old ? undefined : old.browser,
-  );
+  const browsers = { browser, server, old: 'problem' in old ? undefined : old.browser };
+  results[name] = await validateExample(name, tools, browsers, today);
   for (const [format, { checks }] of Object.entries(results[name])) {
     const bad = checks.filter(({ passed }) => !passed);
     failed += bad.length;
@@ -62,7 +61,7 @@ for (const name of names) {
     for (const { check, problem } of bad) say(`  failed: ${check} (${problem})`);
   }
 }
-await browser.close();
+await Promise.all([browser.close(), server.close()]);
 if (!('problem' in old)) await old.stop();
 const style = await prettier.resolveConfig(RESULTS);
 writeFileSync(RESULTS, await prettier.format(JSON.stringify(results), { ...style, parser: 'json' }));

@@ -1984,6 +1984,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    * Length of the animation at speed 1, counted in frames of the composition. 0 until it is loaded.
    *
    * @unit frames
+   * @range 0 and above
    * @example
    * console.log(this.findLayerByName('Sparks').element.duration);
    * @since 2.3
@@ -2083,6 +2084,7 @@ export interface Easing {
   /**
    * Time of the first control point, as a fraction of the span between the two keyframes.
    *
+   * @unit fraction of the time
    * @defaultValue 0
    * @range 0…1
    * @throws TypeError when it is no finite number; a number out of range is clamped.
@@ -2096,6 +2098,7 @@ export interface Easing {
   /**
    * Value of the first control point, as a fraction of the way between the two values. Below 0 or above 1 the value overshoots.
    *
+   * @unit fraction of the way
    * @defaultValue 0
    * @range any finite number
    * @throws TypeError when it is no finite number.
@@ -2109,6 +2112,7 @@ export interface Easing {
   /**
    * Time of the second control point, as a fraction of the span between the two keyframes.
    *
+   * @unit fraction of the time
    * @defaultValue 1
    * @range 0…1
    * @throws TypeError when it is no finite number; a number out of range is clamped.
@@ -2122,6 +2126,7 @@ export interface Easing {
   /**
    * Value of the second control point, as a fraction of the way between the two values.
    *
+   * @unit fraction of the way
    * @defaultValue 1
    * @range any finite number
    * @throws TypeError when it is no finite number.
@@ -2238,6 +2243,7 @@ export interface GradientStop<ColorValue = Color> {
   /**
    * Place of the color, as a fraction of the gradient's length.
    *
+   * @unit fraction of the length
    * @range 0…1
    * @throws TypeError, when the gradient is written, if it is no finite number; a number out of range is clamped when painted.
    * @example
@@ -2281,6 +2287,7 @@ export interface Gradient<ColorValue = Color> {
   /**
    * Direction of a linear gradient in degrees, clockwise: 0 runs upwards, 90 to the right. A radial gradient has no direction.
    *
+   * @unit deg
    * @defaultValue 0
    * @range any finite number
    * @throws TypeError, when the gradient is written, if it is no finite number.
@@ -2322,6 +2329,7 @@ export interface Origin {
   /**
    * Place between the left edge (0) and the right edge (1).
    *
+   * @unit fraction of the size
    * @defaultValue 0.5
    * @range any finite number; outside 0…1 the point lies beside the element
    * @throws TypeError when it is no finite number.
@@ -2333,6 +2341,7 @@ export interface Origin {
   /**
    * Place between the top edge (0) and the bottom edge (1).
    *
+   * @unit fraction of the size
    * @defaultValue 0.5
    * @range any finite number; outside 0…1 the point lies beside the element
    * @throws TypeError when it is no finite number.

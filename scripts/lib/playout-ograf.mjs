@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { ensure, ensureEqual, isTransparent, openPage } from './playout-page.mjs';
 
 /** An address that exists in the test's browser only. */
-const ORIGIN = 'http://graphics.test';
+export const ORIGIN = 'http://graphics.test';
 
 /**
  * The files of a package, with its manifest.
@@ -21,6 +21,28 @@ export function openPackage(bytes) {
 const TYPES = { js: 'text/javascript', json: 'application/json', woff2: 'font/woff2', svg: 'image/svg+xml' };
 
 /**
+ * What the address of a page or of a file of a package answers.
+ * @param {Readonly<Record<string, Uint8Array>>} files
+ * @param {string} url
+ */
+export function answerFrom(files, url) {
+  const name = decodeURI(new URL(url).pathname.slice(1));
+  if (name === '')
+    return {
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><link rel="icon" href="data:,"><style>html,body{margin:0;height:100%;background:transparent}</style>',
+    };
+  const content = files[name];
+  if (!content) return { status: 404, body: '' };
+  return {
+    status: 200,
+    contentType: TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream',
+    body: Buffer.from(content),
+  };
+}
+
+/**
  * A page of a renderer, with the package beside it.
  * @param {import('@playwright/test').Browser} browser
  * @param {Uint8Array} bytes
@@ -28,20 +50,7 @@ const TYPES = { js: 'text/javascript', json: 'application/json', woff2: 'font/wo
 export async function openRenderer(browser, bytes) {
   const { files, manifestPath, manifest } = openPackage(bytes);
   const opened = await openPage(browser);
-  await opened.page.route(`${ORIGIN}/**`, (route) => {
-    const name = decodeURI(new URL(route.request().url()).pathname.slice(1));
-    if (name === '')
-      return route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><style>html,body{margin:0;height:100%;background:transparent}</style>',
-      });
-    const content = files[name];
-    if (!content) return route.fulfill({ status: 404, body: '' });
-    return route.fulfill({
-      contentType: TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream',
-      body: Buffer.from(content),
-    });
-  });
+  await opened.page.route(`${ORIGIN}/**`, (route) => route.fulfill(answerFrom(files, route.request().url())));
   await opened.page.goto(`${ORIGIN}/`);
   const main = `${ORIGIN}/${manifestPath.replace(/[^/]*$/, '')}${manifest.main}`;
   return { ...opened, manifest, main };

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { strFromU8, unzipSync } from 'fflate';
 import { loadModule } from './runtime-bundle.mjs';
-import { checkCasparCg, checkChromium117, checkDoubleClick } from './playout-casparcg.mjs';
+import { checkCasparCg, checkDoubleClick } from './playout-casparcg.mjs';
+import { checkHtmlIn117, checkOgrafIn117 } from './playout-chromium117.mjs';
 import { checkOgraf, openPackage } from './playout-ograf.mjs';
 import { CheckError, ensure, ensureEqual } from './playout-page.mjs';
 import { checkSpx, importAsSpx } from './playout-spx.mjs';
@@ -64,6 +65,9 @@ export const fingerprint = (files) =>
     ]),
   );
 
+/** The switch with which CasparCG starts its browser. */
+export const WITHOUT_SECURITY = '--disable-web-security';
+
 const wordsOf = (problems) => problems.map(({ path: place, message }) => `${place}: ${message}`).join('; ');
 
 /** The GDD block in the head of a page. */
@@ -75,16 +79,16 @@ function gddOf(page) {
 
 /** Checks by format: each gets the files and a way to note a check. */
 const CHECKS = {
-  async casparcg({ files: [file], tools, browser, old, keys, check }) {
+  async casparcg({ files: [file], tools, browser, server, old, keys, check }) {
     await check('The GDD block is valid', () => {
       const problems = tools.validateGdd(gddOf(strFromU8(file.bytes)));
       ensureEqual(wordsOf(problems), '', 'problems');
     });
-    await checkCasparCg(browser, file, keys, check);
+    await checkCasparCg(server, file, keys, check);
     await checkDoubleClick(browser, file, check);
-    if (old) await checkChromium117(old, file, check);
+    if (old) await checkHtmlIn117(old, file, check);
   },
-  async spx({ files: [file], source, tools, browser, keys, check, note }) {
+  async spx({ files: [file], source, tools, browser, old, keys, check, note }) {
     const { definition, isFirst } = importAsSpx(file.bytes);
     await check('SPX finds the definition on import, first in the head', () => {
       ensure(isFirst, 'another script comes first');
@@ -97,8 +101,9 @@ const CHECKS = {
       note(wordsOf([problem]));
     await checkSpx(browser, file, keys, check);
     await checkDoubleClick(browser, file, check);
+    if (old) await checkHtmlIn117(old, file, check);
   },
-  async ograf({ files: [file], tools, browser, keys, check }) {
+  async ograf({ files: [file], tools, browser, old, keys, check }) {
     const { files, manifest, manifestPath } = openPackage(file.bytes);
     await check('The manifest is valid', () => {
       ensureEqual(wordsOf(tools.validateOgraf(manifest, manifestPath)), '', 'problems');
@@ -109,6 +114,7 @@ const CHECKS = {
         ensure(tools.official(manifest), JSON.stringify(tools.official.errors));
       });
     await checkOgraf(browser, file, keys, check);
+    if (old) await checkOgrafIn117(old, file, check);
   },
   async liveos({ files: [page, templates], source, tools, check }) {
     await check('The page is that of the CasparCG export', () => {
@@ -144,11 +150,13 @@ const CHECKS = {
  * Exports an example in every format and checks each.
  * @param {string} name
  * @param {Awaited<ReturnType<typeof loadTools>>} tools
- * @param {import('@playwright/test').Browser} browser
+ * @param {object} browsers
+ * @param {import('@playwright/test').Browser} browsers.browser
+ * @param {import('@playwright/test').Browser} browsers.server With web security off, as CasparCG has it: `WITHOUT_SECURITY`.
+ * @param {{newPage: () => Promise<any>}} [browsers.old] Chromium 117, where it is at hand.
  * @param {string} today
- * @param {{newPage: () => Promise<any>}} [old] Chromium 117, where it is at hand.
  */
-export async function validateExample(name, tools, browser, today, old) {
+export async function validateExample(name, tools, { browser, server, old }, today) {
   const source = await tools.loadExample(name);
   const keys = tools
     .fieldsOf(source.project)
@@ -170,7 +178,7 @@ export async function validateExample(name, tools, browser, today, old) {
     };
     const notes = [];
     const note = (text) => notes.push({ note: text });
-    await CHECKS[format]({ files, source, tools, browser, old, keys, check, note });
+    await CHECKS[format]({ files, source, tools, browser, server, old, keys, check, note });
     results[format] = {
       checkedOn: today,
       chromium: browser.version(),

@@ -60,16 +60,28 @@ function filesOf(name, urls) {
 }
 
 /**
+ * File name of a poster, with the hash of everything that its picture depends on.
+ * @param {string} name
+ * @param {{script: string, data: object, frame: number, width: number, height: number}} parts
+ * @param {readonly (readonly [name: string, bytes: Uint8Array])[]} files
+ */
+export function posterName(name, { script, data, frame, width, height }, files) {
+  const hash = createHash('sha256').update(
+    JSON.stringify([script, data, frame, width, height, WIDTH, QUALITY]),
+  );
+  for (const [file, bytes] of files) hash.update(file).update(bytes);
+  return `${name}.${hash.digest('hex').slice(0, 12)}.webp`;
+}
+
+/**
  * What an example's poster is made from. The script is minified before it is hashed: a comment changes no picture.
  * @param {string} name
  */
 export async function posterSource(name) {
   const [script, { meta, data, urls }] = await Promise.all([scriptOf(name), describe(name)]);
-  const hash = createHash('sha256').update(
-    JSON.stringify([script, data, meta.frame, meta.width, meta.height, WIDTH, QUALITY]),
-  );
-  for (const file of filesOf(name, urls)) hash.update(path.basename(file)).update(readFileSync(file));
-  const poster = `${name}.${hash.digest('hex').slice(0, 12)}.webp`;
+  const files = filesOf(name, urls).map((file) => [path.basename(file), readFileSync(file)]);
+  const { frame, width, height } = meta;
+  const poster = posterName(name, { script, data, frame, width, height }, files);
   return { script, data, meta: { ...meta, poster } };
 }
 

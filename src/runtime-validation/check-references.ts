@@ -91,6 +91,13 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
     return nested.some((inner) => checkCycle(inner, [...above, id]));
   }
 
+  (project.templateDefinition?.fields ?? []).forEach((field, index) => {
+    const path = inside('templateDefinition.fields', index);
+    const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = field;
+    if (maxLength < minLength)
+      add(inside(path, 'maxLength'), `expected ${minLength} or more, got ${maxLength}`);
+    if (maximum < minimum) add(inside(path, 'maximum'), `expected ${minimum} or more, got ${maximum}`);
+  });
   if (!compositions.has(project.mainComposition)) {
     add('mainComposition', `the project has no composition ${JSON.stringify(project.mainComposition)}`);
   }

@@ -4,8 +4,11 @@ import {
   collectScripts,
   command,
   CRAWLER,
+  FULL_SCREEN,
+  LOTTIE,
   LOWER_THIRD,
   player,
+  SCORE_BUG,
   start,
   state,
   withoutView,
@@ -23,20 +26,36 @@ test.describe('before the reader wants it', () => {
   });
 });
 
-for (const width of [360, 768, 1440]) {
-  test(`the script comes with the first touch, and nothing moves, at ${width} px`, async ({ page }) => {
+for (const [width, address] of [
+  [360, FULL_SCREEN],
+  [360, SCORE_BUG],
+  [768, CRAWLER],
+  [1440, CRAWLER],
+  [1440, LOTTIE],
+] as const) {
+  test(`the script comes with the first touch, and nothing moves: ${address}, ${width} px`, async ({
+    page,
+  }) => {
     await withoutView(page);
     await page.addInitScript(() => {
-      const moved: number[] = [];
+      const moved: string[] = [];
       Object.assign(window, { moved });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          moved.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift' });
+        type Shift = PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        for (const { value, sources } of list.getEntries() as Shift[])
+          for (const { node } of sources) {
+            const one = node instanceof Element ? node : node?.parentElement;
+            if (one?.closest('[data-live-template]'))
+              moved.push(`${one.className || one.localName}: ${value}`);
+          }
+      }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.setViewportSize({ width, height: 900 });
     const scripts = collectScripts(page);
-    await open(page, CRAWLER);
+    await open(page, address);
     await page.waitForLoadState('networkidle');
     const place = () =>
       player(page).evaluate((figure) => {
@@ -47,19 +66,56 @@ for (const width of [360, 768, 1440]) {
     const count = scripts.length;
     await page.waitForTimeout(500);
     expect(scripts).toHaveLength(count);
-    await page.evaluate(() => (window as unknown as { moved: number[] }).moved.splice(0));
     await command(page, 'Play').focus();
     await expect(state(page)).toHaveText('Preview');
     expect(scripts.length).toBeGreaterThan(count);
     expect(await place()).toEqual(before);
-    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
     await expect(command(page, 'Play')).toBeFocused();
   });
 }
 
-test('the player comes by itself once it is in view and the browser is idle', async ({ page }) => {
+test('the player comes by itself when it is in view and the browser is idle, not before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const waiting = new Map<number, IdleRequestCallback>();
+    let last = 0;
+    window.requestIdleCallback = (callback) => {
+      last += 1;
+      waiting.set(last, callback);
+      return last;
+    };
+    window.cancelIdleCallback = (id) => void waiting.delete(id);
+    Object.assign(window, {
+      idle: () => {
+        for (const [id, callback] of waiting) {
+          waiting.delete(id);
+          callback({ didTimeout: false, timeRemaining: () => 10 });
+        }
+      },
+      waits: () => waiting.size,
+    });
+  });
+  const idle = () => page.evaluate(() => (window as unknown as { idle: () => void }).idle());
+  const waits = () => page.evaluate(() => (window as unknown as { waits: () => number }).waits());
+  // So low that the player is below the fold.
+  await page.setViewportSize({ width: 1440, height: 200 });
+  const scripts = collectScripts(page);
+  const fetched = () => scripts.filter((script) => script.includes('example-'));
   await open(page, CRAWLER);
+  await expect(player(page)).not.toBeInViewport();
+  await idle();
+  await page.waitForLoadState('networkidle');
+  const before = await waits();
+  expect(fetched()).toEqual([]);
+  await player(page).evaluate((figure) => figure.scrollIntoView());
+  // In view, and the browser is busy.
+  await expect.poll(waits).toBeGreaterThan(before);
+  expect(fetched()).toEqual([]);
+  await idle();
   await expect(state(page)).toHaveText('Preview');
+  expect(fetched()).not.toEqual([]);
 });
 
 test('a button that was pressed before the script was there acts', async ({ page }) => {

@@ -134,13 +134,31 @@ test('a Lottie animation plays from file:// without a request', async ({ browser
 });
 
 for (const example of ['crawler', 'full-screen'])
-  test(`all hosts play ${example}, in every format`, async ({ browser }) => {
+  test(`all hosts play ${example}, in every format, CasparCG with web security off`, async ({
+    browser,
+    launchOptions,
+  }) => {
     test.setTimeout(300_000);
-    const [{ loadTools, validateExample }] = await checks();
-    const results = (await validateExample(example, await loadTools(), browser, '')) as Readonly<
+    const [{ loadTools, validateExample, WITHOUT_SECURITY }, , { toFileUrl }] = await checks();
+    const server = await browser
+      .browserType()
+      .launch({ ...launchOptions, args: [...(launchOptions.args ?? []), WITHOUT_SECURITY] });
+    await test.step('the switch is on: a file may read another one', async () => {
+      const file = toFileUrl({ name: 'a.html', bytes: new TextEncoder().encode('<!doctype html>') });
+      const read = async (own: Browser): Promise<unknown> => {
+        const page = await own.newPage();
+        await page.goto(file);
+        const answer = await page.evaluate(`fetch('a.html').then(() => 'read', () => 'refused')`);
+        await page.close();
+        return answer;
+      };
+      expect([await read(browser), await read(server)]).toEqual(['refused', 'read']);
+    });
+    const results = (await validateExample(example, await loadTools(), { browser, server }, '')) as Readonly<
       Record<string, { readonly checks: readonly { readonly passed: boolean }[] }>
     >;
     expect(Object.keys(results)).toEqual(['casparcg', 'spx', 'ograf', 'liveos', 'project']);
     for (const { checks: made } of Object.values(results))
       expect(made.filter(({ passed }) => !passed)).toEqual([]);
+    await server.close();
   });

@@ -12,7 +12,9 @@ import {
   frameBackLabel,
   frameForwardLabel,
   frameOfLabel,
+  liveosNote,
   noScriptLabel,
+  projectNote,
   continueLabel,
   presetLabels,
   presetsLabel,
@@ -108,11 +110,16 @@ export default function StillControls({ meta, formats, onPress }: Props): JSX.El
         </div>
       </div>
       {formats.length > 0 && (
-        <div className={clsx(styles.section, styles.group)} role="group" aria-label={downloadLabel()}>
-          <span className={styles.groupLabel} aria-hidden="true">
-            {downloadLabel()}
-          </span>
-          {formats.map((format) => button(`download:${format}`, format, styles.quiet))}
+        <div className={styles.section}>
+          <div className={styles.group} role="group" aria-label={downloadLabel()}>
+            <span className={styles.groupLabel} aria-hidden="true">
+              {downloadLabel()}
+            </span>
+            {formats.map((format) => button(`download:${format}`, format, styles.quiet))}
+          </div>
+          <p className={styles.note}>
+            {liveosNote()} {projectNote()}
+          </p>
         </div>
       )}
       <div className={styles.panel}>{button('panel:calls', callsLabel(), styles.fold)}</div>

@@ -112,6 +112,20 @@ export const callsLabel = (): string =>
 export const downloadLabel = (): string =>
   translate({ id: 'keyfill.liveTemplate.download', message: 'Download' });
 
+/** What a reader has to know before taking the LiveOS download: its format is not public. */
+export const liveosNote = (): string =>
+  translate({
+    id: 'keyfill.liveTemplate.liveosNote',
+    message: 'LiveOS is our own export, by our own reading of its format: check with NETON.LIVE.',
+  });
+
+/** What the Project download is: a `.keyfill` file does not hold the code of its actions, nor its files. */
+export const projectNote = (): string =>
+  translate({
+    id: 'keyfill.liveTemplate.projectNote',
+    message: 'Project is a zip with the .keyfill file, its actions and the files that it names.',
+  });
+
 export const failedLabel = (): string =>
   translate({ id: 'keyfill.liveTemplate.failed', message: 'The player could not be loaded.' });
 

@@ -47,7 +47,10 @@ export default function PlayoutResults({ example }: { readonly example: string }
       <tbody>
         {rowsOf(results).map((row) => (
           <tr key={row.system}>
-            <th scope="row">{row.system}</th>
+            <th scope="row">
+              {row.system}
+              {row.remark !== undefined && <span className={styles.remark}>{row.remark}</span>}
+            </th>
             <td>
               {row.files.map((file) => (
                 <code key={file} className={styles.file}>

@@ -1,9 +1,12 @@
 import type { Format } from '../../playout/export/formats';
 import type { FormatResult } from '../../playout/results';
+import { liveosNote } from '../LiveTemplate/labels';
 
 /** One row of the table: an export and what was seen of it. */
 export interface Row {
   readonly system: string;
+  /** What a reader has to know before taking it. */
+  readonly remark?: string;
   /** Names of the files. */
   readonly files: readonly string[];
   readonly passed: number;
@@ -30,6 +33,7 @@ export function rowsOf(results: Readonly<Partial<Record<Format, FormatResult>>>)
     return [
       {
         system,
+        ...(format === 'liveos' && { remark: liveosNote() }),
         files: Object.keys(one.files),
         passed: one.checks.filter(({ passed }) => passed).length,
         total: one.checks.length,

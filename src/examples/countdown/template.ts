@@ -255,7 +255,15 @@ export const project: ProjectDefinition = {
     outMode: 'manual',
     fields: [
       { key: '_title', title: 'Title', type: 'text', value: 'The evening show starts in', maxLength: 40 },
-      { key: '_seconds', title: 'Seconds', type: 'number', value: '10', required: true },
+      {
+        key: '_seconds',
+        title: 'Seconds',
+        type: 'number',
+        value: '10',
+        required: true,
+        minimum: 1,
+        maximum: 3599,
+      },
     ],
   },
 };

@@ -2,8 +2,8 @@ import file from './answers.json';
 
 interface Answer {
   readonly celsius: number;
-  /** How long the service takes. */
-  readonly milliseconds: number;
+  /** How long the service takes: so short that nothing is left to wait for in a page that is left. Null: for ever. */
+  readonly milliseconds: number | null;
 }
 
 const cities: Readonly<Record<string, Answer | undefined>> = file.cities;
@@ -16,29 +16,24 @@ export interface ServiceResponse {
 }
 
 /**
- * Stands in for `fetch`: answers from `answers.json`, after the time that is written there, and asks no network. A city that
- * is not in the file is refused at once. Put `fetch` in its place, with the address of a service, to ask a real one.
+ * Stands in for the `fetch` of the browser, by the same name: answers from `answers.json`, after the time that is written
+ * there, and asks no network. A city that is not in the file is refused at once. Take this function out, and put the address
+ * of a service into the action, to ask a real one.
  */
-export function fetchFromFile(
-  url: string,
-  { signal }: { readonly signal: AbortSignal },
-): Promise<ServiceResponse> {
+export function fetch(url: string, { signal }: { readonly signal: AbortSignal }): Promise<ServiceResponse> {
   const city = new URL(url).searchParams.get('city') ?? '';
   const answer = cities[city.trim().toLowerCase()];
   if (!answer) return Promise.resolve({ ok: false, status: 404, json: () => Promise.resolve({}) });
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () =>
-        resolve({
-          ok: true,
-          status: 200,
-          json: () => Promise.resolve({ city, celsius: answer.celsius }),
-        }),
-      answer.milliseconds,
-    );
-    signal.addEventListener('abort', () => {
+    const refuse = (): void => {
       clearTimeout(timer);
       reject(new Error('the service did not answer in time'));
-    });
+    };
+    const reply = (): void => {
+      signal.removeEventListener('abort', refuse);
+      resolve({ ok: true, status: 200, json: () => Promise.resolve({ city, celsius: answer.celsius }) });
+    };
+    const timer = answer.milliseconds === null ? undefined : setTimeout(reply, answer.milliseconds);
+    signal.addEventListener('abort', refuse, { once: true });
   });
 }

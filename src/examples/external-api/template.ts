@@ -154,7 +154,7 @@ export const project: ProjectDefinition = {
         key: '_city',
         title: 'City',
         description:
-          'Rotterdam, Oslo, Lisbon and Nairobi have an answer in the file; Reykjavik answers too late',
+          'Rotterdam, Oslo, Lisbon and Nairobi have an answer in the file; Reykjavik never answers',
         type: 'text',
         value: 'Rotterdam',
         required: true,

@@ -5,6 +5,8 @@ import { barlowCondensed, FONT } from '../fonts.ts';
 
 const TOP = 64;
 const HEIGHT = 72;
+/** What a score may be: three digits have room. */
+const POINTS = { required: true, minimum: 0, maximum: 999 } as const;
 
 type TextStyle = ElementStyleDefinition<'text'>;
 
@@ -282,9 +284,9 @@ export const project: ProjectDefinition = {
     outMode: 'manual',
     fields: [
       { key: '_home', title: 'Home team', type: 'text', value: 'NOR', required: true, maxLength: 4 },
-      { key: '_homeScore', title: 'Home score', type: 'number', value: '2', required: true },
+      { key: '_homeScore', title: 'Home score', type: 'number', value: '2', ...POINTS },
       { key: '_away', title: 'Away team', type: 'text', value: 'VES', required: true, maxLength: 4 },
-      { key: '_awayScore', title: 'Away score', type: 'number', value: '1', required: true },
+      { key: '_awayScore', title: 'Away score', type: 'number', value: '1', ...POINTS },
       { key: '_clock', title: 'Clock', type: 'text', value: '67:12', maxLength: 6 },
     ],
   },

@@ -11,6 +11,8 @@ export interface GddField {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly default?: string | number;
 }
 
@@ -41,12 +43,16 @@ function defaultOf({ type, value = '' }: FieldDefinition): string | number | und
 }
 
 function toField(field: FieldDefinition): GddField {
-  const { type, title, description, minLength, maxLength, pattern } = field;
+  const { type, title, description, minLength, maxLength, pattern, minimum, maximum } = field;
   const value = defaultOf(field);
   return {
     type: type === 'number' ? 'number' : 'string',
     title,
     ...(description !== undefined && { description }),
+    ...(type === 'number' && {
+      ...(minimum !== undefined && { minimum }),
+      ...(maximum !== undefined && { maximum }),
+    }),
     ...(type !== 'number' && {
       gddType: TYPES[type],
       ...(minLength !== undefined && { minLength }),

@@ -18,11 +18,6 @@ export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
   project: 'Project',
 };
 
-/** What a reader has to know before taking a format, where there is something. */
-export const FORMAT_NOTES: Readonly<Partial<Record<Format, string>>> = {
-  liveos: 'Our own reading of the format: check with NETON.LIVE.',
-};
-
 /**
  * Makes the files of an export. Pure: the same source gives the same bytes everywhere.
  *

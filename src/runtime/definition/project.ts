@@ -84,4 +84,8 @@ export interface FieldDefinition {
   readonly maxLength?: number;
   /** Regular expression that the value must match. */
   readonly pattern?: string;
+  /** Least number that a field of the type number takes. */
+  readonly minimum?: number;
+  /** Greatest number that a field of the type number takes. */
+  readonly maximum?: number;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toText } from '../../../src/runtime-validation/problem.ts';
@@ -77,5 +77,23 @@ describe('the examples', () => {
       );
       expect([...(project.invokeCommands ?? [])].sort()).toEqual(handled.sort());
     });
+  });
+});
+
+describe('the pages of the examples', () => {
+  const folder = path.join(siteDir, 'user-guide/examples');
+  const pages = readdirSync(folder).flatMap((file) => /^(?!index\.)([\w-]+)\.mdx?$/.exec(file)?.[1] ?? []);
+
+  it('are one for each of seven examples at least', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(7);
+    expect(names).toEqual(expect.arrayContaining(pages));
+  });
+
+  it.each(pages)('%s plays its own example, and shows what was checked of it', (page) => {
+    const text = readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
+    const shown = (component: string): readonly (string | undefined)[] =>
+      [...text.matchAll(new RegExp(`^<${component} example="([^"]+)"`, 'gm'))].map(([, example]) => example);
+    expect(shown('LiveTemplate')).toContain(page);
+    expect(shown('PlayoutResults')).toEqual([page]);
   });
 });

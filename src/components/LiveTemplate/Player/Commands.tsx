@@ -10,16 +10,17 @@ interface Props {
   readonly argument: string;
   readonly onArgument: (text: string) => void;
   readonly onLoad: () => void;
+  readonly onPlay: () => void;
   readonly onUpdate: () => void;
 }
 
 /** The commands of playout, and those of the template itself with their argument. */
 export default function Commands(props: Props): JSX.Element {
-  const { session, invoke, argument, onArgument, onLoad, onUpdate } = props;
+  const { session, invoke, argument, onArgument, onLoad, onPlay, onUpdate } = props;
   const argumentId = useId();
   const orders: Readonly<Record<Command, () => void>> = {
     load: onLoad,
-    play: session.play,
+    play: onPlay,
     next: session.next,
     stop: session.stop,
     update: onUpdate,

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { fieldsOf } from '../../../playout/definition/fields.ts';
+import type { ProjectDefinition } from '../../../runtime/index.ts';
 import type { Data } from '../core/deep-link';
 import { firstProblem, problemOf } from '../core/form';
-import { marksOf } from '../core/marks';
+import { mainOf, marksOf } from '../core/marks';
 import { firstState, reduce } from '../core/player-state';
 import { presetData, type Preset } from '../core/presets';
 import type { EditedExport } from '../core/make-download';
+import { showStage } from '../core/show-stage';
 import styles from '../styles.module.css';
 import Announcer from './Announcer';
 import Calls from './Calls';
@@ -31,6 +33,10 @@ interface Props extends Pick<PlayerProps, 'name' | 'exampleName' | 'figure' | 'v
   readonly children: ReactNode;
 }
 
+/** Ids of the pictures among the resources of a template: an image loader takes them as a source. */
+const picturesOf = ({ resources = [] }: ProjectDefinition): readonly string[] =>
+  resources.filter(({ type }) => type === 'image').map(({ id }) => id);
+
 const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Everything below the stage. */
@@ -41,6 +47,7 @@ export default function Controls(props: Props): JSX.Element {
   const { data, sent, argument, showsProblems, speed, fps, isStill, panels } = state;
   const marks = useMemo(() => marksOf(project), [project]);
   const fields = useMemo(() => fieldsOf(project), [project]);
+  const pictures = useMemo(() => picturesOf(project), [project]);
   const fieldId = (key: string): string => `${name}-field-${key}`;
 
   useEffect(() => dispatch({ type: 'open', data: opening.data }), [opening]);
@@ -81,11 +88,21 @@ export default function Controls(props: Props): JSX.Element {
         argument={argument}
         onArgument={(text) => dispatch({ type: 'argument', argument: text })}
         onLoad={() => send((values) => void session.load(values))}
-        onUpdate={update}
+        onPlay={() => {
+          session.play();
+          showStage(figure);
+        }}
+        onUpdate={() =>
+          send((values) => {
+            session.update(values);
+            showStage(figure);
+          })
+        }
       />
       <Fields
         fields={fields}
         data={data}
+        pictures={pictures}
         idOf={fieldId}
         problemOf={(field) => (showsProblems ? problemOf(field, data[field.key] ?? '') : undefined)}
         onWrite={(key, value) => dispatch({ type: 'write', key, value })}
@@ -109,7 +126,7 @@ export default function Controls(props: Props): JSX.Element {
       >
         <ViewPanel
           {...{ name, figure, session, state, dispatch, view, onView }}
-          designedFps={project.compositions[0]?.fps ?? 50}
+          designedFps={mainOf(project).fps ?? 50}
           initial={initial}
         />
       </Panel>

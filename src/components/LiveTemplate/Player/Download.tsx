@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { EditedExport } from '../core/make-download';
 import { saveFiles } from '../core/save';
 import { FORMAT_NAMES } from '../formats';
-import { downloadLabel } from '../labels';
+import { downloadLabel, liveosNote, projectNote } from '../labels';
 import styles from '../styles.module.css';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 export default function Download({ example, edited }: Props): JSX.Element {
   const baseUrl = useBaseUrl('/');
   const labelId = useId();
+  const noteId = useId();
   const [result, setResult] = useState('');
   const isLeft = useRef(false);
   useEffect(() => {
@@ -63,12 +64,16 @@ export default function Download({ example, edited }: Props): JSX.Element {
             type="button"
             className={clsx(styles.button, styles.quiet)}
             data-control={`download:${name}`}
+            aria-describedby={name === 'LiveOS' ? noteId : undefined}
             onClick={() => void download(index)}
           >
             {name}
           </button>
         ))}
       </div>
+      <p className={styles.note} id={noteId}>
+        {liveosNote()} {projectNote()}
+      </p>
       <p className={styles.result} role="status">
         {result}
       </p>

@@ -2,15 +2,17 @@ import clsx from 'clsx';
 import { useId, type ChangeEvent } from 'react';
 import type { FieldDefinition } from '../../../runtime/definition/project.ts';
 import type { Data } from '../core/deep-link';
-import { lengthOf, type Problem } from '../core/form';
+import type { Problem } from '../core/form';
 import { PRESETS, type Preset } from '../core/presets';
 import { dataLabel, presetLabels, presetsLabel } from '../labels';
 import styles from '../styles.module.css';
-import { problemText } from './texts';
+import { limitsText, problemText } from './texts';
 
 interface Props {
   readonly fields: readonly FieldDefinition[];
   readonly data: Data;
+  /** Pictures of the template itself, offered where a picture is asked for: ids of its resources. */
+  readonly pictures: readonly string[];
   readonly idOf: (key: string) => string;
   readonly problemOf: (field: FieldDefinition) => Problem | undefined;
   readonly onWrite: (key: string, value: string) => void;
@@ -24,13 +26,15 @@ interface FieldProps {
   readonly id: string;
   readonly value: string;
   readonly problem: Problem | undefined;
+  readonly pictures: readonly string[];
   readonly onWrite: (key: string, value: string) => void;
 }
 
-function Field({ field, id, value, problem, onWrite }: FieldProps): JSX.Element {
-  const { key, title, type, description, required, maxLength } = field;
+function Field({ field, id, value, problem, pictures, onWrite }: FieldProps): JSX.Element {
+  const { key, title, type, description, required } = field;
   const helpId = `${id}-help`;
   const problemId = `${id}-problem`;
+  const listId = `${id}-pictures`;
   const common = {
     id,
     value,
@@ -59,15 +63,19 @@ function Field({ field, id, value, problem, onWrite }: FieldProps): JSX.Element 
           type="text"
           dir="auto"
           inputMode={type === 'number' ? 'decimal' : type === 'image' ? 'url' : undefined}
+          list={type === 'image' ? listId : undefined}
           {...common}
         />
       )}
+      {type === 'image' && (
+        <datalist id={listId}>
+          {pictures.map((picture) => (
+            <option key={picture} value={picture} />
+          ))}
+        </datalist>
+      )}
       <span className={styles.problem} id={problemId}>
-        {problem ? (
-          <strong>{problemText(problem)}</strong>
-        ) : (
-          maxLength !== undefined && `${lengthOf(value)} / ${maxLength}`
-        )}
+        {problem ? <strong>{problemText(problem)}</strong> : limitsText(field, value)}
       </span>
     </div>
   );
@@ -75,7 +83,7 @@ function Field({ field, id, value, problem, onWrite }: FieldProps): JSX.Element 
 
 /** The operator's form, and ready-made data to put into it. */
 export default function Fields(props: Props): JSX.Element {
-  const { fields, data, idOf, problemOf, onWrite, onSend, onPreset } = props;
+  const { fields, data, pictures, idOf, problemOf, onWrite, onSend, onPreset } = props;
   const legendId = useId();
   const presetsId = useId();
   const labels = presetLabels();
@@ -100,6 +108,7 @@ export default function Fields(props: Props): JSX.Element {
               id={idOf(field.key)}
               value={data[field.key] ?? ''}
               problem={problemOf(field)}
+              pictures={pictures}
               onWrite={onWrite}
             />
           ))}

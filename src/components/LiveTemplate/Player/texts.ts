@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { PlayoutCommand } from '../../../playout/commands/command.ts';
-import type { Problem } from '../core/form';
+import type { FieldDefinition } from '../../../runtime/definition/project.ts';
+import { lengthOf, type Problem } from '../core/form';
 import type { Marks } from '../core/marks';
 import type { Snapshot, Status } from '../core/snapshot';
 import { commandLabel } from '../labels';
@@ -82,6 +83,16 @@ export function problemText(problem: Problem): string {
       return translate({ id: 'keyfill.liveTemplate.problem.required', message: 'Fill this in.' });
     case 'number':
       return translate({ id: 'keyfill.liveTemplate.problem.number', message: 'Write a number.' });
+    case 'low':
+      return translate(
+        { id: 'keyfill.liveTemplate.problem.low', message: 'Write {limit} or more.' },
+        { limit: problem.limit },
+      );
+    case 'high':
+      return translate(
+        { id: 'keyfill.liveTemplate.problem.high', message: 'Write {limit} or less.' },
+        { limit: problem.limit },
+      );
     case 'pattern':
       return translate({
         id: 'keyfill.liveTemplate.problem.pattern',
@@ -104,6 +115,21 @@ export function problemText(problem: Problem): string {
         { limit: problem.limit, length: problem.length },
       );
   }
+}
+
+/** What a field takes, while nothing is wrong with its value; empty when it has no limits. */
+export function limitsText({ type, minimum, maximum, maxLength }: FieldDefinition, value: string): string {
+  if (type !== 'number') return maxLength === undefined ? '' : `${lengthOf(value)} / ${maxLength}`;
+  if (minimum !== undefined && maximum !== undefined)
+    return translate(
+      { id: 'keyfill.liveTemplate.limits.both', message: '{minimum} to {maximum}' },
+      { minimum, maximum },
+    );
+  if (minimum !== undefined)
+    return translate({ id: 'keyfill.liveTemplate.limits.low', message: '{minimum} or more' }, { minimum });
+  return maximum === undefined
+    ? ''
+    : translate({ id: 'keyfill.liveTemplate.limits.high', message: '{maximum} or less' }, { maximum });
 }
 
 export const offAirText = (): string =>

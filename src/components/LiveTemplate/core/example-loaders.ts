@@ -13,4 +13,6 @@ export const loaders = {
   'lower-third': () => Promise.all([import(/* webpackChunkName: "example-lower-third" */ '../../../examples/lower-third/template.ts'), import(/* webpackChunkName: "example-lower-third" */ '../../../examples/lower-third/actions.ts')]),
   'play-in-reverse-on-stop': () => Promise.all([import(/* webpackChunkName: "example-play-in-reverse-on-stop" */ '../../../examples/play-in-reverse-on-stop/template.ts'), import(/* webpackChunkName: "example-play-in-reverse-on-stop" */ '../../../examples/play-in-reverse-on-stop/actions.ts')]),
   'score-bug': () => Promise.all([import(/* webpackChunkName: "example-score-bug" */ '../../../examples/score-bug/template.ts'), import(/* webpackChunkName: "example-score-bug" */ '../../../examples/score-bug/actions.ts')]),
+  'share-price': () => Promise.all([import(/* webpackChunkName: "example-share-price" */ '../../../examples/share-price/template.ts'), import(/* webpackChunkName: "example-share-price" */ '../../../examples/share-price/actions.ts')]),
+  'station-logo': () => Promise.all([import(/* webpackChunkName: "example-station-logo" */ '../../../examples/station-logo/template.ts'), import(/* webpackChunkName: "example-station-logo" */ '../../../examples/station-logo/actions.ts')]),
 } as const;

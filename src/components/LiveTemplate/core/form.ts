@@ -4,6 +4,7 @@ import type { Data } from './deep-link';
 /** Why a field does not take a value. */
 export type Problem =
   | { readonly kind: 'required' | 'number' | 'pattern' }
+  | { readonly kind: 'low' | 'high'; readonly limit: number }
   | { readonly kind: 'short' | 'long'; readonly limit: number; readonly length: number };
 
 /** Number of characters as a reader counts them: an emoji of one code point is one. */
@@ -18,11 +19,23 @@ function matches(pattern: string, value: string): boolean {
   }
 }
 
+/** What is wrong with a value that is to be a number. */
+function problemOfNumber(
+  { minimum = -Infinity, maximum = Infinity }: FieldDefinition,
+  value: string,
+): Problem | undefined {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number)) return { kind: 'number' };
+  if (number < minimum) return { kind: 'low', limit: minimum };
+  return number > maximum ? { kind: 'high', limit: maximum } : undefined;
+}
+
 /** What is wrong with a value; undefined when nothing is. An empty value is right unless the field is required. */
 export function problemOf(field: FieldDefinition, value: string): Problem | undefined {
   const { type, required = false, minLength = 0, maxLength = Infinity, pattern } = field;
   if (value === '') return required ? { kind: 'required' } : undefined;
-  if (type === 'number' && !Number.isFinite(Number(value))) return { kind: 'number' };
+  const wrongNumber = type === 'number' ? problemOfNumber(field, value) : undefined;
+  if (wrongNumber) return wrongNumber;
   const length = lengthOf(value);
   if (length < minLength) return { kind: 'short', limit: minLength, length };
   if (length > maxLength) return { kind: 'long', limit: maxLength, length };

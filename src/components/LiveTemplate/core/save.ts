@@ -1,16 +1,23 @@
 import type { ExportFile } from '../../../playout/export/source.ts';
 
-/** Longest time for which a browser may need the address of a file that it saves, in milliseconds. */
-const KEPT = 60_000;
+/** How many of the last files keep their address: a browser may still be reading them, and one save gives two at most. */
+const KEPT = 4;
 
-/** Hands files to the browser to save. Their addresses go when the time is over. */
+/** Addresses of the last files, the oldest first. */
+const addresses: string[] = [];
+
+/**
+ * Hands files to the browser to save. The address of a file goes when later files need its place, not by a timer: a page
+ * that is left has nothing to clean up.
+ */
 export function saveFiles(files: readonly ExportFile[]): void {
   for (const { name, type, bytes } of files) {
     const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
+    addresses.push(address);
     const link = document.createElement('a');
     link.href = address;
     link.download = name;
     link.click();
-    setTimeout(() => URL.revokeObjectURL(address), KEPT);
   }
+  for (const address of addresses.splice(0, addresses.length - KEPT)) URL.revokeObjectURL(address);
 }

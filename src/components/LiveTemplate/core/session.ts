@@ -165,10 +165,13 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
       waiting.push(order);
       return;
     }
-    order(template);
+    const own = template;
+    order(own);
     // While the time stands still, nothing else would paint.
-    if (isHeld) template.flush();
+    if (isHeld) own.flush();
     refresh();
+    // A picture that does not come is reported later, and nothing is painted then.
+    void own.settled().then(() => template === own && refresh());
   }
 
   function record(next: PlayoutCommand): void {

@@ -78,6 +78,17 @@ describe('a field of the form', () => {
     expect(problemOf({ ...field, pattern: '(' }, 'a')).toBeUndefined();
   });
 
+  it('keeps a number between its limits, and both limits are taken', () => {
+    const limited = { ...field, type: 'number', minimum: 0, maximum: 999 } as const;
+    expect(problemOf(limited, '-1')).toEqual({ kind: 'low', limit: 0 });
+    expect(problemOf(limited, '1000')).toEqual({ kind: 'high', limit: 999 });
+    for (const value of ['0', '999', '12.5', '-0']) expect(problemOf(limited, value)).toBeUndefined();
+    expect(problemOf(limited, '  ')).toEqual({ kind: 'number' });
+    expect(problemOf({ ...limited, minimum: -5 }, '-5')).toBeUndefined();
+    // Limits of numbers are not for texts.
+    expect(problemOf({ ...limited, type: 'text' }, '1000')).toBeUndefined();
+  });
+
   it('is found first in the order of the form', () => {
     const fields = [field, { ...field, key: '_b', required: true }, { ...field, key: '_c', required: true }];
     expect(firstProblem(fields, { _a: '' })?.key).toBe('_b');

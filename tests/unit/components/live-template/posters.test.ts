@@ -7,8 +7,19 @@ interface Posters {
   readonly FOLDER: string;
   readonly MANIFEST: string;
   readonly LOADERS: string;
-  readonly posterSource: (name: string) => Promise<{ readonly meta: { readonly poster: string } }>;
+  readonly posterSource: (name: string) => Promise<{
+    readonly meta: { readonly poster: string; readonly width: number; readonly height: number };
+  }>;
   readonly manifestText: (metas: object) => Promise<string>;
+  readonly posterName: (
+    name: string,
+    parts: Readonly<Record<'frame' | 'width' | 'height', number>> & {
+      readonly script: string;
+      readonly data: object;
+    },
+    files: readonly (readonly [string, Uint8Array])[],
+  ) => string;
+  readonly WIDTH: number;
   readonly loadersText: (names: readonly string[]) => string;
 }
 
@@ -18,15 +29,28 @@ const names = exampleNames();
 const sources = new Map(
   await Promise.all(names.map(async (name) => [name, (await posters.posterSource(name)).meta] as const)),
 );
+/** Width and height of a WebP, from the head of its first part. */
+function sizeOf(bytes: Buffer): readonly [number, number] {
+  const kind = bytes.subarray(12, 16).toString();
+  if (kind === 'VP8X') return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
+  if (kind === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
+  const bits = bytes.readUInt32LE(21);
+  return [(bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1];
+}
+
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 const HINT = 'run npm run posters, look at the pictures and commit them';
 
 describe('posters', () => {
   it.each(names)('%s has the picture of what it is now', (name) => {
-    const { poster = '' } = sources.get(name) ?? {};
+    const { poster = '', width = 0, height = 0 } = sources.get(name) ?? {};
     const file = path.join(siteDir, posters.FOLDER, poster);
     expect(existsSync(file), `${poster} is not there: ${HINT}`).toBe(true);
-    expect(readFileSync(file).subarray(8, 12).toString()).toBe('WEBP');
+    const bytes = readFileSync(file);
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+    // The length that its head names: nothing is cut off.
+    expect(bytes.readUInt32LE(4) + 8).toBe(bytes.length);
+    expect(sizeOf(bytes)).toEqual([posters.WIDTH, Math.round((posters.WIDTH * height) / width)]);
   });
 
   it('has no pictures of the past', () => {
@@ -39,9 +63,25 @@ describe('posters', () => {
     expect(read(posters.LOADERS), HINT).toBe(posters.loadersText(names));
   });
 
-  it('gets another name when the picture may change', async () => {
-    const poster = sources.get('crawler')?.poster;
-    expect(poster).toMatch(/^crawler\.[0-9a-f]{12}\.webp$/);
-    expect(new Set([...sources.values()].map((meta) => meta.poster.split('.')[1])).size).toBe(names.length);
+  it('gets another name when the picture may change', () => {
+    const parts = { script: 'one', data: { _a: '1' }, frame: 74, width: 1920, height: 1080 };
+    const file = ['a.svg', Buffer.from('<svg/>')] as const;
+    const name = (
+      more: Partial<typeof parts> = {},
+      files: readonly (readonly [string, Uint8Array])[] = [file],
+    ) => posters.posterName('crawler', { ...parts, ...more }, files);
+    expect(name()).toMatch(/^crawler\.[0-9a-f]{12}\.webp$/);
+    expect(name()).toBe(name());
+    const changed = [
+      name({ script: 'two' }),
+      name({ data: { _a: '2' } }),
+      name({ frame: 75 }),
+      name({ width: 1080 }),
+      name({ height: 1920 }),
+      name({}, []),
+      name({}, [['b.svg', file[1]]]),
+      name({}, [['a.svg', Buffer.from('<svg></svg>')]]),
+    ];
+    expect(new Set([name(), ...changed]).size).toBe(changed.length + 1);
   });
 });

@@ -12,7 +12,7 @@ describe('the table of results', () => {
       'CasparCG',
       'SPX',
       'OGraf',
-      'LiveOS',
+      'LiveOSLiveOS is our own export, by our own reading of its format: check with NETON.LIVE.',
       'Project',
     ]);
     const results = resultsOf('crawler')!;

@@ -1,0 +1,182 @@
+import { expect, test } from '@playwright/test';
+import { open } from './helpers/page';
+import { command, frame, FULL_SCREEN, graphic, LOWER_THIRD, player, start, state } from './helpers/player';
+
+test('the strip marks frames, steps and the outro; buttons move by a frame; a picture is taken', async ({
+  page,
+}) => {
+  await start(page, FULL_SCREEN);
+  const slider = frame(page);
+
+  await test.step('numbers and marks stand where their frames are', async () => {
+    const strip = player(page).locator('svg[class*="marks_"]');
+    const places = (part: string): Promise<number[]> =>
+      strip.locator(part).evaluateAll((parts) =>
+        // A mark has its place itself, or the picture around it has.
+        parts.map((one) => parseFloat(one.getAttribute('x') ?? one.parentElement?.getAttribute('x') ?? '')),
+      );
+    const at = (...frames: number[]): unknown[] => frames.map((one) => expect.closeTo((one / 199) * 100, 3));
+    const numbers = await strip.locator('text').allTextContents();
+    expect(numbers.map(Number)).toEqual([0, 50, 100, 150]);
+    expect(await places('text')).toEqual(at(0, 50, 100, 150));
+    expect(await places('[class*="step_"]')).toEqual(at(70, 110));
+    expect(await places('path[class*="outro_"]')).toEqual(at(160));
+    expect(await places('[class*="keyframe_"]')).toEqual(expect.arrayContaining(at(2, 198)));
+  });
+
+  await test.step('the slider says them too', async () => {
+    await slider.fill('70');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^70 of 199, .*step First fact$/);
+    await slider.fill('160');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^160 of 199, .*outro$/);
+  });
+
+  await test.step('one frame forward and back, held at both ends', async () => {
+    const [back, forward] = [command(page, 'One frame back'), command(page, 'One frame forward')];
+    await slider.fill('1');
+    await back.click();
+    await expect(slider).toHaveValue('0');
+    await back.click();
+    await forward.click();
+    await expect(slider).toHaveValue('1');
+    await slider.fill('198');
+    await forward.click();
+    await expect(slider).toHaveValue('199');
+    await forward.click();
+    await back.click();
+    await expect(slider).toHaveValue('198');
+  });
+
+  await test.step('a picture by its name or its address; one that is not there is told, and the old one stays', async () => {
+    const field = player(page).getByLabel('Picture', { exact: true });
+    expect(
+      await field.evaluate((input) =>
+        [...(input as HTMLInputElement).list!.options].map(({ value }) => value),
+      ),
+    ).toEqual(['harbor']);
+    const shown = (): Promise<string> =>
+      graphic(page)
+        .locator('img')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).src);
+    await field.fill('/posters/nothing.png');
+    await field.press('Enter');
+    await expect(player(page).getByRole('alert')).toContainText('cannot be loaded');
+    expect(await shown()).toContain('/examples/full-screen/harbor.svg');
+    const poster = await player(page).locator('img[class*="poster_"]').getAttribute('src');
+    await field.fill(poster!);
+    await field.press('Enter');
+    await expect.poll(shown).toContain(poster);
+    await field.fill('harbor');
+    await field.press('Enter');
+    await expect.poll(shown).toContain('/examples/full-screen/harbor.svg');
+  });
+});
+
+test('keys move the playhead and stop the time', async ({ page }) => {
+  await start(page, LOWER_THIRD);
+  const slider = frame(page);
+  await slider.focus();
+  await slider.press('Home');
+  await expect(slider).toHaveValue('0');
+  await slider.press('ArrowRight');
+  await slider.press('Shift+ArrowRight');
+  await expect(slider).toHaveValue('11');
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveValue('10');
+  await slider.press('End');
+  await expect(slider).toHaveValue('99');
+  await slider.fill('75');
+  await expect(slider).toHaveAttribute('aria-valuetext', '75 of 99, keyframe, outro');
+  await slider.press('Home');
+  // Slowly, so that it still plays when the second key comes.
+  await command(page, 'View and speed').click();
+  await player(page).getByLabel('Speed').selectOption('0.1 ×');
+  await slider.press(' ');
+  await expect(state(page)).toHaveText('Playing');
+  await slider.press(' ');
+  await expect(state(page)).toHaveText('Paused');
+  await expect(command(page, 'Continue')).toBeVisible();
+  // The frame that was already asked for still comes.
+  await page.waitForTimeout(200);
+  // In a field, keys are the field's.
+  const name = player(page).getByLabel('Name', { exact: true });
+  const before = await slider.inputValue();
+  await name.press('ArrowLeft');
+  await name.press(' ');
+  await expect(slider).toHaveValue(before);
+});
+
+test('background, safe areas, size, speed and rate can be chosen', async ({ page }) => {
+  await page.clock.install();
+  await start(page, LOWER_THIRD);
+  await command(page, 'View and speed').click();
+  const surface = player(page).locator('[class*="picture_"]').first();
+  const looks = (): Promise<string> =>
+    surface.evaluate((one) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(one);
+      return `${backgroundColor} ${backgroundImage}`;
+    });
+  const seen: string[] = [];
+  for (const choice of ['Black', 'Gray', 'Checkerboard']) {
+    await player(page).getByLabel('Background').selectOption(choice);
+    seen.push(await looks());
+  }
+  expect(seen[0]).toBe('rgb(0, 0, 0) none');
+  expect(seen[1]).toMatch(/^rgb\((?!0, 0, 0)\d+, \d+, \d+\) none$/);
+  expect(seen[2]).toContain('conic-gradient');
+  await player(page).getByLabel('Background').selectOption('Picture');
+  const backdrop = player(page).locator('img[class*="backdrop_"]');
+  await expect.poll(() => backdrop.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+  await player(page).getByLabel('Title safe area').check();
+  await player(page).getByLabel('Action safe area').check();
+  for (const [area, part] of [
+    ['titleArea', 0.9],
+    ['actionArea', 0.93],
+  ] as const) {
+    const [stage, inner] = await Promise.all([
+      graphic(page).boundingBox(),
+      player(page).locator(`[class*="${area}_"]`).boundingBox(),
+    ]);
+    expect(inner!.width / stage!.width, area).toBeCloseTo(part, 2);
+    expect(inner!.height / stage!.height, area).toBeCloseTo(part, 2);
+  }
+  await player(page).getByLabel('Size').selectOption('1:1');
+  expect((await graphic(page).boundingBox())!.width).toBe(1920);
+  await player(page).getByLabel('Size').selectOption('Fit');
+  await player(page).getByLabel('Speed').selectOption('0.1 ×');
+  await player(page).getByLabel('Frames a second').selectOption('25');
+  // From here on the time of the page is the test's: neither a slow machine nor a choice without effect passes.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await command(page, 'Play').click();
+  await page.clock.runFor(4000);
+  // 25 frames a second at a tenth of the speed: 10 in 4 seconds.
+  await expect(frame(page)).toHaveValue(/^(9|10)$/);
+});
+
+test('full screen shows the player alone, and takes it back', async ({ page }) => {
+  await start(page, LOWER_THIRD);
+  await command(page, 'View and speed').click();
+  await command(page, 'Full screen').click();
+  await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
+  await command(page, 'Full screen').click();
+  await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a link brings frame and data back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page, LOWER_THIRD);
+  await player(page).getByLabel('Name', { exact: true }).fill('Zoë & "Ada" #1');
+  await command(page, 'Update').click();
+  await frame(page).fill('30');
+  await command(page, 'View and speed').click();
+  await command(page, 'Copy link to this frame').click();
+  await expect(player(page).getByText('Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/');
+  await open(page, link);
+  await expect(state(page)).toHaveText('Preview');
+  await expect(frame(page)).toHaveValue('30');
+  await expect(graphic(page)).toContainText('Zoë & "Ada" #1');
+  await expect(player(page)).toBeInViewport();
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetch } from '../../../src/examples/external-api/service.ts';
+
+const ask = (city: string, signal = new AbortController().signal) =>
+  fetch(`https://weather.example.com/now?city=${city}`, { signal });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the service of external-api', () => {
+  it.each(['Rotterdam', 'Oslo', 'Lisbon', 'Nairobi'])(
+    'answers for %s so soon that a page that is left has nothing running',
+    async (city) => {
+      const answer = ask(city);
+      expect(vi.getTimerCount()).toBe(1);
+      vi.advanceTimersByTime(200);
+      expect(vi.getTimerCount()).toBe(0);
+      expect(await (await answer).json()).toMatchObject({ city, celsius: expect.any(Number) as number });
+    },
+  );
+
+  it('waits for a city without an answer by the limit alone', async () => {
+    const controller = new AbortController();
+    const answer = ask('Reykjavik', controller.signal);
+    expect(vi.getTimerCount()).toBe(0);
+    controller.abort();
+    await expect(answer).rejects.toThrow('did not answer in time');
+  });
+
+  it('stops its wait at the limit', async () => {
+    const controller = new AbortController();
+    const answer = ask('Oslo', controller.signal);
+    controller.abort();
+    expect(vi.getTimerCount()).toBe(0);
+    await expect(answer).rejects.toThrow('did not answer in time');
+  });
+
+  it('refuses another city at once', async () => {
+    expect((await ask('Atlantis')).status).toBe(404);
+  });
+});
