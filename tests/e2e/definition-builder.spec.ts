@@ -18,7 +18,10 @@ async function openBuilder(page: Page, address = PAGE): Promise<void> {
   await expect(button(page, 'Add a field')).toBeVisible();
 }
 
-test('a form becomes three definitions beside each other, checked as one types', async ({ page }) => {
+test('a form becomes three definitions beside each other, checked as one types', async ({
+  page,
+  context,
+}) => {
   await openBuilder(page);
   const general = builder(page).getByRole('group', { name: 'General' });
 
@@ -54,6 +57,28 @@ test('a form becomes three definitions beside each other, checked as one types',
     await expect(definition(page, 'gdd').locator('code')).toContainText('"title": "Club logo"');
   });
 
+  await test.step('each definition is copied, and the block for the head', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    for (const [id, name] of [
+      ['gdd', 'GDD'],
+      ['spx', 'SPX'],
+      ['ograf', 'OGraf'],
+    ] as const) {
+      await button(page, `Copy ${name}`).click();
+      await expect.poll(copied).toBe(await definition(page, id).locator('code').textContent());
+    }
+    await button(page, 'Copy SPX for the head').click();
+    await expect.poll(copied).toContain('<script>\nwindow.SPXGCTemplateDefinition = {');
+    const saving = page.waitForEvent('download');
+    await button(page, 'Download SPX').click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('final-score.spx.js');
+    expect(await readFile(await file.path(), 'utf8')).toBe(
+      await definition(page, 'spx').locator('code').textContent(),
+    );
+  });
+
   await test.step('a definition is saved as a file, and read again', async () => {
     const saving = page.waitForEvent('download');
     await button(page, 'Download OGraf').click();
@@ -77,6 +102,16 @@ test('a form becomes three definitions beside each other, checked as one types',
     await expect(builder(page)).toContainText('Imported: OGraf manifest, 3 fields.');
     await expect(general.getByLabel('Name')).toHaveValue('Final score');
     expect(await definition(page, 'ograf').locator('code').textContent()).toBe(text);
+    const project = await page.evaluate(async () => {
+      const response = await fetch('/playout/lower-third.json');
+      return JSON.stringify(((await response.json()) as { project: object }).project);
+    });
+    await chooser.setInputFiles({
+      name: 'lower-third.keyfill',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(project),
+    });
+    await expect(builder(page)).toContainText('Imported: Keyfill project, 2 fields.');
   });
 });
 

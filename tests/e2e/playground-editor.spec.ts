@@ -20,6 +20,7 @@ test('the editor is used by keys, and left by them', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(editor(page)).toBeFocused();
   await expect(editor(page)).toHaveAccessibleDescription(/Press Escape, then Tab to leave the text/);
+  await expect(player(page).getByText('Press Escape, then Tab to leave the text.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Home');
   const before = await editor(page).textContent();
   await page.keyboard.press('Tab');
@@ -35,7 +36,16 @@ test('the editor is used by keys, and left by them', async ({ page }) => {
   await expect(editor(page)).not.toBeFocused();
   await expect(player(page).locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(player(page).getByText('Code that keeps the processor busy', { exact: false })).toBeVisible();
+  const limits = player(page).locator('details li');
+  await expect(limits).toContainText([
+    'keeps the processor busy',
+    'fills the memory',
+    'shows something false',
+    'look up the address of a host',
+    'measures time',
+    'Code that you download',
+  ]);
+  for (const limit of await limits.all()) await expect(limit).toBeVisible();
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(said(page)).toContainText('Your version is on the stage.');

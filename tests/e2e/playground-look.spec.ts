@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe';
 import { unfitControls } from './helpers/layout';
 import { editor, openEditor, run, tab, write } from './helpers/playground';
-import { LOWER_THIRD, player } from './helpers/player';
+import { command, LOWER_THIRD, player } from './helpers/player';
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing in the editor, ${theme}`, async ({ page }) => {
@@ -11,6 +11,15 @@ for (const theme of ['light', 'dark']) {
     await openEditor(page, `${LOWER_THIRD}?docusaurus-theme=${theme}`);
     await run(page);
     expect(await audit()).toEqual([]);
+    if (theme === 'light') {
+      const stage = player(page).locator('[data-control="stage"]');
+      for (const name of ['Play', 'Update']) {
+        await command(page, name).scrollIntoViewIfNeeded();
+        await expect(stage).not.toBeInViewport();
+        await command(page, name).click();
+        await expect(stage).toBeInViewport({ ratio: 0.99 });
+      }
+    }
     await write(
       page,
       'export const actions = (keyfill) => ({ // note\n  a: "text", b: [1, null, /a/], c() { keyfill.x(\n});',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { alert, editor, openEditor, run, runners, said, tab, write } from './helpers/playground';
 import { open } from './helpers/page';
 import { command, frame, LOWER_THIRD, player, start, state } from './helpers/player';
@@ -17,6 +18,8 @@ const saying = (text: string): string => `export const actions = (keyfill) => ({
 });
 `;
 
+const FORMATS = ['CasparCG', 'SPX', 'OGraf', 'LiveOS', 'Project'];
+
 /** What the template shows in its frame. */
 const inFrame = (page: Page, text: string) => page.frameLocator('iframe').getByText(text);
 
@@ -30,11 +33,18 @@ test('nothing of the editor is fetched before it is asked for, and nothing runs 
   const paths: string[] = [];
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    paths.push(new URL(response.url()).pathname);
-    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+    const { pathname } = new URL(response.url());
+    paths.push(pathname);
+    // Fetched ahead of time counts as well, whatever the browser calls it.
+    if (pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
-  const hasEditor = async (): Promise<boolean> =>
-    (await Promise.all(scripts)).some((text) => text.includes('cm-content') || text.includes('jsonc'));
+  /** Signs of the text field, of the reader of code, and of the reader of JSON. */
+  const hasEditor = async (): Promise<boolean> => {
+    const texts = await Promise.all(scripts);
+    return ['cm-content', 'ecmaVersion', 'PropertyNameExpected'].some((part) =>
+      texts.some((text) => text.includes(part)),
+    );
+  };
   await start(page, LOWER_THIRD);
   await command(page, 'Play').click();
   await expect(state(page)).toHaveText('On air');
@@ -138,12 +148,24 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
   });
   await test.step('nor is it exported, and the reader is told why', async () => {
     const group = player(page).getByRole('group', { name: 'Download' });
-    for (const name of ['CasparCG', 'OGraf', 'Project']) {
+    for (const name of FORMATS) {
       await group.getByRole('button', { name, exact: true }).click();
       await expect(
         player(page).getByText('The file could not be made: Actions, line 3, column 1: Unexpected token'),
       ).toBeVisible();
     }
+  });
+  await test.step('where the browser keeps nothing, the page says so', async () => {
+    await expect(said(page)).toContainText('Your changes are kept until you close this browser tab.');
+    // As when the storage of the tab is full.
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await editor(page).focus();
+    await page.keyboard.type(' ');
+    await expect(said(page)).toContainText('This browser does not keep your changes');
   });
   await test.step('what fails while it plays', async () => {
     await write(
@@ -181,17 +203,30 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
   });
 });
 
-test('downloads contain what was edited', async ({ page }) => {
+test('each download contains what was edited: actions, data and template', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
+  /** Everything that a format saves, as text; what is packed is unpacked. */
   const download = async (name: string): Promise<string> => {
     const coming = page.waitForEvent('download');
     await player(page)
       .getByRole('group', { name: 'Download' })
       .getByRole('button', { name, exact: true })
       .click();
-    return readFileSync(await (await coming).path(), 'utf8');
+    const bytes = readFileSync(await (await coming).path());
+    return bytes.subarray(0, 2).toString() === 'PK'
+      ? Object.values(unzipSync(bytes))
+          .map((file) => strFromU8(file))
+          .join('\n')
+      : bytes.toString();
   };
   const before = await download('CasparCG');
+  await tab(page, 'Data').click();
+  await write(page, '{ "_title": "Data by me" }');
+  await expect(said(page)).toContainText('Downloads contain them, your data as the values at the start.');
+  const withData = await download('CasparCG');
+  expect(withData).toContain('"content":"Data by me"');
+  expect(withData).toMatch(/"default":\s*"Data by me"/);
+  await tab(page, 'Actions').click();
   await write(page, saying('Edited by me'));
   await tab(page, 'Template').click();
   const text = await page.evaluate(async () => {
@@ -199,11 +234,14 @@ test('downloads contain what was edited', async ({ page }) => {
     return JSON.stringify(((await response.json()) as { project: object }).project, null, 2);
   });
   await write(page, text.replace('"duration": 100', '"duration": 101'));
-  const after = await download('CasparCG');
-  expect(before).not.toContain('Edited by me');
-  expect(after).toContain('Edited by me');
-  expect(after).toContain('"duration":101');
-  expect(after).not.toContain('keyfillGuard');
+  for (const name of FORMATS) {
+    const after = await download(name);
+    expect(after, name).toContain('Edited by me');
+    expect(after, name).toMatch(/"duration":\s*101\b/);
+    expect(after, name).toMatch(/"content":\s*"Data by me"/);
+    expect(after, name).not.toContain('keyfillGuard');
+  }
+  for (const part of ['Edited by me', 'Data by me', '"duration":101']) expect(before).not.toContain(part);
 });
 
 test('a link shares the changed example and runs nothing', async ({ page, context }) => {
@@ -234,7 +272,7 @@ test('a link shares the changed example and runs nothing', async ({ page, contex
   });
   await test.step('another link does not lose it', async () => {
     await other.evaluate((hash) => (window.location.hash = hash), new URL(link).hash.replace(/=.*/, '=AAAA'));
-    await expect(said(other)).toContainText('The link is broken.');
+    await expect(said(other)).toContainText('The link is broken. Nothing was changed.');
     await expect(editor(other)).toContainText('Mine now');
     await other.evaluate((hash) => (window.location.hash = hash), `#edit-lower-third=${'a'.repeat(20_000)}`);
     await expect(said(other)).toContainText('holds more than this page takes');

@@ -1,6 +1,30 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe';
 import { open, widths } from './helpers/page';
+
+/** Sets each property to another value: the code says so, and the picture changes. */
+async function tryAll(explorer: Locator): Promise<void> {
+  const [subject, property, value] = (['On', 'Property', 'Value'] as const).map((name) =>
+    explorer.getByLabel(name, { exact: true }),
+  ) as [Locator, Locator, Locator];
+  const picture = explorer.locator('[class*="host_"]');
+  for (const one of ['rectangle', 'mask', 'text']) {
+    await subject.selectOption(one);
+    await expect(picture.locator('*').first()).toBeAttached();
+    for (const name of await property.locator('option').allTextContents()) {
+      await property.selectOption(name);
+      const before = await picture.innerHTML();
+      const own = await value.inputValue();
+      const options = await value.locator('option').allTextContents();
+      if (options.length > 0) await value.selectOption(options.find((option) => option !== own) ?? '');
+      else if (own.startsWith('#')) await value.fill('#12ab34');
+      // One step, so that no property takes the picture away in which the next one is to be seen.
+      else await value.press(own === (await value.getAttribute('max')) ? 'ArrowLeft' : 'ArrowRight');
+      await expect(explorer.locator('code')).toContainText(`.style.${name}.value = `);
+      await expect.poll(() => picture.innerHTML(), `${one}, ${name}`).not.toBe(before);
+    }
+  }
+}
 
 async function audit(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -14,36 +38,106 @@ for (const [width, viewport] of Object.entries(widths)) {
   test.describe(width, () => {
     test.use({ viewport });
 
-    test('the easing tool draws, moves and names a curve', async ({ page }) => {
+    test('the easing tool draws, moves and names a curve, for pointer and keys', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/user-guide/animation');
       const tool = page.getByRole('region', { name: 'Easing tool' });
       await tool.scrollIntoViewIfNeeded();
       const handle = tool.getByRole('button', { name: /^First handle/ });
-      const box = (await handle.boundingBox())!;
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2 + 30, { steps: 3 });
-      await page.mouse.up();
-      await expect(tool.getByLabel('Preset')).toHaveValue('');
-      await expect(tool.getByLabel('p1x')).not.toHaveValue('0.33');
-      await tool.getByLabel('Preset').selectOption('ease-in-expo');
-      await expect(tool.locator('pre')).toContainText('p1x: 0.7');
-      await tool.getByRole('button', { name: 'Play the movement' }).click();
+      await test.step('a handle follows the pointer, and the arrow keys', async () => {
+        const box = (await handle.boundingBox())!;
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2 + 30, { steps: 3 });
+        await page.mouse.up();
+        await expect(tool.getByLabel('Preset')).toHaveValue('');
+        await expect(tool.getByLabel('p1x')).not.toHaveValue('0.33');
+        const before = Number(await tool.getByLabel('p1x').inputValue());
+        await handle.focus();
+        await page.keyboard.press('ArrowLeft');
+        await expect(tool.getByLabel('p1x')).toHaveValue(String(Math.round(before * 100 - 1) / 100));
+        await page.keyboard.press('Tab');
+        await expect(tool.getByRole('button', { name: /^Second handle/ })).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(tool.getByLabel('Preset')).toBeFocused();
+      });
+      await test.step('a preset moves the element otherwise', async () => {
+        const traces = (): Promise<(string | null)[]> =>
+          tool.locator('[class*="trace_"]').evaluateAll((all) => all.map((one) => one.getAttribute('style')));
+        const before = await traces();
+        await tool.getByLabel('Preset').selectOption('ease-in-expo');
+        await expect(tool.locator('pre')).toContainText('p1x: 0.7');
+        const after = await traces();
+        expect(after).toHaveLength(11);
+        expect(after.filter((style, index) => style !== before[index]).length).toBeGreaterThan(5);
+      });
+      await test.step('play moves it from its start to its end', async () => {
+        const play = tool.getByRole('button', { name: 'Play the movement' });
+        const places = await tool.locator('[class*="element_"]').evaluateHandle((element) => {
+          const seen: string[] = [];
+          new MutationObserver(() => seen.push((element as HTMLElement).style.left)).observe(element, {
+            attributes: true,
+          });
+          return seen;
+        });
+        await play.focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => places.evaluate((seen) => seen.at(-1))).toBe('60%');
+        expect(await places.evaluate((seen) => seen[0])).toBe('25%');
+      });
+      await test.step('the numbers are copied', async () => {
+        await tool.locator('pre').hover();
+        await tool.getByRole('button', { name: 'Copy code to clipboard' }).click();
+        await expect
+          .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+          .toContain('x.addKeyframe(0, -400, { p1x: 0.7, p1y: 0, p2x: 0.84, p2y: 0 });');
+      });
       await audit(page, 'Easing tool');
     });
 
     test('the style property explorer changes what is painted', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
       await open(page, '/api/style-property/all-properties');
       const explorer = page.getByRole('region', { name: 'Style property explorer' });
-      await explorer.getByRole('button', { name: 'Try the properties' }).click();
+      await explorer.getByRole('button', { name: 'Try the properties' }).focus();
+      await page.keyboard.press('Enter');
       const text = explorer.getByText('Mira Halvorsen reports from the harbor');
       await expect(text).toBeVisible();
       await explorer.getByLabel('Property').selectOption('textTransform');
       await explorer.getByLabel('Value').selectOption('uppercase');
       await expect(text).toHaveCSS('text-transform', 'uppercase');
+      await explorer.getByLabel('Property').selectOption('fontSize');
+      const size = await text.evaluate((element) => getComputedStyle(element).fontSize);
+      await explorer.getByLabel('Value').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(text).not.toHaveCSS('font-size', size);
+      if (width === 'desk') await test.step('every property of every subject', () => tryAll(explorer));
       await explorer.getByLabel('On').selectOption('mask');
       await expect(text).toHaveCount(0);
+      await expect(explorer.locator('[class*="host_"] [style*="mask"]').first()).toBeVisible();
       await audit(page, 'Style property explorer');
+      expect(errors).toEqual([]);
     });
   });
 }
+
+test('the table of shortcuts is filtered as one types', async ({ page }) => {
+  await open(page, '/user-guide/keyboard-shortcuts');
+  const rows = page.locator('.markdown tbody tr:visible');
+  const all = await rows.count();
+  const field = page.getByRole('searchbox', { name: 'Filter shortcuts' });
+  await field.focus();
+  await page.keyboard.type('undo');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(/undo/i);
+  await expect(page.getByText(`1 of ${all} shortcuts`)).toBeVisible();
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('No shortcuts with these words')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(rows).toHaveCount(all);
+});

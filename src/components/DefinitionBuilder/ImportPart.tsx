@@ -8,7 +8,7 @@ interface Props {
   readonly onImport: (imported: Imported) => void;
 }
 
-const NAMES = { gdd: 'GDD schema', ograf: 'OGraf manifest' } as const;
+const NAMES = { gdd: 'GDD schema', ograf: 'OGraf manifest', project: 'Keyfill project' } as const;
 
 /** What the last import said. */
 interface Result {
@@ -49,7 +49,8 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
     <details className={styles.part}>
       <summary>Import a definition</summary>
       <p className={player.help} id={`${id}help`}>
-        A GDD schema, an OGraf manifest, or an HTML template with a GDD block. The file stays in your browser.
+        A Keyfill project, a GDD schema, an OGraf manifest, or an HTML template with a GDD block. The file
+        stays in your browser.
       </p>
       <label className={player.label} htmlFor={`${id}file`}>
         File
@@ -58,7 +59,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
         id={`${id}file`}
         className={player.input}
         type="file"
-        accept=".json,.html,.htm,application/json,text/html"
+        accept=".keyfill,.json,.html,.htm,application/json,text/html"
         aria-describedby={`${id}help`}
         onChange={({ target }) => {
           void readFile(target.files?.[0]);

@@ -4,6 +4,7 @@ import { toExpression } from '../../playground/actions/to-expression.ts';
 import { checkDraft, problemsOf } from '../../playground/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../../playground/draft.ts';
 import { offsetAt, type TextProblem } from '../../playground/text-problem.ts';
+import { withData } from '../../playground/with-data.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import player from '../LiveTemplate/styles.module.css';
 import { isFramePolicySet } from './core/frame-host';
@@ -77,8 +78,9 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
     const [first] = found;
     if (first) throw new Error(`${placeText(first.tab, first)}: ${first.message}`);
     if (!checked) return undefined;
+    const project = draft.template === original.template ? example.project : checked.project;
     return {
-      project: draft.template === original.template ? example.project : checked.project,
+      project: draft.data === original.data ? project : withData(project, checked.data, example.project),
       actions: draft.actions === original.actions ? example.actions : toExpression(checked.actions),
     };
   };
@@ -169,7 +171,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
         <button type="button" className={player.button} data-control="reset" onClick={reset}>
           {resetLabel()}
         </button>
-        {state.before && (
+        {state.before.length > 0 && (
           <button
             type="button"
             className={player.button}

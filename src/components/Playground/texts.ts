@@ -94,7 +94,8 @@ export function endingText(ending: Ending): string {
     case 'not-loaded':
       return translate({
         id: 'keyfill.playground.ending.notLoaded',
-        message: 'The page in which templates run could not be loaded. Run it again.',
+        message:
+          'The page in which edited templates run could not be loaded, and this browser has no copy of it. Check the connection, then run it again.',
       });
   }
 }
@@ -116,12 +117,12 @@ export function eventText(event: DraftState['event']): string {
     case 'link-large':
       return translate({
         id: 'keyfill.playground.event.linkLarge',
-        message: 'The link holds more than this page takes. The example is unchanged.',
+        message: 'The link holds more than this page takes. Nothing was changed.',
       });
     case 'link-broken':
       return translate({
         id: 'keyfill.playground.event.linkBroken',
-        message: 'The link is broken. The example is unchanged.',
+        message: 'The link is broken. Nothing was changed.',
       });
   }
 }
@@ -152,14 +153,15 @@ export const notRunText = (reason: string): string =>
 export const keptText = (): string =>
   translate({
     id: 'keyfill.playground.kept',
-    message: 'Your changes are kept until you close this browser tab. Downloads contain them.',
+    message:
+      'Your changes are kept until you close this browser tab. Downloads contain them, your data as the values at the start.',
   });
 
 export const notKeptText = (): string =>
   translate({
     id: 'keyfill.playground.notKept',
     message:
-      'This browser does not keep your changes: they are lost when you leave the page. Downloads contain them.',
+      'This browser does not keep your changes: they are lost when you leave the page. Downloads contain them, your data as the values at the start.',
   });
 
 export const copiedText = (): string =>

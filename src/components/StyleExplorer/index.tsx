@@ -15,6 +15,8 @@ export default function StyleExplorer(): JSX.Element {
   const [subject, setSubject] = useState<Subject>('text');
   const [name, setName] = useState('rotation');
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
+  /** What was chosen, for a stage that comes later than the choice. */
+  const chosen = useRef(values);
   const spec = specsOf(subject)[name];
   const value = values[name] ?? startOf(subject, name);
 
@@ -25,8 +27,12 @@ export default function StyleExplorer(): JSX.Element {
     import('./stage')
       .then(({ openStage }) => openStage(place, subject))
       .then((opened) => {
-        if (isOver) opened.remove();
-        else stage.current = opened;
+        if (isOver) {
+          opened.remove();
+          return;
+        }
+        stage.current = opened;
+        for (const [one, own] of Object.entries(chosen.current)) opened.set(one, own);
       })
       .catch(() => setState('failed'));
     return () => {
@@ -36,14 +42,19 @@ export default function StyleExplorer(): JSX.Element {
     };
   }, [state, subject]);
 
+  function keep(next: typeof values): void {
+    chosen.current = next;
+    setValues(next);
+  }
+
   function choose(next: Subject): void {
     setSubject(next);
-    setValues({});
+    keep({});
     if (!(name in specsOf(next))) setName('rotation');
   }
 
   function change(next: Value): void {
-    setValues({ ...values, [name]: next });
+    keep({ ...values, [name]: next });
     stage.current?.set(name, next);
   }
 

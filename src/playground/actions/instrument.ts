@@ -21,10 +21,18 @@ export interface GuardedCode {
 
 const LOOPS = ['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForInStatement', 'ForOfStatement'];
 
-/** A name that the text does not have. */
-function freeName(text: string): string {
+/** All names in the code, as they are meant: one that is written with escapes is the same name. */
+function namesIn(node: Node, into = new Set<string>()): ReadonlySet<string> {
+  if (node.type === 'Identifier') into.add((node as Node & { name: string }).name);
+  for (const child of childrenOf(node)) namesIn(child, into);
+  return into;
+}
+
+/** A name that the code does not have: it must not be able to put something of its own in the guard's place. */
+function freeName(program: Node): string {
+  const names = namesIn(program);
   let count = 0;
-  while (text.includes(`keyfillGuard${count}`)) count += 1;
+  while (names.has(`keyfillGuard${count}`)) count += 1;
   return `keyfillGuard${count}`;
 }
 
@@ -63,7 +71,7 @@ function collect(program: Node, guard: string): { insertions: Insertion[]; start
 
 /** Guards actions, so that an endless loop or recursion ends. No line is added. */
 export function instrument({ text, program }: ParsedActions): GuardedCode {
-  const guard = freeName(text);
+  const guard = freeName(program);
   const placeAt = createPlaces(text);
   const { insertions, starts } = collect(program, guard);
   const byLine = new Map<number, { column: number; length: number }[]>();

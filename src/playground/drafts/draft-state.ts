@@ -5,8 +5,8 @@ import type { KeptDraft } from './store.ts';
 export interface DraftState {
   readonly original: Draft;
   readonly draft: Draft;
-  /** What a reset or a link replaced; undefined when there is nothing to take back. */
-  readonly before: Draft | undefined;
+  /** What resets and links replaced, the latest last: each can be taken back. */
+  readonly before: readonly Draft[];
   /** Code of the link that was taken last. */
   readonly link: string | undefined;
   /** What happened last beside typing. */
@@ -21,24 +21,45 @@ export type DraftAction =
   | { readonly type: 'link'; readonly code: string; readonly changes: Partial<Draft> }
   | { readonly type: 'refused-link'; readonly reason: 'large' | 'broken' };
 
+/** Most drafts that can be taken back: all of them together still fit into the storage of a tab. */
+const MOST_BEFORE = 5;
+
 /** The state with which the editor opens: what was kept, over the example. */
 export const firstDraftState = (original: Draft, kept: KeptDraft | undefined): DraftState => ({
   original,
   draft: { ...original, ...kept?.changes },
-  before: kept?.before && { ...original, ...kept.before },
+  before: (kept?.before ?? []).map((changes) => ({ ...original, ...changes })),
   link: kept?.link,
   event: 'none',
   revision: 0,
 });
 
-/** Puts other texts in place of the draft. What was written is there to be taken back, unless it says the same. */
+/** Whether a draft has something that is nowhere else. */
+const isOwn = (draft: Draft, { original, before }: DraftState): boolean =>
+  [original, ...before].every((other) => !isSameDraft(draft, other));
+
+/** Puts other texts in place of the draft. What was written is there to be taken back. */
 function replace(state: DraftState, draft: Draft, event: DraftState['event']): DraftState {
-  const isLoss = !isSameDraft(state.draft, draft) && !isSameDraft(state.draft, state.original);
+  const before = isOwn(state.draft, state) ? [...state.before, state.draft] : state.before;
   return {
     ...state,
     draft,
-    before: isLoss ? state.draft : state.before,
+    before: before.filter((other) => !isSameDraft(other, draft)).slice(-MOST_BEFORE),
     event,
+    revision: state.revision + 1,
+  };
+}
+
+/** Brings the latest draft back. What was there goes behind the others, so that asking again and again shows each of them. */
+function restore(state: DraftState): DraftState {
+  const [latest] = state.before.slice(-1);
+  if (!latest) return state;
+  const others = state.before.slice(0, -1);
+  return {
+    ...state,
+    draft: latest,
+    before: isOwn(state.draft, state) ? [state.draft, ...others] : others,
+    event: 'restored',
     revision: state.revision + 1,
   };
 }
@@ -50,7 +71,7 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
     case 'reset':
       return replace(state, state.original, 'reset');
     case 'restore':
-      return state.before ? replace({ ...state, before: undefined }, state.before, 'restored') : state;
+      return restore(state);
     case 'link':
       // The same link again, after a reload: what was written since counts.
       if (action.code === state.link) return state;
@@ -63,6 +84,6 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
 /** What is to be kept of a state. */
 export const keptOf = ({ draft, original, before, link }: DraftState): KeptDraft => ({
   changes: changesOf(draft, original),
-  ...(before && { before: changesOf(before, original) }),
+  ...(before.length > 0 && { before: before.map((other) => changesOf(other, original)) }),
   ...(link !== undefined && { link }),
 });

@@ -7,8 +7,8 @@ export const DRAFTS_KEY = 'keyfill.playground';
 export interface KeptDraft {
   /** Texts that differ from the example. */
   readonly changes: Partial<Draft>;
-  /** What was replaced last by a reset or a link, so that it can be taken back. */
-  readonly before?: Partial<Draft>;
+  /** What resets and links replaced, the latest last, so that it can be taken back. */
+  readonly before?: readonly Partial<Draft>[];
   /** Code of the link that was taken last: opened again, it does not replace what was written since. */
   readonly link?: string;
 }
@@ -43,12 +43,13 @@ function readTexts(value: unknown): Partial<Draft> | undefined {
 function readKept(value: unknown): KeptDraft | undefined {
   if (!isObject(value)) return undefined;
   const changes = readTexts(value['changes']);
-  const before = readTexts(value['before']);
+  const list: unknown = value['before'];
+  const before = (Array.isArray(list) ? list : []).flatMap((one) => readTexts(one) ?? []);
   const link = value['link'];
-  return changes && { changes, ...(before && { before }), ...(typeof link === 'string' && { link }) };
+  return (
+    changes && { changes, ...(before.length > 0 && { before }), ...(typeof link === 'string' && { link }) }
+  );
 }
-
-const isEmpty = (texts: Partial<Draft> | undefined): boolean => !texts || Object.keys(texts).length === 0;
 
 /**
  * Makes the store over a storage, and keeps everything in memory as well: a browser that refuses storage loses the drafts
@@ -81,9 +82,10 @@ export function createDraftStore(storage: () => DraftStorage | undefined): Draft
     write(name, draft) {
       drafts ??= load();
       const rest = Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== name));
-      const isGone = isEmpty(draft.changes) && isEmpty(draft.before) && draft.link === undefined;
+      const { changes, before = [], link } = draft;
+      const isGone = Object.keys(changes).length === 0 && before.length === 0 && link === undefined;
       drafts = isGone ? rest : { ...rest, [name]: draft };
-      const before = isKept;
+      const wasKept = isKept;
       try {
         const own = storage();
         if (Object.keys(drafts).length === 0) own?.removeItem(DRAFTS_KEY);
@@ -92,7 +94,7 @@ export function createDraftStore(storage: () => DraftStorage | undefined): Draft
       } catch {
         isKept = false;
       }
-      if (isKept !== before) for (const listener of listeners) listener();
+      if (isKept !== wasKept) for (const listener of listeners) listener();
     },
     isKept: () => isKept,
     subscribe(listener) {

@@ -6,6 +6,10 @@ export interface Attack {
    * that must get nothing, `udpPort` a port of it. When it ends, that is written to the console.
    */
   readonly code: string;
+  /** What of `code` reaches the catcher, one path for each way that it takes. Without guards each of them has to come. */
+  readonly paths?: readonly string[];
+  /** Which port for datagrams is its own, so that one datagram shows one attack. */
+  readonly udp?: 0 | 1 | 2;
   /**
    * Whether it runs alone: always when it spoils the frame for others; otherwise only where it may succeed, because then it
    * changes the page as a whole. All others run at once.

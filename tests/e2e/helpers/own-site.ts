@@ -11,7 +11,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deliver } from '../../../plugins/delivery/deliver';
+import { RUNNER_FILE } from '../../../src/components/Playground/core/runner-file';
 import { buildDir, builtFiles } from '../../helpers/built-site';
+
+/** A file whose name stays the same from build to build. */
+export const INDEX = 'search-index-default.json';
+/** The page that runs edited code in the site that `rebuild` makes. */
+export const OTHER_RUNNER = 'runner/runner.0123456789ab.html';
 
 interface Server {
   readonly url: string;
@@ -25,7 +31,10 @@ export interface OwnSite {
   readonly url: string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Makes another build of it: the main script has another name, and every page another address of it. */
+  /**
+   * Makes another build of it: the main script and the page that runs edited code have other names and the title
+   * `Runner of another build`, one search index has other bytes, and there is a page more, `/user-guide/new-page`.
+   */
   readonly rebuild: (mainHash: string) => Promise<void>;
   /** Replaces a file. */
   readonly write: (file: string, content: string) => void;
@@ -67,9 +76,14 @@ export async function ownSite(): Promise<OwnSite> {
       const main = builtFiles(dir).find((file) => /^assets\/js\/main\.[^.]+\.js$/.test(file)) ?? '';
       const renamed = main.replace(/main\.[^.]+/, `main.${mainHash}`);
       renameSync(path.join(dir, main), path.join(dir, renamed));
+      const read = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
+      write('user-guide/new-page.html', read('user-guide/faq.html'));
       for (const file of builtFiles(dir).filter((one) => one.endsWith('.html'))) {
-        write(file, readFileSync(path.join(dir, file), 'utf8').replaceAll(main, renamed));
+        write(file, read(file).replaceAll(main, renamed));
       }
+      write(OTHER_RUNNER, read(RUNNER_FILE).replace(/<title>[^<]*/, '<title>Runner of another build'));
+      rmSync(path.join(dir, RUNNER_FILE));
+      write(INDEX, `${read(INDEX)} `);
       for (const file of ['_headers', '_redirects', 'sw.js']) rmSync(path.join(dir, file));
       await deliver(dir, { baseUrl: '/' });
     },

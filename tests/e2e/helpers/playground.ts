@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './page';
-import { command, player } from './player';
+import { command, player, state } from './player';
 
 export const editor = (page: Page): Locator => player(page).locator('.cm-content');
 export const tab = (page: Page, name: string): Locator => player(page).getByRole('tab', { name });
@@ -29,4 +29,42 @@ export async function write(page: Page, text: string): Promise<void> {
 export async function run(page: Page): Promise<void> {
   await command(page, 'Run').click();
   await expect(said(page)).toContainText('Your version is on the stage.');
+}
+
+/** Actions that do something as soon as they are made. */
+export const doing = (code: string): string => `export const actions = (keyfill) => {
+  ${code}
+  return {};
+};
+`;
+
+/** Actions whose composition action does something. */
+export const acting = (code: string): string => `export const actions = (keyfill) => ({
+  'lower-third': {
+    composition() {
+      ${code}
+    },
+  },
+});
+`;
+
+/** Actions with nothing wrong. */
+export const SOUND = acting(`keyfill.useOnPlay((next) => {
+        next();
+        this.findElementByKey('_name').content = 'Sound again';
+      });`);
+
+/** Writes actions that misbehave, and runs them. */
+export async function attackPage(page: Page, text: string): Promise<void> {
+  await write(page, text);
+  await run(page);
+}
+
+/** The page is well: it takes another text, runs it and plays it. */
+export async function isPageWell(page: Page): Promise<void> {
+  await attackPage(page, SOUND);
+  await expect(state(page)).toHaveText('On air', { timeout: 15_000 });
+  await expect(runners(page)).toHaveCount(1);
+  await expect(page.frameLocator('iframe').getByText('Sound again')).toBeVisible();
+  await expect(alert(page)).toHaveText('');
 }

@@ -12,27 +12,42 @@ const WITHOUT_GUARDS = `<script>
 
 const POLICY_TAG = /<meta[^>]*http-equiv="?content-security-policy"?[^>]*>/gi;
 
+const HEADERS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+
 /**
- * Takes away everything that holds an attack in: the policies that headers and pages carry (a browser told to bypass them
- * still asks them of frames), the sandbox of the frame, and what the runner's script has replaced.
+ * Takes the policies away that headers carry, and changes pages.
+ *
+ * A page that a test hands to the browser comes from no address: the browser would keep it from everything on this machine,
+ * attack or not, so that is allowed.
  */
-export async function removeGuards(context: BrowserContext): Promise<void> {
+async function changePages(context: BrowserContext, change: (text: string, isRunner: boolean) => string) {
+  await context.grantPermissions(['local-network-access']);
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     // Where an attack leads to is no page of this site.
     if (new URL(route.request().url()).hostname !== 'localhost') return route.fallback();
     const response = await route.fetch();
-    const headers = response.headers();
-    delete headers['content-security-policy'];
-    delete headers['permissions-policy'];
-    delete headers['cross-origin-opener-policy'];
-    const text = (await response.text()).replace(POLICY_TAG, '');
-    const isRunner = route.request().url().includes('/runner/');
-    await route.fulfill({
-      response,
-      headers,
-      body: isRunner ? text.replace('<head>', `<head>${WITHOUT_GUARDS}`) : text,
-    });
+    const headers = Object.fromEntries(
+      Object.entries(response.headers()).filter(([name]) => !HEADERS.includes(name)),
+    );
+    const body = change(await response.text(), route.request().url().includes('/runner/'));
+    await route.fulfill({ response, headers, body });
+  });
+}
+
+/** A host that sends no policies: what holds is what pages say themselves. */
+export async function removeHeaders(context: BrowserContext): Promise<void> {
+  await changePages(context, (text) => text);
+}
+
+/**
+ * Takes away everything that holds an attack in: the policies that headers and pages carry (a browser told to bypass them
+ * still asks them of frames), the sandbox of the frame, and what the runner's script has replaced.
+ */
+export async function removeGuards(context: BrowserContext): Promise<void> {
+  await changePages(context, (page, isRunner) => {
+    const text = page.replace(POLICY_TAG, '');
+    return isRunner ? text.replace('<head>', `<head>${WITHOUT_GUARDS}`) : text;
   });
   await context.addInitScript(() => {
     const { setAttribute, querySelectorAll } = Element.prototype;

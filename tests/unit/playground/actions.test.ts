@@ -130,6 +130,10 @@ describe('the guard', () => {
       read('const keyfillGuard0 = 1;\nexport const actions = () => keyfillGuard0;'),
     );
     expect(guard).toBe('keyfillGuard1');
+    // The same name, written with an escape: a variable of the code would stand in the guard's place.
+    expect(
+      instrument(read('const keyfillGuard\\u0030 = () => 1;\nexport const actions = () => ({});')).guard,
+    ).toBe('keyfillGuard1');
   });
 
   it('leads places of the code back to the text', () => {

@@ -5,6 +5,9 @@ import { TEXT_LIMIT, type Draft } from '../../../src/playground/draft.ts';
 import { firstDraftState, keptOf, reduceDraft } from '../../../src/playground/drafts/draft-state.ts';
 import { createDraftStore, DRAFTS_KEY } from '../../../src/playground/drafts/store.ts';
 import { originalOf } from '../../../src/playground/original.ts';
+import { withData } from '../../../src/playground/with-data.ts';
+import { initialData } from '../../../src/playout/definition/fields.ts';
+import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { createPlaces, offsetAt } from '../../../src/playground/text-problem.ts';
 import { EXAMPLES, exampleFile } from './texts.ts';
 
@@ -80,6 +83,45 @@ describe('a draft', () => {
   });
 });
 
+describe('edited data in an export', () => {
+  const file = exampleFile('lower-third');
+  const { project } = file;
+  const before = initialData(project);
+  const [key = ''] = Object.keys(before);
+
+  it('are the values of fields and the contents of elements at the start', () => {
+    const made = withData(project, { ...before, [key]: 'Edited by me' }, project);
+    expect(initialData(made)).toEqual({ ...before, [key]: 'Edited by me' });
+    const contents = made.compositions.flatMap(({ layers }) =>
+      layers.flatMap(({ element }) =>
+        element.type === 'text' && element.key === key ? [element.content] : [],
+      ),
+    );
+    expect(contents.length).toBeGreaterThan(0);
+    expect(new Set(contents)).toEqual(new Set(['Edited by me']));
+    expect(validateProject(made).problems).toEqual([]);
+  });
+
+  it('are the sources of image loaders', () => {
+    const own = exampleFile('full-screen').project;
+    const made = withData(own, { ...initialData(own), _photo: 'full-screen/other.svg' }, own);
+    expect(JSON.stringify(made)).toContain('"source":"full-screen/other.svg"');
+  });
+
+  it('change nothing where they say the same, leave a key out, or have a key that nothing has', () => {
+    expect(withData(project, before, project)).toBe(project);
+    expect(withData(project, {}, project)).toBe(project);
+    expect(withData(project, { ...before, _other: '1' }, project)).toEqual(project);
+  });
+
+  it('do not undo what the reader has changed in the template', () => {
+    const edited = JSON.parse(
+      JSON.stringify(project).replaceAll(JSON.stringify(before[key]), '"In the template"'),
+    ) as typeof project;
+    expect(withData(edited, before, project)).toBe(edited);
+  });
+});
+
 describe('places', () => {
   it('lead from offsets to lines and back', () => {
     const text = 'a\nbc\n\nd';
@@ -99,7 +141,7 @@ describe('what happens to a draft', () => {
     expect(reset.draft).toEqual(original);
     const back = reduceDraft(reset, { type: 'restore' });
     expect(back.draft).toEqual(typed.draft);
-    expect(back.before).toBeUndefined();
+    expect(back.before).toEqual([]);
   });
 
   it('a reset of nothing forgets nothing', () => {
@@ -126,13 +168,35 @@ describe('what happens to a draft', () => {
     expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toBe(later);
   });
 
+  it('a link, changes of it and a reset after it lose neither those changes nor what was there before the link', () => {
+    const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } });
+    const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
+    let state = reduceDraft(later, { type: 'reset' });
+    state = firstDraftState(original, keptOf(state));
+    const seen: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      state = reduceDraft(state, { type: 'restore' });
+      seen.push(state.draft.data);
+    }
+    expect(seen).toEqual(['{"later": 1}', '{}', '{"later": 1}', '{}']);
+  });
+
+  it('only so many are there to be taken back, the latest', () => {
+    let state = first;
+    for (let count = 0; count < 9; count += 1) {
+      state = reduceDraft(state, { type: 'write', tab: 'data', text: `{"a": ${count}}` });
+      state = reduceDraft(state, { type: 'reset' });
+    }
+    expect(state.before.map(({ data }) => data)).toEqual([4, 5, 6, 7, 8].map((count) => `{"a": ${count}}`));
+  });
+
   it('is kept as what differs, and comes back from it', () => {
     const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { actions: 'x' } });
     const kept = keptOf(linked);
-    expect(kept).toEqual({ changes: { actions: 'x' }, before: { data: '{}' }, link: 'c' });
+    expect(kept).toEqual({ changes: { actions: 'x' }, before: [{ data: '{}' }], link: 'c' });
     expect(firstDraftState(original, kept)).toMatchObject({
       draft: linked.draft,
-      before: typed.draft,
+      before: [typed.draft],
       link: 'c',
     });
   });
@@ -167,6 +231,7 @@ describe('the store', () => {
     '[]',
     '{"a": 1}',
     '{"a": {"changes": []}}',
+    '{"a": {"changes": {}, "before": [1, null, []]}}',
     '{"a": {"changes": {"data": 1, "other": "x"}}}',
   ])('reads nothing wrong: %s', (text) => {
     const kept = createDraftStore(() => memory({ [DRAFTS_KEY]: text })).read('a');

@@ -1,6 +1,8 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { toOgraf } from '../../../playout/definition/ograf.ts';
+import { product } from '../../../product.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { MOST_STEPS, wholeOf } from './check-form.ts';
 import { EMPTY, type Form } from './form.ts';
 import { differences, propertiesOf, readField } from './read-field.ts';
@@ -50,14 +52,28 @@ function lossesOf({ kind, content }: Found, schema: JsonObject, form: Form): rea
   ];
 }
 
+/** What a project says about itself, as GDD: with a field for each key of a text or an image loader. */
+function gddOf(content: JsonObject): Found {
+  try {
+    // As if it had been read from a file: what has no value is not there.
+    const schema = JSON.parse(JSON.stringify(toGdd(content as unknown as ProjectDefinition))) as JsonObject;
+    return { kind: 'gdd', content: schema };
+  } catch (error) {
+    throw new ImportError(
+      `The ${product.name} project cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
 /**
- * Reads a GDD schema, an OGraf manifest, or an HTML template that carries GDD into the form.
+ * Reads a GDD schema, an OGraf manifest, a Keyfill project, or an HTML template that carries GDD into the form.
  *
  * @param text - The text of the file.
  * @throws ImportError when it is none of them.
  */
 export function importDefinition(text: string): Imported {
-  const found = readText(text);
+  const read = readText(text);
+  const found = read.kind === 'project' ? gddOf(read.content) : read;
   const { kind, content } = found;
   const notes: string[] = [];
   const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
@@ -71,6 +87,8 @@ export function importDefinition(text: string): Imported {
   const form: Form = {
     ...EMPTY,
     ...playoutOf(options),
+    // GDD has no word for it.
+    ...(memberOf(read.content.templateDefinition, 'outMode') === 'none' && { outMode: 'none' as const }),
     name: textOf(kind === 'gdd' ? content.title : content.name),
     description: textOf(content.description),
     steps: stepsOf(steps),
@@ -80,5 +98,5 @@ export function importDefinition(text: string): Imported {
   const after = toGdd(toProject(form)).properties;
   for (const { key, schema: before } of properties)
     notes.push(...differences(before, { ...after[key] }, key));
-  return { kind, form, notes };
+  return { kind: read.kind, form, notes };
 }

@@ -7,7 +7,7 @@ export class ImportError extends Error {
 
 /** What a text turned out to be. */
 export interface Found {
-  readonly kind: 'gdd' | 'ograf';
+  readonly kind: 'gdd' | 'ograf' | 'project';
   readonly content: JsonObject;
 }
 
@@ -42,7 +42,7 @@ const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
 /**
  * Finds out what a text is, by what it holds and not by a file's name.
  *
- * @throws ImportError when it is neither a GDD schema, nor an OGraf manifest, nor a page that carries GDD.
+ * @throws ImportError when it is neither a GDD schema, nor an OGraf manifest, nor a Keyfill project, nor a page that carries GDD.
  */
 export function readText(text: string): Found {
   // A byte order mark is no part of JSON.
@@ -53,9 +53,11 @@ export function readText(text: string): Found {
   if (isObject(content)) {
     if (!isPage && OGRAF_MEMBERS.some((name) => Object.hasOwn(content, name)))
       return { kind: 'ograf', content };
+    if (!isPage && Object.hasOwn(content, 'keyfill') && Array.isArray(content.compositions))
+      return { kind: 'project', content };
     if (isObject(content.properties)) return { kind: 'gdd', content };
   }
   throw new ImportError(
-    'This is JSON, but no GDD schema and no OGraf manifest. A GDD schema has "properties", a manifest has "main" and "supportsRealTime".',
+    'This is JSON, but no GDD schema and no OGraf manifest. A GDD schema has "properties", a manifest has "main" and "supportsRealTime", a Keyfill project has "keyfill" and "compositions".',
   );
 }

@@ -2,7 +2,7 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import DefinitionBuilder from '../../../../src/components/DefinitionBuilder';
-import { EXAMPLE } from '../../../../src/components/DefinitionBuilder/core/form';
+import { EXAMPLE, newField } from '../../../../src/components/DefinitionBuilder/core/form';
 import { keepForm } from '../../../../src/components/DefinitionBuilder/draft';
 import { saveFiles } from '../../../../src/components/LiveTemplate/core/save';
 
@@ -129,6 +129,18 @@ describe('the definition builder', () => {
     const [file] = vi.mocked(saveFiles).mock.calls[0]![0];
     expect(file?.name).toBe('lower-third.gdd.json');
     expect(new TextDecoder().decode(file?.bytes)).toBe(code('GDD'));
+    for (const [name, fileName] of [
+      ['SPX', 'lower-third.spx.js'],
+      ['OGraf', 'lower-third.ograf.json'],
+    ] as const) {
+      await user.click(screen.getByRole('tab', { name }));
+      await user.click(screen.getByRole('button', { name: `Copy ${name}` }));
+      expect(await navigator.clipboard.readText()).toBe(code(name));
+      await user.click(screen.getByRole('button', { name: `Download ${name}` }));
+      const [saved] = vi.mocked(saveFiles).mock.lastCall![0];
+      expect(saved?.name).toBe(fileName);
+      expect(new TextDecoder().decode(saved?.bytes)).toBe(code(name));
+    }
   });
 
   it('shows the form of the operator with its limits', async () => {
@@ -141,6 +153,33 @@ describe('the definition builder', () => {
     await user.type(name, 'ira');
     expect(name).toBeValid();
     expect(JSON.parse(code('GDD')).properties._name).not.toHaveProperty('default');
+  });
+
+  it('shows a control for each type, with the value at the start', async () => {
+    keepForm({
+      ...EXAMPLE,
+      fields: [
+        { ...newField('1'), key: '_score', type: 'number', value: '3' },
+        { ...newField('2'), key: '_photo', type: 'image', value: 'mira.png' },
+        { ...newField('3'), key: '_notes', type: 'multi-line', value: 'One\nTwo' },
+      ],
+    });
+    const user = await open();
+    const preview = group('What the operator sees');
+    const score = preview.getByLabelText('Score');
+    expect(score).toHaveValue('3');
+    expect(score).toHaveAttribute('inputmode', 'decimal');
+    await user.clear(score);
+    await user.type(score, 'three');
+    expect(score).toBeInvalid();
+    expect(preview.getByLabelText('Photo')).toHaveValue('mira.png');
+    expect(preview.getByLabelText('Photo')).toHaveAttribute('inputmode', 'url');
+    expect(preview.getByLabelText('Notes')).toHaveValue('One\nTwo');
+    expect(preview.getByLabelText('Notes').tagName).toBe('TEXTAREA');
+    expect(JSON.parse(code('GDD')).properties).toMatchObject({
+      _score: { type: 'number', default: 3 },
+      _notes: { default: 'One\nTwo' },
+    });
   });
 
   it('keeps the form while the reader is on another page', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions';
 import {
@@ -5,6 +7,11 @@ import {
   MOST_FIELDS,
 } from '../../../../src/components/DefinitionBuilder/core/import-definition';
 import { ImportError } from '../../../../src/components/DefinitionBuilder/core/read-text';
+import { fieldsOf } from '../../../../src/playout/definition/fields';
+import { toGdd } from '../../../../src/playout/definition/gdd';
+import { exportTemplate } from '../../../../src/playout/export/formats';
+import { loadSource } from '../../../../src/playout/export/load-source';
+import type { ExportSource } from '../../../../src/playout/export/source';
 import { GOOD_FORMS } from './forms';
 
 const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
@@ -75,6 +82,58 @@ describe('the import', () => {
     ]);
   });
 
+  const sourceOf = (example: string): Promise<ExportSource> =>
+    loadSource(example, (file) => readFile(path.resolve('static', file)));
+
+  it.each(['lower-third', 'full-screen', 'score-bug'])(
+    'of a project has one field per keyed text or image loader: %s',
+    async (example) => {
+      const { project } = await sourceOf(example);
+      const { kind, form, notes } = importDefinition(JSON.stringify(project));
+      expect(kind).toBe('project');
+      expect(notes).toEqual([]);
+      expect(form.name).toBe(project.name);
+      const keys = new Set(form.fields.map(({ key }) => key));
+      for (const { layers } of project.compositions)
+        for (const { element } of layers)
+          if (element.type === 'text' || element.type === 'image-loader')
+            if (element.key) expect(keys).toContain(element.key);
+      expect(JSON.parse(codes(form)[0]!)).toMatchObject({ properties: toGdd(project).properties });
+    },
+  );
+
+  it('of a project without a definition makes fields of its elements, with their types and contents', () => {
+    const layers = [
+      { element: { type: 'text', key: '_homeTeam', content: 'Harbor' } },
+      { element: { type: 'text', key: '_notes', multiline: true } },
+      { element: { type: 'image-loader', key: '_logo', source: 'logo.svg' } },
+      { element: { type: 'rectangle', key: '_plate' } },
+      { element: { type: 'text', content: 'No key' } },
+    ];
+    const { form } = read({
+      keyfill: 1,
+      name: 'Bug',
+      mainComposition: 'main',
+      compositions: [{ id: 'main', layers }],
+      templateDefinition: { outMode: 'none' },
+    });
+    expect(form.outMode).toBe('none');
+    expect(form.fields.map(({ key, title, type, value }) => [key, title, type, value])).toEqual([
+      ['_homeTeam', 'Home team', 'text', 'Harbor'],
+      ['_notes', 'Notes', 'multi-line', ''],
+      ['_logo', 'Logo', 'image', 'logo.svg'],
+    ]);
+  });
+
+  it.each(['casparcg', 'spx'] as const)('reads our own export for %s', async (format) => {
+    const source = await sourceOf('lower-third');
+    const [file] = exportTemplate(source, format);
+    const { kind, form } = importDefinition(new TextDecoder().decode(file!.bytes));
+    expect(kind).toBe('gdd');
+    expect(form.fields.map(({ key }) => key)).toEqual(fieldsOf(source.project).map(({ key }) => key));
+    expect(JSON.parse(codes(form)[0]!)).toEqual(JSON.parse(JSON.stringify(toGdd(source.project))));
+  });
+
   it('names the id, the version and the actions of a manifest that change', () => {
     const { form, notes } = read({
       $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
@@ -120,6 +179,11 @@ describe('the import', () => {
     ['null', 'null', /no GDD schema and no OGraf manifest/],
     ['other JSON', '{"name": "keyfill-docs"}', /no GDD schema and no OGraf manifest/],
     ['properties that are none', '{"properties": [1]}', /no GDD schema and no OGraf manifest/],
+    [
+      'a project that is none',
+      '{"keyfill": 1, "compositions": [{}]}',
+      /^The Keyfill project cannot be read: /,
+    ],
     ['a page without GDD', page('<title>x</title>'), /has no GDD block/],
     ['a page for SPX', page('<script>window.SPXGCTemplateDefinition = {}</script>'), /for SPX and no GDD/],
     [

@@ -57,14 +57,44 @@ describe('the explorer', () => {
     expect(screen.getByLabelText('Property')).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Try the properties' }));
     await waitFor(() => expect(stage.openStage).toHaveBeenCalledWith(expect.anything(), 'text'));
-    await waitFor(() => {
-      fireEvent.change(screen.getByLabelText('Value'), { target: { value: '45' } });
-      expect(stage.set).toHaveBeenCalledWith('rotation', 45);
-    });
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value: '45' } });
+    await waitFor(() => expect(stage.set).toHaveBeenCalledWith('rotation', 45));
     await user.selectOptions(screen.getByLabelText('Property'), 'textAlign');
     await user.selectOptions(screen.getByLabelText('Value'), 'right');
     expect(stage.set).toHaveBeenLastCalledWith('textAlign', 'right');
     expect(screen.getByText("this.findElementByKey('_try').style.textAlign.value = 'right';")).toBeVisible();
+  });
+
+  it('shows on a stage that comes late what was chosen before it', async () => {
+    let arrive = (): void => undefined;
+    stage.openStage.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ set: stage.set, remove: stage.remove });
+        }),
+    );
+    const user = userEvent.setup();
+    render(<StyleExplorer />);
+    await user.click(screen.getByRole('button', { name: 'Try the properties' }));
+    await waitFor(() => expect(stage.openStage).toHaveBeenCalledTimes(1));
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value: '30' } });
+    await user.selectOptions(screen.getByLabelText('Property'), 'fontSize');
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value: '60' } });
+    expect(stage.set).not.toHaveBeenCalled();
+    arrive();
+    await waitFor(() =>
+      expect(stage.set.mock.calls).toEqual([
+        ['rotation', 30],
+        ['fontSize', 60],
+      ]),
+    );
+    // Another subject has its own stage, which knows nothing of the values of the former one.
+    stage.set.mockClear();
+    await user.selectOptions(screen.getByLabelText('On'), 'mask');
+    await waitFor(() => expect(stage.openStage).toHaveBeenCalledTimes(2));
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value: '15' } });
+    arrive();
+    await waitFor(() => expect(stage.set.mock.calls).toEqual([['rotation', 15]]));
   });
 
   it('takes a mask, and takes down what was there', async () => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { FRAME_POLICY } from '../../plugins/frame-policy';
+import { attribute, builtFiles, readBuilt, readPage } from '../helpers/built-site';
+
+/** Pages of the site; a redirect has no script that could make a frame, and the runner is what runs in one. */
+const pages = builtFiles().filter(
+  (file) => file.endsWith('.html') && /id="?__docusaurus/.test(readBuilt(file)),
+);
+
+test('every page but the runner says itself that only pages of this site may stand in its frames', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  const without = pages.filter(
+    (file) =>
+      !readPage(file).elements.some(
+        (one) =>
+          one.parentNode?.nodeName === 'head' &&
+          attribute(one, 'http-equiv')?.toLowerCase() === 'content-security-policy' &&
+          attribute(one, 'content') === FRAME_POLICY,
+      ),
+  );
+  expect(without).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import {
+  acting,
+  alert,
+  attackPage,
+  doing,
+  editor,
+  isPageWell,
+  openEditor,
+  runners,
+  said,
+  SOUND,
+} from './helpers/playground';
+import { open } from './helpers/page';
+import { command, LOWER_THIRD } from './helpers/player';
+
+/* Frames that the page takes away. After each, the page works and the next run plays. */
+
+test.describe('a frame that has to go', () => {
+  // One page for all, opened once.
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  const openPage = async (browser: Browser): Promise<void> => {
+    page = await browser.newPage();
+    await openEditor(page, LOWER_THIRD);
+  };
+  test.beforeAll(async ({ browser }) => openPage(browser));
+  test.afterAll(() => page.close());
+
+  const attack = (text: string): Promise<void> => attackPage(page, text);
+  const isWell = (): Promise<void> => isPageWell(page);
+
+  test('more messages than a template needs: the frame is removed', async () => {
+    await attack(
+      doing(
+        `setInterval(() => { for (let count = 0; count < 500; count += 1) parent.postMessage(count, '*'); }, 1);`,
+      ),
+    );
+    await expect(alert(page)).toContainText('more messages than a template can need');
+    await expect(runners(page)).toHaveCount(0);
+    await isWell();
+  });
+
+  test('a frame that answers no more is removed', async () => {
+    // Opening the document again takes every listener from it.
+    await attack(acting(`setTimeout(() => { document.open(); }, 100);`));
+    await expect(alert(page)).toContainText('did not answer any more', { timeout: 30_000 });
+    await expect(runners(page)).toHaveCount(0);
+    await expect(editor(page)).toContainText('document.open()');
+    await isWell();
+  });
+
+  test('a frame that hangs in one call of the browser is removed', async () => {
+    // No guard gets into a search. The browser gives a frame of no origin a process of its own, so that the page goes on.
+    await attack(acting(`setTimeout(() => /(a+)+$/.test('a'.repeat(60) + 'b'), 100);`));
+    await expect(alert(page)).toContainText('did not answer any more', { timeout: 30_000 });
+    await expect(runners(page)).toHaveCount(0);
+    await isWell();
+  });
+
+  test('a frame that takes the focus is removed, and the focus returns', async () => {
+    await attack(SOUND);
+    await expect(runners(page)).toHaveCount(1);
+    await command(page, 'Run').focus();
+    // As in a browser in which a frame gets the focus though it is inert.
+    await runners(page).evaluate((frame: HTMLIFrameElement) => {
+      frame.inert = false;
+      frame.focus();
+    });
+    await expect(alert(page)).toContainText('took the keyboard focus');
+    await expect(command(page, 'Run')).toBeFocused();
+    await isWell();
+  });
+
+  test('the runner page does nothing outside of a sandbox', async ({ browser }) => {
+    await attack(SOUND);
+    const address = await runners(page).getAttribute('src');
+    const own = await browser.newPage();
+    await open(own, '/user-guide/faq');
+    const title = await own.title();
+    const heard = await own.evaluate(async (src) => {
+      const texts: string[] = [];
+      window.addEventListener('message', (event) => texts.push(JSON.stringify(event.data)));
+      const frame = document.createElement('iframe');
+      frame.src = src ?? '';
+      await new Promise((resolve) => {
+        frame.onload = resolve;
+        document.body.append(frame);
+      });
+      const code = 'parent.document.title = "attacked"; export const actions = () => ({});';
+      frame.contentWindow?.postMessage(
+        { type: 'start', code, guard: 'g', project: {}, opening: {}, files: {} },
+        '*',
+      );
+      frame.contentWindow?.postMessage({ type: 'ping', count: 1 }, '*');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return [...texts, document.title];
+    }, address);
+    // A host that sends the site's headers puts it into a sandbox even here; without them it does not begin.
+    expect(heard.filter((text) => text.includes('attacked'))).toEqual([]);
+    expect(heard.at(-1)).toBe(title);
+    await own.close();
+  });
+
+  test('a page that does not limit its frames runs nothing', async () => {
+    await page.evaluate(() =>
+      document.head.querySelector('meta[http-equiv="Content-Security-Policy"]')?.remove(),
+    );
+    await command(page, 'Reset').click();
+    await command(page, 'Run').click();
+    await expect(said(page)).toContainText('this page does not limit its frames');
+    await expect(runners(page)).toHaveCount(0);
+  });
+});
