@@ -1,8 +1,10 @@
-import { spawnSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadMix } from '../lib/load-mix.mjs';
 import { loadModule } from '../lib/runtime-bundle.mjs';
 import { say } from '../lib/say.mjs';
+import { installPackages } from '../lib/system-packages.mjs';
 import { deploySite } from './lib/deployed-site.mjs';
 
 const connections = 200;
@@ -23,15 +25,28 @@ export default async function measure(report) {
     return;
   }
   try {
-    await load(report, wrk, site, mixOf(builtFiles(site.root)));
+    await load(report, wrk, site, loadMix(site.root, builtFiles(site.root)));
   } finally {
     await site.close();
   }
 }
 
-async function load(report, wrk, { server, home }, addresses) {
+async function load(report, wrk, { server, home }, mix) {
   const script = path.join(home, 'mix.lua');
-  writeFileSync(script, luaOf(addresses));
+  writeFileSync(script, luaOf(mix));
+  // Each address once, so that nginx has all that it needs before its memory is looked at.
+  const distinct = new Map(mix.map((one) => [one.address, one.status]));
+  const wrong = [];
+  for (const [address, status] of distinct) {
+    const answer = await fetch(new URL(address, server.url), { redirect: 'manual' });
+    await answer.arrayBuffer();
+    if (answer.status !== status) wrong.push(`${address} answers ${answer.status}`);
+  }
+  report(
+    'addresses with the wrong answer',
+    [wrong.length, ...wrong.slice(0, 3)].join(', '),
+    `0 of ${distinct.size}`,
+  );
   const before = memoryOf(server.pid);
   let peak = before;
   const sample = setInterval(() => (peak = Math.max(peak, memoryOf(server.pid))), 500);
@@ -50,7 +65,7 @@ async function load(report, wrk, { server, home }, addresses) {
   const figures = JSON.parse(output.slice(output.lastIndexOf('{')));
   report(
     'requests',
-    `${figures.requests} in ${figures.seconds.toFixed(0)} s over ${addresses.length} addresses, ${connections} connections`,
+    `${figures.requests} in ${figures.seconds.toFixed(0)} s over ${distinct.size} addresses, ${connections} connections`,
   );
   report('answers a second', Math.round(figures.requests / figures.seconds));
   report('sent', `${(figures.bytes / 1e6 / figures.seconds).toFixed(1)} MB a second`);
@@ -59,32 +74,24 @@ async function load(report, wrk, { server, home }, addresses) {
     `median ${figures.median.toFixed(1)} ms, 99 of 100 below ${figures.p99.toFixed(1)} ms`,
   );
   report('errors', `${figures.errors} (status), ${figures.broken} (connection)`, '0 and 0');
-  report('memory of nginx', `${before} MB before, ${peak} MB at most, ${after} MB after`, 'flat');
+  const growth = before === 0 ? 'not measured here' : `${Math.round((100 * after) / before - 100)} %`;
+  report(
+    'memory of nginx',
+    `${before} MB before, ${peak} MB at most, ${after} MB after: growth ${growth}`,
+    'below 10 %',
+  );
   const said = server.errors().trim();
   report('lines in the error log', said === '' ? 0 : said.split('\n').length, '0');
 }
 
 /**
- * What visitors ask for, from the names of the files: one in three a page, of which some at an old or a wrong address, else what pages load.
- * @returns {[string, string][]} address and the `Accept-Encoding` of the visitor
+ * A wrk script: requests in random order, and the figures as JSON in the last line. wrk does not tell which request an
+ * answer is for; so it counts how often each status was due, and an answer beyond that is an error.
  */
-function mixOf(files) {
-  const pages = files
-    .filter((file) => file.endsWith('.html') && !file.endsWith('index.html') && file !== '404.html')
-    .map((file) => `/${file.slice(0, -5)}`);
-  const old = files
-    .filter((file) => /^(?:examples|elements)\/.*index\.html$/.test(file))
-    .map((file) => `/${path.dirname(file)}`);
-  const assets = files.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`);
-  const indexes = files.filter((file) => /^search-index-.*\.json$/.test(file)).map((file) => `/${file}`);
-  const pictures = files.filter((file) => /^(?:img|posters)\//.test(file)).map((file) => `/${file}`);
-  const all = ['/', ...pages, ...old, ...assets, ...indexes, ...pictures, '/no/such/page'];
-  return all.map((address, place) => [address, ['br, gzip', 'br, gzip', 'gzip', 'identity'][place % 4]]);
-}
-
-/** A wrk script: requests in random order, and the figures as JSON in the last line. A 404 is the right answer to one address. */
 function luaOf(mix) {
-  const lines = mix.map(([address, accept]) => `{${JSON.stringify(address)}, ${JSON.stringify(accept)}},`);
+  const lines = mix.map(
+    ({ address, accept, status }) => `{${JSON.stringify(address)}, ${JSON.stringify(accept)}, ${status}},`,
+  );
   return `
 local mix = {
 ${lines.join('\n')}
@@ -93,21 +100,32 @@ local threads = {}
 function setup(thread) table.insert(threads, thread) end
 function init(args)
   math.randomseed(7)
-  bad = 0
+  bad, due301, got301, due404, got404 = 0, 0, 0, 0, 0
   prepared = {}
   for i, one in ipairs(mix) do
     prepared[i] = wrk.format("GET", one[1], { ["Accept-Encoding"] = one[2], ["Host"] = "localhost" })
   end
 end
-function request() return prepared[math.random(#prepared)] end
-function response(status) if status ~= 200 and status ~= 301 and status ~= 404 then bad = bad + 1 end end
+function request()
+  local i = math.random(#prepared)
+  if mix[i][3] == 301 then due301 = due301 + 1 elseif mix[i][3] == 404 then due404 = due404 + 1 end
+  return prepared[i]
+end
+function response(status)
+  if status == 301 then got301 = got301 + 1
+  elseif status == 404 then got404 = got404 + 1
+  elseif status ~= 200 then bad = bad + 1 end
+end
 function done(summary, latency)
-  local bad = 0
-  for _, thread in ipairs(threads) do bad = bad + thread:get("bad") end
+  local errors = 0
+  for _, thread in ipairs(threads) do
+    errors = errors + thread:get("bad") + math.max(0, thread:get("got301") - thread:get("due301"))
+      + math.max(0, thread:get("got404") - thread:get("due404"))
+  end
   local e = summary.errors
   io.write(string.format('{"requests":%d,"seconds":%f,"bytes":%d,"median":%f,"p99":%f,"errors":%d,"broken":%d}\\n',
     summary.requests, summary.duration / 1e6, summary.bytes, latency:percentile(50) / 1000, latency:percentile(99) / 1000,
-    bad, e.connect + e.read + e.write + e.timeout))
+    errors, e.connect + e.read + e.write + e.timeout))
 end
 `;
 }
@@ -132,11 +150,7 @@ function ensureWrk() {
   const look = () =>
     ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].find((file) => existsSync(file)) ?? null;
   if (look() === null && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('installing the system package wrk …');
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], {
-      stdio: 'ignore',
-      timeout: 300_000,
-    });
+    installPackages(['wrk']);
   }
   return look();
 }
