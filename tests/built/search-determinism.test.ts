@@ -7,6 +7,7 @@ import { collectPages, type BuiltSite } from '../../plugins/local-search/indexin
 import { collectSiteContent, contentOfPlugins } from '../../plugins/local-search/indexing/siteContent';
 import { optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
 import { buildDir, readBuilt } from '../helpers/built-site';
+import { fixtureBuild } from '../helpers/fixture';
 
 interface Loaded {
   readonly plugins: readonly LoadedPlugin[];
@@ -32,13 +33,27 @@ beforeAll(async () => {
     noIndex: false,
     content: collectSiteContent(contentOfPlugins(plugins)),
   };
-}, 60_000);
+}, 180_000);
 
 async function indexes(from: BuiltSite): Promise<Map<string, string>> {
   const { pages, problems } = await collectPages(from, options);
   expect(problems).toEqual([]);
   return new Map([...pages].map(([key, some]) => [key, JSON.stringify(buildIndex(some))]));
 }
+
+describe('two builds of the same sources', () => {
+  // These variants add pages elsewhere; their two docs plugins, with two versions each, read the same sources.
+  const variants = ['analytics', 'broken-anchor', 'broken-link'];
+  const keys = ['api-1.0', 'api-current', 'user-guide-1.0', 'user-guide-current'];
+
+  test.each(keys)('give the same bytes: docs-%s', (key) => {
+    const file = `search-index-docs-${key}.json`;
+    const first = readBuilt(file, fixtureBuild('base').dir);
+    expect(first.length).toBeGreaterThan(500);
+    const different = variants.filter((variant) => readBuilt(file, fixtureBuild(variant).dir) !== first);
+    expect(different).toEqual([]);
+  });
+});
 
 describe('indexing the same pages again', () => {
   test('gives the bytes that the build has written', async () => {

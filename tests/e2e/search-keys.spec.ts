@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { open } from './helpers/page';
 import { searchBox, typeQuery } from './helpers/search';
 
@@ -47,22 +47,30 @@ test('Escape closes the panel, then clears the query; Enter after Escape does no
   await expect(input).toBeFocused();
 });
 
-for (const keys of ['Control+Enter', 'Meta+Enter']) {
-  test(`${keys} opens a new tab and keeps panel and page`, async ({ page, context }) => {
+/** Number of the browser window that a page lies in: tabs of one window have the same. */
+async function windowOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.detach();
+  return windowId;
+}
+
+for (const [keys, where] of [
+  ['Control+Enter', 'tab'],
+  ['Meta+Enter', 'tab'],
+  ['Shift+Enter', 'window'],
+] as const) {
+  test(`${keys} opens a new ${where} and keeps panel and page`, async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await page.keyboard.press(keys);
-    await expect(await opened).toHaveURL(new RegExp(`${first}$`));
+    const other = await opened;
+    await expect(other).toHaveURL(new RegExp(`${first}$`));
+    expect((await windowOf(other)) === (await windowOf(page))).toBe(where === 'tab');
     await expect(page).toHaveURL(/\/user-guide$/);
+    await expect(searchBox(page).options.first()).toBeVisible();
     expect(context.pages()).toHaveLength(2);
   });
 }
-
-test('Shift+Enter opens a new window', async ({ page, context }) => {
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Shift+Enter');
-  await expect(await opened).toHaveURL(new RegExp(`${first}$`));
-  await expect(page).toHaveURL(/\/user-guide$/);
-});
 
 test('Tab closes the panel and goes on to the next control', async ({ page }) => {
   const { input, options } = searchBox(page);

@@ -1,4 +1,5 @@
 import type { Backend, Found } from './found';
+import { WORKER_PATIENCE } from './limits';
 import { STARTED, type WorkerAnswer, type WorkerCall } from './workerProtocol';
 
 /** The engine in a worker; where the browser or a content policy allows none, in the page. */
@@ -15,33 +16,59 @@ export async function createBackend(): Promise<Backend> {
   }
 }
 
-/** Resolves once the worker runs; rejects when it cannot be started. */
-export function connect(worker: Worker): Promise<Backend> {
-  const waiting = new Map<number, (result: unknown) => void>();
-  let lastId = STARTED;
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
 
-  function call<Result>(message: (id: number) => WorkerCall, transfer: Transferable[] = []): Promise<Result> {
-    lastId += 1;
-    const id = lastId;
-    return new Promise((resolve) => {
-      waiting.set(id, resolve as (result: unknown) => void);
-      worker.postMessage(message(id), transfer);
+/**
+ * Resolves once the worker runs; rejects when it cannot be started. A worker that fails, or leaves a call without an
+ * answer, is ended, and all its calls are rejected.
+ */
+export function connect(worker: Worker): Promise<Backend> {
+  const waiting = new Map<number, Waiting>();
+  let lastId = STARTED;
+  let isDead = false;
+
+  function fail(error: unknown): void {
+    isDead = true;
+    worker.terminate();
+    for (const { reject, timer } of waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    waiting.clear();
+  }
+
+  function answerTo<Result>(id: number): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => fail(new Error('The search worker is silent.')), WORKER_PATIENCE);
+      waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
     });
   }
 
-  const backend: Backend = {
+  function call<Result>(message: (id: number) => WorkerCall, transfer: Transferable[] = []): Promise<Result> {
+    if (isDead) {
+      return Promise.reject(new Error('The search worker has ended.'));
+    }
+    lastId += 1;
+    const answer = answerTo<Result>(lastId);
+    worker.postMessage(message(lastId), transfer);
+    return answer;
+  }
+
+  worker.addEventListener('error', fail);
+  worker.addEventListener('message', ({ data: { id, result } }: MessageEvent<WorkerAnswer>) => {
+    const call = waiting.get(id);
+    clearTimeout(call?.timer);
+    call?.resolve(result);
+    waiting.delete(id);
+  });
+  return answerTo(STARTED).then(() => ({
     add: (key, file) => call<boolean>((id) => ({ id, add: { key, file } }), [file]),
     search: (search) => call<readonly Found[]>((id) => ({ id, search })),
-  };
-
-  return new Promise((resolve, reject) => {
-    waiting.set(STARTED, () => resolve(backend));
-    worker.addEventListener('error', reject);
-    worker.addEventListener('message', ({ data: { id, result } }: MessageEvent<WorkerAnswer>) => {
-      waiting.get(id)?.(result);
-      waiting.delete(id);
-    });
-  });
+  }));
 }
 
 /** Lets the browser paint what was typed before the thread is taken for a search. */

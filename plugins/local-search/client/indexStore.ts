@@ -1,7 +1,8 @@
 import { indexFileName } from '../shared/versionKey';
+import { INDEX_PATIENCE } from './limits';
 
 export interface IndexStore {
-  /** Loads what is not loaded yet and resolves when every key is loaded or has failed. Never rejects. */
+  /** Loads what is not loaded yet and resolves when every key is loaded, late or has failed. Never rejects. */
   load(keys: readonly string[]): Promise<void>;
   /** Lets the keys that failed be fetched again. */
   forgetFailures(): void;
@@ -30,8 +31,20 @@ export function createIndexStore({ baseUrl, add }: IndexStoreOptions): IndexStor
     }
   }
 
+  /** A fetch that does not end must not hold back the other indexes; if it ends after all, it counts. */
   async function loadKey(key: string): Promise<void> {
-    if (!(await fetchIndex(key))) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), INDEX_PATIENCE);
+    });
+    const fetched = fetchIndex(key).then((isLoaded) => {
+      clearTimeout(timer);
+      if (isLoaded) {
+        failed.delete(key);
+      }
+      return isLoaded;
+    });
+    if (!(await Promise.race([fetched, late]))) {
       failed.add(key);
     }
   }

@@ -24,19 +24,25 @@ export function createSearchClient({
   startBackend = createBackend,
 }: SearchClientOptions): SearchClient {
   let started: Promise<Backend> | undefined;
-  /** Starts the engine once, and again when its own files could not be loaded. */
-  const backend = (): Promise<Backend> => {
-    started ??= startBackend().catch((error: unknown) => {
+  /**
+   * Starts the engine once, and again when its own files could not be loaded or when it has rejected a call: that one
+   * is dead, and the new one knows none of the indexes.
+   */
+  const ask = async <Answer>(call: (engine: Backend) => Promise<Answer>): Promise<Answer> => {
+    try {
+      started ??= startBackend();
+      return await call(await started);
+    } catch (error) {
       started = undefined;
+      store.forgetAll();
       throw error;
-    });
-    return started;
+    }
   };
-  const store = createIndexStore({ baseUrl, add: async (key, file) => (await backend()).add(key, file) });
+  const store = createIndexStore({ baseUrl, add: (key, file) => ask((engine) => engine.add(key, file)) });
 
   const run = latestOnly(async ({ query, keys }: { query: string; keys: readonly string[] }) => {
     await store.load(keys);
-    return (await backend()).search({ query, keys, baseUrl, options });
+    return ask((engine) => engine.search({ query, keys, baseUrl, options }));
   });
 
   return {

@@ -5,6 +5,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import type { PluginOptions } from '../options';
 import type { IndexFile } from '../shared/types';
 import { buildIndex, type IndexedPage } from './buildIndex';
+import { sectionsOfComponent } from './component';
 import { sectionsOfMarkdown } from './markdown';
 import type { Section } from './sectionWriter';
 import type { KnownPage, SiteContent } from './siteContent';
@@ -69,9 +70,6 @@ export class DevIndex {
   }
 
   private async parse(page: KnownPage, filePath: string, site: DevSite): Promise<ParsedSource | undefined> {
-    if (!/\.mdx?$/u.test(filePath)) {
-      return undefined;
-    }
     try {
       const { mtimeMs, size } = await stat(filePath);
       const stamp = `${mtimeMs} ${size} ${page.title ?? ''}`;
@@ -79,7 +77,11 @@ export class DevIndex {
       if (known?.stamp === stamp) {
         return known;
       }
-      const parsed = { stamp, ...(await parseSource(page, filePath, site)) };
+      const isMarkdown = /\.mdx?$/u.test(filePath);
+      const parsed = {
+        stamp,
+        ...(isMarkdown ? await parseSource(page, filePath, site) : await parseComponent(filePath)),
+      };
       this.sources.set(filePath, parsed);
       return parsed;
     } catch {
@@ -106,8 +108,17 @@ async function parseSource(
     sections: sectionsOfMarkdown(expanded(content, site), hasOwnTitle ? '' : (page.title ?? '')),
     keywords,
     // In development Docusaurus itself does not say which pages are unlisted.
-    isHidden: frontMatter.unlisted === true || /<meta\s+name="robots"\s+content="[^"]*noindex/u.test(content),
+    isHidden: frontMatter.unlisted === true || saysNoIndex(content),
   };
+}
+
+async function parseComponent(filePath: string): Promise<Omit<ParsedSource, 'stamp'>> {
+  const source = await readFile(filePath, 'utf8');
+  return { sections: sectionsOfComponent(source), keywords: [], isHidden: saysNoIndex(source) };
+}
+
+function saysNoIndex(source: string): boolean {
+  return /<meta\s+name="robots"\s+content="[^"]*noindex/u.test(source);
 }
 
 /** While a writer is at it, a marker may be wrong for a moment: the rest of the page can still be found. */

@@ -4,7 +4,7 @@
  */
 import type { DocumentType } from '../shared/types';
 import { DEFAULT_KEY, docsVersionKey } from '../shared/versionKey';
-import { categoriesOfVersion, type Sidebars } from './sidebarCategories';
+import { categoriesOfVersion, type Sidebars, type VersionCategories } from './sidebarCategories';
 
 /** Content by plugin name and plugin id, as in `allContent` of `contentLoaded`. */
 export type ContentByPlugin = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
@@ -32,6 +32,8 @@ export interface SiteContent {
   /** Keys of all docs versions, sorted, then `default`. */
   readonly docsKeys: readonly string[];
   readonly pages: readonly KnownPage[];
+  /** What a content plugin has said otherwise than expected, one line each. Such a page is read without it. */
+  readonly problems: readonly string[];
 }
 
 interface Tag {
@@ -66,33 +68,79 @@ interface Page {
   readonly unlisted?: boolean;
 }
 
-/** Collects all pages of all docs, blog and pages plugins. */
+/**
+ * Collects all pages of all docs, blog and pages plugins. Never throws, since search must not break a build:
+ * what cannot be read is left out and named.
+ */
 export function collectSiteContent(content: ContentByPlugin): SiteContent {
   const docsKeys: string[] = [];
   const pages: KnownPage[] = [];
-  for (const [pluginId, docs] of Object.entries(content['docusaurus-plugin-content-docs'] ?? {})) {
-    for (const version of (docs as { loadedVersions?: DocsVersion[] } | undefined)?.loadedVersions ?? []) {
+  const problems: string[] = [];
+  const attempt = (name: string, add: () => void): void => {
+    try {
+      add();
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  /** Does something for everything of a kind, in all plugins by that name. */
+  const forEach = <Item>(
+    plugin: string,
+    itemsOf: (content: unknown) => readonly Item[] | null | undefined,
+    add: (item: Item, pluginId: string) => void,
+  ): void => {
+    for (const [id, one] of Object.entries(content[plugin] ?? {})) {
+      attempt(`${plugin} ${id}`, () =>
+        itemsOf(one)?.forEach((item) => attempt(nameOf(item) ?? `${plugin} ${id}`, () => add(item, id))),
+      );
+    }
+  };
+
+  forEach(
+    'docusaurus-plugin-content-docs',
+    (docs) => (docs as { loadedVersions?: DocsVersion[] } | undefined)?.loadedVersions,
+    (version, pluginId) => {
       const key = docsVersionKey(pluginId, version.versionName);
       docsKeys.push(key);
-      pages.push(...pagesOfVersion(key, version));
-    }
-  }
-  for (const blog of Object.values(content['docusaurus-plugin-content-blog'] ?? {})) {
-    for (const { metadata } of (blog as { blogPosts?: BlogPost[] } | undefined)?.blogPosts ?? []) {
-      pages.push({
-        ...knownPage(metadata),
-        key: DEFAULT_KEY,
-        type: 'blog',
-        tags: metadata.tags.map((tag) => tag.label),
-      });
-    }
-  }
-  for (const plain of Object.values(content['docusaurus-plugin-content-pages'] ?? {})) {
-    for (const page of (plain as Page[] | null | undefined) ?? []) {
-      pages.push({ ...knownPage(page), key: DEFAULT_KEY, type: 'other' });
-    }
-  }
-  return { docsKeys: docsKeys.sort(), pages };
+      let categories: VersionCategories = { categoriesOf: new Map(), generatedIndexes: [] };
+      attempt(`sidebars of ${key}`, () => (categories = categoriesOfVersion(version.sidebars)));
+      for (const doc of version.docs) {
+        attempt(nameOf(doc) ?? key, () => {
+          pages.push({
+            ...knownPage(doc),
+            ...tagsOf(doc),
+            key,
+            type: 'docs',
+            categories: categories.categoriesOf.get(doc.id) ?? [],
+          });
+        });
+      }
+      for (const { permalink, title, description, categories: above } of categories.generatedIndexes) {
+        const facts = knownPage({ permalink, title });
+        pages.push({ ...facts, key, type: 'docs', description, categories: above });
+      }
+    },
+  );
+  forEach(
+    'docusaurus-plugin-content-blog',
+    (blog) => (blog as { blogPosts?: BlogPost[] } | undefined)?.blogPosts,
+    ({ metadata }) =>
+      pages.push({ ...knownPage(metadata), ...tagsOf(metadata), key: DEFAULT_KEY, type: 'blog' }),
+  );
+  forEach(
+    'docusaurus-plugin-content-pages',
+    (plain) => plain as Page[] | null | undefined,
+    (page) => pages.push({ ...knownPage(page), key: DEFAULT_KEY, type: 'other' }),
+  );
+  return { docsKeys: docsKeys.sort(), pages, problems };
+}
+
+/** What a warning calls a page, a post or a version. */
+function nameOf(item: unknown): string | undefined {
+  const { permalink, metadata, versionName } = (item ?? {}) as Readonly<Record<string, unknown>>;
+  const name =
+    permalink ?? versionName ?? (metadata as { readonly permalink?: unknown } | undefined)?.permalink;
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** Groups what `postBuild` passes as a list of plugins in the way `contentLoaded` does. */
@@ -110,23 +158,8 @@ export function contentOfPlugins(
   return byName;
 }
 
-function pagesOfVersion(key: string, version: DocsVersion): KnownPage[] {
-  const { categoriesOf, generatedIndexes } = categoriesOfVersion(version.sidebars);
-  const docs = version.docs.map((doc) => ({
-    ...knownPage(doc),
-    key,
-    type: 'docs' as const,
-    tags: doc.tags.map((tag) => tag.label),
-    categories: categoriesOf.get(doc.id) ?? [],
-  }));
-  const indexes = generatedIndexes.map(({ permalink, title, description, categories }) => ({
-    ...knownPage({ permalink, title }),
-    key,
-    type: 'docs' as const,
-    description,
-    categories,
-  }));
-  return [...docs, ...indexes];
+function tagsOf({ tags }: Pick<DocFacts, 'tags'>): Pick<KnownPage, 'tags'> {
+  return { tags: tags.map((tag) => tag.label) };
 }
 
 function knownPage(facts: {
@@ -136,6 +169,9 @@ function knownPage(facts: {
   readonly draft?: boolean;
   readonly unlisted?: boolean;
 }): Omit<KnownPage, 'key' | 'type'> {
+  if (typeof facts.permalink !== 'string') {
+    throw new TypeError('The page has no permalink.');
+  }
   return {
     permalink: facts.permalink,
     title: facts.title,

@@ -25,7 +25,7 @@ export async function writeIndexes(site: BuiltSite, options: PluginOptions): Pro
       files.push(file);
     }
     console.info(summaryOf(files));
-    warningsOf(files, problems).forEach((warning) => console.warn(warning));
+    warningsOf(files, [...site.content.problems, ...problems]).forEach((warning) => console.warn(warning));
   } catch (error) {
     console.warn('[local-search] The index could not be written, the search will find nothing.', error);
   }

@@ -46,18 +46,16 @@ export function lookUp(
   return { whole: guess, parts, partsShare: guess.size > 0 ? RANKING.partsOfFound : RANKING.parts };
 }
 
-/** The exact term, and the terms that begin with what was typed. Without an exact term the word is half-typed. */
+/** The exact term, and with the share `wildcard` the terms that begin with what was typed. */
 function matchTyped(typed: string, indexes: readonly LoadedIndex[], wildcard: number): Map<string, number> {
   const shares = new Map<string, number>();
   const exact = stem(typed);
-  const isWord = isIndexed(exact, indexes);
-  const share = isWord ? wildcard : Math.max(wildcard, RANKING.beginning);
   for (const { lunr } of indexes) {
     for (const term of termsWithPrefix(lunr, typed)) {
-      shares.set(term, share);
+      shares.set(term, wildcard);
     }
   }
-  if (isWord) {
+  if (isIndexed(exact, indexes)) {
     shares.set(exact, 1);
   }
   return shares;

@@ -55,11 +55,35 @@ function isIndexFile(value: unknown): value is IndexFile {
   }
   const { invertedIndex, fieldVectors, fields } = value.index;
   return (
-    Array.isArray(invertedIndex) &&
-    Array.isArray(fieldVectors) &&
+    isListOf(invertedIndex, isTermEntry) &&
+    isListOf(fieldVectors, isVectorEntry) &&
     Array.isArray(fields) &&
     value.documents.every((document, id) => isDocument(document) && document.id === id)
   );
+}
+
+/** `["mask", { _index: 7, title: { "3": {} }, … }]`, with a member per field. */
+function isTermEntry(entry: unknown): boolean {
+  return (
+    Array.isArray(entry) &&
+    typeof entry[0] === 'string' &&
+    isObject(entry[1]) &&
+    typeof entry[1]['_index'] === 'number' &&
+    Object.values(entry[1]).every((value) => isObject(value) || typeof value === 'number')
+  );
+}
+
+/** `["title/3", [7, 1.25, …]]`. */
+function isVectorEntry(entry: unknown): boolean {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && isListOf(entry[1], isNumber);
+}
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number';
 }
 
 function isDocument(value: unknown): value is SearchDocument {

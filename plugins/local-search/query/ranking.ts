@@ -1,6 +1,6 @@
 /** The numbers behind the order of results. All were chosen by measurement, see scripts/bench. */
 export const RANKING = {
-  /** Share of a full match for a word that is only the beginning of indexed words, or half-typed. */
+  /** Share of a full match for the longest indexed beginning of a typed word, or the stem that it will have. */
   beginning: 0.6,
   /** The beginning that stands for a longer typed word has at least so many letters … */
   shortestBeginning: 4,

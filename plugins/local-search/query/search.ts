@@ -16,7 +16,7 @@ const MAX_TERMS = 20;
 
 /**
  * Searches all indexes and returns the best hits, best first. Synchronous, without side effects, usable in a
- * worker. Never throws: whatever is typed, the worst answer is no answer.
+ * worker. Never throws: an index that cannot be searched counts as empty, and the others answer.
  */
 export function search(
   query: string,
@@ -26,11 +26,22 @@ export function search(
   try {
     return searchUnguarded(query, indexes, options);
   } catch {
-    return [];
+    const sound = indexes.filter((index) => answers(query, index, options));
+    return sound.length < indexes.length ? search(query, sound, options) : [];
   }
 }
 
-function searchUnguarded(
+function answers(query: string, index: LoadedIndex, options: SearchGlobalData): boolean {
+  try {
+    searchUnguarded(query, [index], options);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As `search`, but lets errors through, so that tests can see them. */
+export function searchUnguarded(
   query: string,
   indexes: readonly LoadedIndex[],
   { boosts, maxSearchResults }: SearchGlobalData,

@@ -70,7 +70,11 @@ function KeyHints(): JSX.Element {
         </Translate>
       </span>
       <span>
-        <kbd>Esc</kbd>{' '}
+        <kbd>
+          <Translate id="theme.SearchBar.key.escape" description="What is written on the Escape key">
+            Esc
+          </Translate>
+        </kbd>{' '}
         <Translate id="theme.SearchBar.hint.close" description="What Escape does in the results">
           to close
         </Translate>

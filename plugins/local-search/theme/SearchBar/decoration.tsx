@@ -1,4 +1,5 @@
 import React from 'react';
+import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
@@ -20,7 +21,17 @@ export function ShortcutHint(): JSX.Element | null {
   const isApple = /mac|iphone|ipad/iu.test(navigator.platform);
   return (
     <kbd className={styles['shortcut']} aria-hidden="true">
-      {isApple ? '⌘ K' : 'Ctrl K'}
+      {isApple
+        ? translate({
+            id: 'theme.SearchBar.shortcut.apple',
+            message: '⌘ K',
+            description: 'The keys that go to the search field, as they are written on a keyboard by Apple',
+          })
+        : translate({
+            id: 'theme.SearchBar.shortcut',
+            message: 'Ctrl K',
+            description: 'The keys that go to the search field, as they are written on other keyboards',
+          })}
     </kbd>
   );
 }

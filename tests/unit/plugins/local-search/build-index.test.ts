@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/buildIndex';
 import { lunr } from '../../../../plugins/local-search/shared/lunr';
-import { overTheWire, page, section } from './helpers';
+import { overTheWire, page, section, stockLunr } from './helpers';
 
 const pages: IndexedPage[] = [
   page('Text element', 'Shows a text.', {
@@ -65,8 +64,8 @@ describe('an index file', () => {
   });
 
   test('is loaded and searched by stock lunr', () => {
-    const require = createRequire(import.meta.url);
-    const stock = require('lunr') as typeof lunr;
+    const stock = stockLunr();
+    expect(stock.TokenSet.prototype.toString).not.toBe(lunr.TokenSet.prototype.toString);
     const { index, documents } = overTheWire(buildIndex(pages));
     const loaded = stock.Index.load(index);
     const routes = (query: string): (string | undefined)[] =>

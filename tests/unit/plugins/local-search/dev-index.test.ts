@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { objectOf } from '../../../../plugins/api-reference/description';
 import { expandSource } from '../../../../plugins/api-reference/source';
+import localSearch from '../../../../plugins/local-search/index';
 import { DevIndex, type DevSite } from '../../../../plugins/local-search/indexing/devIndex';
 import { serveIndexes, updateDevSite } from '../../../../plugins/local-search/indexing/devServer';
 import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
@@ -51,7 +52,7 @@ function site(pages: KnownPage[], options: object = {}): DevSite {
     siteDir,
     baseUrl: '/',
     trailingSlash: false,
-    content: { docsKeys: ['docs-guide-current'], pages },
+    content: { docsKeys: ['docs-guide-current'], pages, problems: [] },
     options: optionsSchema.validate(options).value as PluginOptions,
     parseFrontMatter: undefined,
   };
@@ -133,13 +134,34 @@ describe('the development index', () => {
     expect(await routes({ indexDocs: false })).toEqual([]);
   });
 
-  test('has generated indexes, and no pages written in TypeScript', async () => {
+  test('has generated indexes, and what stands as plain text in pages written in TypeScript', async () => {
+    write(
+      'src/pages/index.tsx',
+      `const things: readonly Thing<string>[] = [];
+export default () => (
+  <Layout title="Home" description={\`Learn \${name}: \${verb} graphics.\`}>
+    <main><h1 className="x">Live graphics</h1><p>{name} is a <b>browser</b> app.{' '}Try <Link to="/a">it</Link>.</p>
+      <h2 id="way">The way</h2><ol>{things.map((one) => (<li key={one}><p>{one}</p></li>))}<li>Last <i>item</i></li></ol>
+    </main>
+  </Layout>
+);`,
+    );
+    write('src/pages/about.jsx', 'export default () => <Layout title="About us">{text}</Layout>;');
+    write('src/pages/hidden.tsx', '<Head><meta name="robots" content="noindex" /></Head><h1>Hidden</h1>');
+    const page = (name: string) => known(name, { title: undefined, source: `@site/src/pages/${name}` });
     const pages = [
       known('elements', { source: undefined, title: 'Elements', description: 'All nine.' }),
-      known('home', { source: '@site/src/pages/index.tsx' }),
+      ...['index.tsx', 'about.jsx', 'hidden.tsx', 'missing.tsx'].map(page),
     ];
     const { documents } = await new DevIndex().indexOf('docs-guide-current', site(pages));
-    expect(documents.map(({ title, content }) => [title, content])).toEqual([['Elements', 'All nine.']]);
+    expect(
+      documents.map(({ sectionRoute, title, content }) => [sectionRoute, title, content.split('\n')]),
+    ).toEqual([
+      ['/guide/about.jsx', 'About us', ['']],
+      ['/guide/elements', 'Elements', ['All nine.']],
+      ['/guide/index.tsx', 'Live graphics', ['Learn : graphics.', 'is a browser app. Try it.']],
+      ['/guide/index.tsx#way', 'The way', ['Last item']],
+    ]);
   });
 });
 
@@ -150,10 +172,13 @@ describe('the development server', () => {
     readonly body: string;
   }
 
-  function serve(): (address: string) => Promise<Answer> {
+  /** What is registered with a server, to be asked as a browser would. */
+  function serve(
+    register: (server: { app: { get(address: string, handler: never): void } }) => void = (server) =>
+      serveIndexes(server as never, siteDir, '/base/', ['docs-guide-current']),
+  ): (address: string) => Promise<Answer> {
     const handlers = new Map<string, (request: unknown, response: never) => void>();
-    const app = { get: (address: string, handler: never) => void handlers.set(address, handler) };
-    serveIndexes({ app }, siteDir, '/base/', ['docs-guide-current']);
+    register({ app: { get: (address: string, handler: never) => void handlers.set(address, handler) } });
     return (address) =>
       new Promise((resolve) => {
         const headers: Record<string, string> = {};
@@ -165,6 +190,52 @@ describe('the development server', () => {
         handlers.get(address)?.({}, response as never);
       });
   }
+
+  test('is what the plugin sets up: a page that changes or comes is found without a restart', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const config = { title: 'Site', titleDelimiter: '|', trailingSlash: false, markdown: {} };
+    const context = { siteDir, baseUrl: '/base/', siteConfig: config } as never;
+    const doc = (id: string) => ({
+      id,
+      title: id,
+      permalink: `/base/guide/${id}`,
+      source: `@site/guide/${id}.mdx`,
+      tags: [],
+    });
+    const loadPlugin = (...ids: string[]) => {
+      const plugin = localSearch(context, optionsSchema.validate({}).value as PluginOptions);
+      const versions = [{ versionName: 'current', docs: ids.map(doc), sidebars: {} }];
+      const allContent = { 'docusaurus-plugin-content-docs': { guide: { loadedVersions: versions } } };
+      void plugin.contentLoaded?.({
+        content: undefined,
+        allContent,
+        actions: { setGlobalData: vi.fn() } as never,
+      });
+      return plugin;
+    };
+    write('guide/a.mdx', 'alpha');
+    const plugin = loadPlugin('a');
+    const { devServer } = plugin.configureWebpack?.({}, false, {} as never, undefined) as unknown as {
+      devServer: { setupMiddlewares: (some: unknown[], server: object) => unknown[] };
+    };
+    const get = serve((server) => expect(devServer.setupMiddlewares(['theirs'], server)).toEqual([]));
+    const found = async (query: string) =>
+      routesFor(
+        query,
+        loadIndex(JSON.parse((await get('/base/search-index-docs-guide-current.json')).body) as IndexFile),
+      );
+    expect(await found('alpha')).toEqual(['/base/guide/a']);
+    // A page that is written again is no reason for Docusaurus to make the plugins anew …
+    write('guide/a.mdx', 'gamma');
+    expect(await found('alpha')).toEqual([]);
+    expect(await found('gamma')).toEqual(['/base/guide/a']);
+    // … a new one is; the server keeps the handlers of the first.
+    write('guide/b.mdx', 'beta');
+    loadPlugin('a', 'b');
+    expect(await found('beta')).toEqual(['/base/guide/b']);
+    expect((await get('/base/search-index-default.json')).statusCode).toBe(200);
+    vi.unstubAllEnvs();
+  });
 
   test('answers with the site as it is now, after every reload of the plugins', async () => {
     const get = serve();

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import type lunrTypes from 'lunr';
 import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/buildIndex';
 import type { Section } from '../../../../plugins/local-search/indexing/sectionWriter';
-import { loadIndex, search, type LoadedIndex } from '../../../../plugins/local-search/query/search';
+import { loadIndex, searchUnguarded, type LoadedIndex } from '../../../../plugins/local-search/query/search';
 import type { IndexFile, SearchGlobalData, SearchHit } from '../../../../plugins/local-search/shared/types';
 
 export const FIXTURES = path.join(import.meta.dirname, '../../../fixtures/local-search');
@@ -16,7 +18,7 @@ export const settings: SearchGlobalData = {
   versionKeys: ['default'],
   maxSearchResults: 8,
   highlight: true,
-  boosts: { title: 5, content: 1, tags: 3, parentCategories: 2, wildcard: 0.1 },
+  boosts: { title: 5, content: 1, tags: 3, parentCategories: 2, wildcard: 0.3 },
 };
 
 export function section(title: string, text = '', anchor?: string): Section {
@@ -49,8 +51,20 @@ export function routesFor(query: string, ...indexes: LoadedIndex[]): string[] {
   return hitsFor(query, ...indexes).map((hit) => hit.document.sectionRoute);
 }
 
+/** Without the guard that makes an empty answer of every error: an error fails the test. */
 export function hitsFor(query: string, ...indexes: LoadedIndex[]): SearchHit[] {
-  return search(query, indexes, settings);
+  return searchUnguarded(query, indexes, settings);
+}
+
+/** lunr as it is published, without our mend. */
+export function stockLunr(): typeof lunrTypes {
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('lunr');
+  const ours = require.cache[file];
+  Reflect.deleteProperty(require.cache, file);
+  const stock = require(file) as typeof lunrTypes;
+  require.cache[file] = ours;
+  return stock;
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */

@@ -1,19 +1,7 @@
-import { createRequire } from 'node:module';
 import type lunrTypes from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { loadLunrIndex, lunr, termsWithPrefix } from '../../../../plugins/local-search/shared/lunr';
-import { randomNumbers } from './helpers';
-
-/** lunr as it is published, without our mend. */
-function stockLunr(): typeof lunrTypes {
-  const require = createRequire(import.meta.url);
-  const file = require.resolve('lunr');
-  const ours = require.cache[file];
-  Reflect.deleteProperty(require.cache, file);
-  const stock = require(file) as typeof lunrTypes;
-  require.cache[file] = ours;
-  return stock;
-}
+import { randomNumbers, stockLunr } from './helpers';
 
 /** Words full of digits, as in a table of numbers. */
 const words = (() => {

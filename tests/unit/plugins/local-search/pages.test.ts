@@ -16,7 +16,7 @@ const options: PluginOptions = {
   maxSearchResults: 8,
   indexDocSidebarParentCategories: 0,
   highlight: true,
-  lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.1 },
+  lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.3 },
 };
 
 const KEY = 'docs-guide-current';
@@ -61,7 +61,7 @@ function site(routesPaths: string[], more: Partial<BuiltSite> = {}, pages: Known
     trailingSlash: false,
     titleSuffix: ' | Scratch',
     noIndex: false,
-    content: { docsKeys: [KEY], pages },
+    content: { docsKeys: [KEY], pages, problems: [] },
     ...more,
   };
 }

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options';
 import localSearch from '../../../../plugins/local-search/index';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types';
 import { summaryOf, warningsOf, SENSIBLE_BYTES } from '../../../../plugins/local-search/indexing/report';
 
 const context = {
@@ -26,7 +28,7 @@ describe('the options', () => {
       maxSearchResults: 8,
       indexDocSidebarParentCategories: 0,
       highlight: true,
-      lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.1 },
+      lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.3 },
     });
     expect(validated({ lunr: { titleBoost: 9 } }).lunr).toMatchObject({ titleBoost: 9, contentBoost: 1 });
   });
@@ -78,8 +80,45 @@ describe('the plugin', () => {
       versionKeys: ['docs-guide-current', 'default'],
       maxSearchResults: 8,
       highlight: true,
-      boosts: { title: 5, content: 1, tags: 3, parentCategories: 2, wildcard: 0.1 },
+      boosts: { title: 5, content: 1, tags: 3, parentCategories: 2, wildcard: 0.3 },
     });
+  });
+
+  test('is no reason for a build to end, whatever the content plugins say', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'info').mockReturnValue();
+    const outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
+    const doc = { id: 'a', title: 'A', permalink: '/a', source: '@site/a.mdx' };
+    const content = { loadedVersions: [{ versionName: 'current', docs: [doc], sidebars: {} }] };
+    const docs = 'docusaurus-plugin-content-docs';
+    const setGlobalData = vi.fn();
+    const loaded = {
+      content: undefined,
+      allContent: { [docs]: { guide: content } },
+      actions: { setGlobalData },
+    };
+    await plugin.contentLoaded?.(loaded as never);
+    expect(setGlobalData.mock.lastCall?.[0]).toMatchObject({
+      versionKeys: ['docs-guide-current', 'default'],
+    });
+    const plugins = [{ name: docs, options: { id: 'guide' }, content }];
+    const routesPaths = ['/a'];
+    writeFileSync(
+      path.join(outDir, 'a.html'),
+      '<html><head><meta name="docusaurus_tag" content="docs-guide-current"></head><main><h1>A</h1>Text</main></html>',
+    );
+    const trailing = localSearch(
+      { ...context, siteConfig: { ...context.siteConfig, trailingSlash: false } },
+      validated({}),
+    );
+    await trailing.postBuild?.({ plugins, routesPaths, outDir } as never);
+    // One warning names the page; it is found by what its HTML says.
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.lastCall?.[0]).toMatch(/A page is strange:\n {2}- \/a: /);
+    const file = readFileSync(path.join(outDir, 'search-index-docs-guide-current.json'), 'utf8');
+    expect((JSON.parse(file) as IndexFile).documents.map((one) => one.sectionRoute)).toEqual(['/a']);
+    rmSync(outDir, { recursive: true });
+    vi.restoreAllMocks();
   });
 
   test('serves indexes in the development server, and publishes no worker of the server build', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadIndex, markRanges, search, wordsToMark } from '../../../../plugins/local-search/query/search';
-import type { IndexFile } from '../../../../plugins/local-search/shared/types';
+import { markRanges, search, wordsToMark } from '../../../../plugins/local-search/query/search';
 import { hitsFor, loaded, page, routesFor, section, settings } from './helpers';
 
 const guide = loaded(
@@ -74,6 +73,13 @@ describe('what is typed is found', () => {
     expect(find(query)[0]).toBe(route);
   });
 
+  test('with one typing error in each of several words', () => {
+    expect(find('anmation kyeframes')[0]).toBe('/animation');
+    expect(find('caspacrg tempalte plyaed')[0]).toBe('/casparcg');
+    // One is corrected, two in one word are not.
+    expect(find('nmationa')).toEqual([]);
+  });
+
   test('typing errors are looked for only where nothing else is found, in any index', () => {
     const mocks = loaded(page('Mocks', 'Other.'));
     const masks = loaded(page('Masks', 'Another.'));
@@ -139,6 +145,35 @@ describe('the order', () => {
     expect(search('mask', [index], flat).map((hit) => hit.document.pageTitle)).toEqual(['Path']);
   });
 
+  test('a beginning counts as much as wildcardBoost says, also where the typed letters are no word', () => {
+    const index = loaded(page('A', 'keyframe'), page('B', 'other other'), page('C', 'keyframe other'));
+    const scoreOf = (query: string, wildcard: number) =>
+      search(query, [index], { ...settings, boosts: { ...settings.boosts, wildcard } }).find(
+        ({ document }) => document.sectionRoute === '/a',
+      )?.score;
+    const whole = scoreOf('keyframe', 0.3) ?? 0;
+    expect(whole).toBeGreaterThan(0);
+    for (const wildcard of [0.1, 0.3, 1]) {
+      expect(scoreOf('keyfr', wildcard)).toBeCloseTo(whole * wildcard, 6);
+    }
+    expect(scoreOf('keyfr', 0)).toBeUndefined();
+    expect(scoreOf('keyframe', 0)).toBeCloseTo(whole, 6);
+  });
+
+  test('a category above a page finds it, as far as its boost says', () => {
+    const index = loaded(
+      page('Rectangle', 'Draws.', { categories: ['Shapes'] }),
+      page('Text', 'Writes over shapes.'),
+    );
+    expect(routesFor('shapes', index)).toEqual(['/rectangle', '/text']);
+    const categoriesAt = (parentCategories: number) =>
+      search('shapes', [index], { ...settings, boosts: { ...settings.boosts, parentCategories } }).map(
+        ({ document }) => document.sectionRoute,
+      );
+    expect(categoriesAt(0)).toEqual(['/text']);
+    expect(categoriesAt(0.01)).toEqual(['/text', '/rectangle']);
+  });
+
   test('a page by the typed name comes before pages with another form of the word', () => {
     const index = loaded(page('Loop', 'Loop.'), page('Looping', 'Again.'), page('Loops', 'Loops.'));
     expect(routesFor('looping', index)[0]).toBe('/looping');
@@ -171,6 +206,8 @@ describe('the order', () => {
     const scores = hits.map((hit) => hit.score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(new Set(hits.map((hit) => hit.document.sectionRoute)).size).toBe(8);
+    const three = search('frame', [loaded(...many)], { ...settings, maxSearchResults: 3 });
+    expect(three).toHaveLength(3);
   });
 
   test('shows one address once, also where several sections without an anchor share it', () => {
@@ -225,22 +262,5 @@ describe('the terms of a hit', () => {
     expect(wordsToMark(text, ['animation', 'cafe'])).toEqual(['Animation', 'animations', 'animate', 'Café']);
     expect(markRanges(text, ['animation'])[0]).toMatchObject({ start: 0, end: 9 });
     expect(markRanges(text, [])).toEqual([]);
-  });
-});
-
-describe('an index file of another shape', () => {
-  test.each([
-    null,
-    42,
-    'text',
-    [],
-    {},
-    { documents: [] },
-    { documents: {}, index: {} },
-    { documents: [], index: {} },
-    { documents: [{ id: 7 }], index: { fields: [], fieldVectors: [], invertedIndex: [] } },
-    { documents: [null], index: { fields: [], fieldVectors: [], invertedIndex: [], pipeline: [] } },
-  ])('is refused: %j', (file) => {
-    expect(() => loadIndex(file as unknown as IndexFile)).toThrow();
   });
 });

@@ -102,10 +102,48 @@ describe('the content of the site', () => {
   });
 
   test('may lack any of the content plugins', () => {
-    expect(collectSiteContent({})).toEqual({ docsKeys: [], pages: [] });
+    expect(collectSiteContent({})).toEqual({ docsKeys: [], pages: [], problems: [] });
     expect(collectSiteContent({ 'docusaurus-plugin-content-docs': { default: undefined } }).pages).toEqual(
       [],
     );
+  });
+});
+
+describe('what a content plugin says otherwise than expected', () => {
+  test('is named, and everything else is known', () => {
+    const strange = {
+      'docusaurus-plugin-content-docs': {
+        guide: {
+          loadedVersions: [
+            null,
+            {
+              versionName: 'current',
+              docs: [doc('start', { tags: undefined }), doc('text'), null, doc('media', { permalink: 7 })],
+              sidebars: undefined,
+            },
+            { versionName: '1.0' },
+          ],
+        },
+        api: { loadedVersions: 'none' },
+      },
+      'docusaurus-plugin-content-blog': { default: { blogPosts: [{}, post] } },
+      'docusaurus-plugin-content-pages': { default: [null, { permalink: '/' }] },
+    };
+    const { docsKeys, pages, problems } = collectSiteContent(strange as never);
+    expect(docsKeys).toEqual(['docs-guide-1.0', 'docs-guide-current']);
+    expect(pages.map(({ permalink }) => permalink)).toEqual(['/guide/text', '/blog/welcome', '/']);
+    expect(problems.map((problem) => problem.replace(/: .*/, ''))).toEqual([
+      'docusaurus-plugin-content-docs guide',
+      'sidebars of docs-guide-current',
+      '/guide/start',
+      'docs-guide-current',
+      'docs-guide-current',
+      'sidebars of docs-guide-1.0',
+      '1.0',
+      'docusaurus-plugin-content-docs api',
+      'docusaurus-plugin-content-blog default',
+      'docusaurus-plugin-content-pages default',
+    ]);
   });
 });
 

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { createLocalBackend } from '../../../../plugins/local-search/client/localBackend';
+import { buildIndex } from '../../../../plugins/local-search/indexing/buildIndex';
+import { loadIndex } from '../../../../plugins/local-search/query/search';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types';
+import { overTheWire, page, settings } from './helpers';
+
+interface IndexParts {
+  readonly invertedIndex: readonly (readonly [string, object])[];
+}
+
+describe('an index file of another shape', () => {
+  const good = overTheWire(buildIndex([page('Mask', 'Cuts.')])) as IndexFile & { index: IndexParts };
+  const withPostings = (change: (posting: object) => unknown): object => ({
+    ...good,
+    index: {
+      ...good.index,
+      invertedIndex: good.index.invertedIndex.map(([term, one]) => [term, change(one)]),
+    },
+  });
+
+  test.each<[string, object]>([
+    ['no posting is one', withPostings(() => null)],
+    ['postings have no number', withPostings((posting) => ({ ...posting, _index: undefined }))],
+    ['a field of the postings is null', withPostings((posting) => ({ ...posting, title: null }))],
+    ['terms are numbers', { ...good, index: { ...good.index, invertedIndex: [[7, { _index: 0 }]] } }],
+    ['vectors are null', { ...good, index: { ...good.index, fieldVectors: [['title/0', null]] } }],
+    ['vectors hold texts', { ...good, index: { ...good.index, fieldVectors: [['title/0', ['0', '1']]] } }],
+  ])('is refused when %s', async (_what, file) => {
+    expect(() => loadIndex(good)).not.toThrow();
+    expect(() => loadIndex(file as IndexFile)).toThrow(TypeError);
+    // So it counts as failed and is fetched again, and the other index answers.
+    const backend = createLocalBackend();
+    const bytes = (value: object) => new TextEncoder().encode(JSON.stringify(value)).buffer as ArrayBuffer;
+    expect(await backend.add('broken', bytes(file))).toBe(false);
+    expect(await backend.add('good', bytes(good))).toBe(true);
+    const request = { query: 'mask', keys: ['broken', 'good'], baseUrl: '/', options: settings };
+    expect((await backend.search(request)).map(({ route }) => route)).toEqual(['/mask']);
+  });
+
+  test.each([
+    null,
+    42,
+    'text',
+    [],
+    {},
+    { documents: [] },
+    { documents: {}, index: {} },
+    { documents: [], index: {} },
+    { documents: [{ id: 7 }], index: { fields: [], fieldVectors: [], invertedIndex: [] } },
+    { documents: [null], index: { fields: [], fieldVectors: [], invertedIndex: [], pipeline: [] } },
+  ])('is refused: %j', (file) => {
+    expect(() => loadIndex(file as unknown as IndexFile)).toThrow();
+  });
+});

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connect } from '../../../../plugins/local-search/client/backend';
+import type { Backend } from '../../../../plugins/local-search/client/found';
+import { createLocalBackend } from '../../../../plugins/local-search/client/localBackend';
+import { createSearchClient } from '../../../../plugins/local-search/client/searchClient';
+import type { WorkerCall } from '../../../../plugins/local-search/client/workerProtocol';
+import { buildIndex } from '../../../../plugins/local-search/indexing/buildIndex';
+import { page, settings } from './helpers';
+
+const KEYS = ['docs-guide-current', 'default'];
+const GUIDE = '/search-index-docs-guide-current.json';
+const DEFAULT = '/search-index-default.json';
+
+/** What a host answers; a function may take its time. */
+let files: Record<string, () => Promise<Response>>;
+let requests: string[];
+
+function index(title: string): () => Promise<Response> {
+  const body = JSON.stringify(buildIndex([page(title, 'A mask.')]));
+  return async () => new Response(body);
+}
+
+beforeEach(() => {
+  requests = [];
+  files = { [GUIDE]: index('Guide'), [DEFAULT]: index('Blog') };
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address);
+    return files[address]!();
+  });
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+function client(startBackend = async (): Promise<Backend> => createLocalBackend()) {
+  const made = createSearchClient({ baseUrl: '/', options: settings, startBackend });
+  const search = async (): Promise<string[]> => {
+    const found = made.search('mask', KEYS);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return (await found).map(({ route }) => route).sort();
+  };
+  return { prepare: () => made.prepare(KEYS), search, made };
+}
+
+describe('an index', () => {
+  test('is fetched once', async () => {
+    const { prepare, search } = client();
+    prepare();
+    expect(await search()).toEqual(['/blog', '/guide']);
+    prepare();
+    expect(await search()).toEqual(['/blog', '/guide']);
+    expect(requests.sort()).toEqual([DEFAULT, GUIDE]);
+  });
+
+  test('is fetched at every focus while the site is written', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const { prepare, search } = client();
+    prepare();
+    expect(await search()).toEqual(['/blog', '/guide']);
+    files[GUIDE] = index('Guide again');
+    expect(await search()).toEqual(['/blog', '/guide']);
+    prepare();
+    expect(await search()).toEqual(['/blog', '/guide-again']);
+  });
+
+  test('that has failed is empty, and is fetched again at the next focus and not before', async () => {
+    files[GUIDE] = async () => new Response('<!doctype html>', { status: 200 });
+    const { prepare, search } = client();
+    expect(await search()).toEqual(['/blog']);
+    files[GUIDE] = index('Guide');
+    expect(await search()).toEqual(['/blog']);
+    prepare();
+    expect(await search()).toEqual(['/blog', '/guide']);
+    expect(requests.filter((address) => address === DEFAULT)).toHaveLength(1);
+  });
+
+  test('that does not come in ten seconds holds back no other one, and counts when it comes', async () => {
+    const guide = await files[GUIDE]!();
+    let arrive = (_response: Response): void => undefined;
+    files[GUIDE] = () => new Promise((resolve) => (arrive = resolve));
+    const { made, search } = client();
+    let isAnswered = false;
+    const found = made.search('mask', KEYS).finally(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await found).map(({ route }) => route)).toEqual(['/blog']);
+    arrive(guide);
+    await vi.waitFor(async () => expect(await search()).toEqual(['/blog', '/guide']));
+    expect(requests).toHaveLength(2);
+  });
+
+  test('that never comes is fetched again at the next focus', async () => {
+    const guide = files[GUIDE]!;
+    files[GUIDE] = () => new Promise(() => undefined);
+    const { prepare, search } = client();
+    expect(await search()).toEqual(['/blog']);
+    files[GUIDE] = guide;
+    prepare();
+    expect(await search()).toEqual(['/blog', '/guide']);
+  });
+});
+
+/** A worker in this process, that can be silenced or made to fail. */
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  isSilent = false;
+  readonly terminate = vi.fn();
+  private readonly backend = createLocalBackend();
+
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+    queueMicrotask(() => this.send({ id: 0, result: true }));
+  }
+
+  postMessage(call: WorkerCall): void {
+    void (async () => {
+      const result =
+        'add' in call
+          ? await this.backend.add(call.add.key, call.add.file)
+          : await this.backend.search(call.search);
+      this.send({ id: call.id, result });
+    })();
+  }
+
+  private send(data: object): void {
+    if (!this.isSilent) this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+}
+
+describe('a worker', () => {
+  beforeEach(() => {
+    FakeWorker.all = [];
+  });
+  const start = (): Promise<Backend> => connect(new FakeWorker() as unknown as Worker);
+
+  test('that answers no more ends its search without results, and the next search has a new one', async () => {
+    const { search } = client(start);
+    expect(await search()).toEqual(['/blog', '/guide']);
+    FakeWorker.all[0]!.isSilent = true;
+    expect(await search()).toEqual([]);
+    expect(FakeWorker.all[0]!.terminate).toHaveBeenCalled();
+    expect(await search()).toEqual(['/blog', '/guide']);
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  test('that fails is left at once', async () => {
+    const { search, made } = client(start);
+    expect(await search()).toEqual(['/blog', '/guide']);
+    FakeWorker.all[0]!.dispatchEvent(new Event('error'));
+    expect(await made.search('mask', KEYS)).toEqual([]);
+    expect(await search()).toEqual(['/blog', '/guide']);
+  });
+
+  test('that never starts, or fails at the start, is no backend', async () => {
+    const silent = new FakeWorker();
+    silent.isSilent = true;
+    const outcome = expect(connect(silent as unknown as Worker)).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await outcome;
+    const failing = new FakeWorker();
+    failing.isSilent = true;
+    const second = expect(connect(failing as unknown as Worker)).rejects.toBeInstanceOf(Event);
+    failing.dispatchEvent(new Event('error'));
+    await second;
+  });
+});

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { installDialog, renderSearchBox } from './search-box';
+import { found, outside, resetOutside } from './search-outside';
+
+/** A language in which every text is its own id: what is not translated stands out. */
+vi.mock('@generated/codeTranslations', () => ({
+  default: new Proxy({}, { get: (_none, id) => (typeof id === 'string' ? `[${id}]` : undefined) }),
+}));
+vi.mock('../../../../plugins/local-search/client/useSearchContext', async () => {
+  const { outside: fake } = await import('./search-outside');
+  return {
+    useSearchContext: () => ({ baseUrl: '/', data: {}, keys: fake.keys, go: fake.go }),
+  };
+});
+vi.mock('../../../../plugins/local-search/client/searchClient', async () => {
+  const { outside: fake } = await import('./search-outside');
+  return { searchClientOf: () => ({ search: fake.search, prepare: fake.prepare }) };
+});
+
+installDialog();
+beforeAll(() => import('../../../../plugins/local-search/client/lazy'));
+beforeEach(resetOutside);
+afterEach(() => vi.restoreAllMocks());
+
+/** Texts that a translator relies on: a change of an id loses all translations of it. */
+const IDS = [
+  'cancel',
+  'count',
+  'hint.close',
+  'hint.move',
+  'hint.open',
+  'key.escape',
+  'label',
+  'noResults',
+  'noResults.fewer',
+  'noResults.names',
+  'noResults.spelling',
+  'placeholder',
+  'results',
+  'shortcut',
+  'shortcut.apple',
+  'stalled',
+].map((id) => `theme.SearchBar.${id}`);
+
+const theme = path.join(import.meta.dirname, '../../../../plugins/local-search/theme/SearchBar');
+
+it('has these ids, each with one English text', () => {
+  const texts = new Map<string, Set<string>>();
+  for (const file of readdirSync(theme).filter((name) => name.endsWith('.tsx'))) {
+    const source = readFileSync(path.join(theme, file), 'utf8');
+    const calls =
+      /id: '([^']+)',\s+message: '([^']+)'|<Translate\s+id="([^"]+)"[^>]*>\s*([^<]+?)\s*<\/Translate>/g;
+    for (const [, id, message, elementId, text] of source.matchAll(calls)) {
+      const name = id ?? elementId ?? '';
+      texts.set(name, (texts.get(name) ?? new Set()).add(message ?? text ?? ''));
+    }
+  }
+  expect([...texts.keys()].sort()).toEqual(IDS);
+  expect([...texts].filter(([, different]) => different.size > 1)).toEqual([]);
+});
+
+/** What is read or heard in the search box, without translated texts, signs and the results' own texts. */
+function untranslated(): string[] {
+  const all = [
+    ...document.querySelectorAll('[data-status], [data-status] *, button, dialog *, kbd, [class] *'),
+  ];
+  const own = all.flatMap((element) => [
+    ...[...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent),
+    ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
+  ]);
+  const texts = own.map((text) => (text ?? '').replace(/\[theme\.[^\]]*\]/g, ''));
+  return [...new Set(texts)].filter(
+    (text) => /\p{L}/u.test(text) && !['Elsewhere', 'Name', 'The Docs'].includes(text),
+  );
+}
+
+function heard(): string {
+  return document.body.innerHTML;
+}
+
+function renderSearchBoxAs(platform: string): ReturnType<typeof renderSearchBox> {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  return renderSearchBox();
+}
+
+it('shows and says no text that a translator cannot reach', async () => {
+  const { user, options } = renderSearchBoxAs('Linux x86_64');
+  expect(heard()).toContain('[theme.SearchBar.shortcut]');
+  outside.search.mockResolvedValue([found('/docs/1', '1'), found('/docs/2', '2')]);
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('k');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  expect(heard()).toContain('[theme.SearchBar.key.escape]');
+  expect(heard()).toContain('[theme.SearchBar.results]');
+  expect(screen.getByRole('status')).toHaveTextContent('[theme.SearchBar.count]');
+  expect(untranslated()).toEqual([]);
+
+  outside.search.mockResolvedValue([]);
+  await user.keyboard('z');
+  await waitFor(() => expect(heard()).toContain('[theme.SearchBar.noResults.names]'));
+  expect(untranslated()).toEqual([]);
+
+  let finish = (_results: []): void => undefined;
+  outside.search.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  await user.keyboard('y');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('[theme.SearchBar.stalled]'));
+  expect(untranslated()).toEqual([]);
+  finish([]);
+});
+
+it('writes the shortcut as on a Mac there, and translates the dialog too', async () => {
+  const { user } = renderSearchBoxAs('MacIntel');
+  expect(heard()).toContain('[theme.SearchBar.shortcut.apple]');
+  expect(untranslated()).toEqual([]);
+  cleanup();
+  renderSearchBox(600);
+  await user.click(screen.getAllByRole('button', { name: '[theme.SearchBar.label]' })[0]!);
+  expect(heard()).toContain('[theme.SearchBar.cancel]');
+  expect(untranslated()).toEqual([]);
+});
