@@ -1,11 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Width of the space between the two texts. */
-const GAP = 14;
-/** Font size of a name that has room. */
-const FULL_SIZE = 58;
-
-/** Splits the name into two texts of different style, and keeps the pair inside the plate. */
+/** Splits the name into two texts of different style, and keeps the pair inside the plate. The page of the example shows these lines. */
 export const actions: ActionsFactory = (keyfill) => ({
   'name-line': {
     composition() {
@@ -13,23 +8,29 @@ export const actions: ActionsFactory = (keyfill) => ({
       const family = this.findLayerByName('Family name')?.element;
       if (!first || !family) return;
 
-      const place = (value: string): void => {
+      const gap = 14;
+      const fullSize = 58;
+
+      const place = (value: string) => {
         const words = value.trim().split(/\s+/);
         family.content = words.pop() ?? '';
         first.content = words.join(' ');
+
         // Measured at full size, so that a short name after a long one grows back.
-        first.style.fontSize.value = FULL_SIZE;
-        family.style.fontSize.value = FULL_SIZE;
+        first.style.fontSize.value = fullSize;
+        family.style.fontSize.value = fullSize;
         const letters = first.measure().width + family.measure().width;
-        const size = Math.min(FULL_SIZE, (FULL_SIZE * (this.width - GAP)) / letters);
+        const size = Math.min(fullSize, (fullSize * (this.width - gap)) / letters);
         first.style.fontSize.value = size;
         family.style.fontSize.value = size;
-        family.style.x.value = first.content ? first.measure().width + GAP : 0;
+
+        family.style.x.value = first.content ? first.measure().width + gap : 0;
       };
 
       place(`${first.content} ${family.content}`);
+
       // The default is not called: it would write the whole name into the first text.
-      keyfill.useOnUpdate('_name', (_key, value) => place(value));
+      keyfill.useOnUpdate('_name', (key, value) => place(value));
     },
   },
 });

@@ -1,20 +1,20 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-const STANDARD = '#14213d';
-const COLORS = new Map([
-  ['northlight', '#c2410c'],
-  ['tallyworks', '#0f766e'],
-]);
-
-/** Gives the plate the color of the team; an unknown team has the standard color. */
+/** Gives the plate the color of the team; an unknown team has the standard color. The page of the example shows these lines. */
 export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {
       const plate = this.findLayerByName('Plate')?.element;
+      const standard = '#14213d';
 
-      keyfill.useOnUpdate('_team', (_key, value, next) => {
+      const colors = new Map([
+        ['northlight', '#c2410c'],
+        ['tallyworks', '#0f766e'],
+      ]);
+
+      keyfill.useOnUpdate('_team', (key, value, next) => {
         const name = value.trim().toLowerCase();
-        if (plate) plate.style.fill.value = COLORS.get(name) ?? STANDARD;
+        if (plate) plate.style.fill.value = colors.get(name) ?? standard;
         next();
       });
     },

@@ -1,56 +1,66 @@
+import type { Composition } from '../../runtime/api/composition.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Frames of one turn: after each the line is tested and moved on. */
-const TURN = 50;
+/** The variables that the actions of the composition share. */
+interface Crawl extends Composition {
+  /** Pixels in each frame; 4 until the command speed says otherwise. */
+  pixelsPerFrame?: number;
+  /** Whether a line is under way since the last play. */
+  isCrawling?: boolean;
+  /** Writes the text that waits until the line is out of sight. */
+  takeNew?: (() => void) | null;
+}
 
-/** Moves the line by the same number of pixels in every turn; new text waits until the old one has left. */
-export const actions: ActionsFactory = (keyfill) => {
-  let pixelsPerFrame = 4;
-  /** x of the line at the start of this turn; null before the first one. */
-  let left: number | null = null;
-  let takeNew: (() => void) | null = null;
+/**
+ * Moves the line by the same number of pixels in every turn of 50 frames; new text waits until the old one has left. The page
+ * of the example shows these lines.
+ */
+export const actions: ActionsFactory = (keyfill) => ({
+  'crawl-line': {
+    composition(this: Crawl) {
+      keyfill.useOnPlay((next) => {
+        this.isCrawling = false;
+        next();
+      });
 
-  return {
-    'crawl-line': {
-      composition() {
-        keyfill.useOnPlay((next) => {
-          left = null;
-          next();
-        });
-        keyfill.useOnUpdate('_crawl', (_key, value) => {
-          takeNew = () => {
-            const line = this.findElementByKey('_crawl');
-            if (!line) return;
-            line.content = value
-              .split('\n')
-              .map((headline) => headline.trim())
-              .filter(Boolean)
-              .join('   •   ');
-          };
-        });
-        keyfill.useOnInvoke('speed', (argument, next) => {
-          const speed = Math.round(Number(argument));
-          if (speed >= 1 && speed <= 20) pixelsPerFrame = speed;
-          next();
-        });
-      },
-      frames: {
-        0() {
-          const line = this.findElementByKey('_crawl');
+      keyfill.useOnUpdate('_crawl', (key, value) => {
+        this.takeNew = () => {
+          const line = this.findElementByKey(key);
           if (!line) return;
-          if (left !== null) left = line.style.x.valueAt(TURN);
-          if (left === null || left + line.measure().width <= 0) {
-            takeNew?.();
-            takeNew = null;
-            left = this.width;
-          }
-          line.style.x.addKeyframe(0, left);
-          line.style.x.addKeyframe(TURN, left - TURN * pixelsPerFrame);
-        },
-        [TURN]() {
-          this.goToAndPlay(0);
-        },
+          line.content = value
+            .split('\n')
+            .map((headline) => headline.trim())
+            .filter(Boolean)
+            .join('   •   ');
+        };
+      });
+
+      keyfill.useOnInvoke('speed', (argument, next) => {
+        const speed = Math.round(Number(argument));
+        if (speed >= 1 && speed <= 20) this.pixelsPerFrame = speed;
+        next();
+      });
+    },
+    frames: {
+      0(this: Crawl) {
+        const line = this.findElementByKey('_crawl');
+        if (!line) return;
+
+        // Where the last turn ended, this one begins.
+        let left = line.style.x.valueAt(50);
+        if (!this.isCrawling || left + line.measure().width <= 0) {
+          this.isCrawling = true;
+          this.takeNew?.();
+          this.takeNew = null;
+          left = this.width;
+        }
+
+        line.style.x.addKeyframe(0, left);
+        line.style.x.addKeyframe(50, left - 50 * (this.pixelsPerFrame ?? 4));
+      },
+      50() {
+        this.goToAndPlay(0);
       },
     },
-  };
-};
+  },
+});

@@ -1,37 +1,39 @@
+import type { Composition } from '../../runtime/api/composition.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Last frame of a turn, and the frame with which the next one begins. */
-const TURN = 149;
-const START = 50;
+/** The variable that the two actions share. */
+interface Badge extends Composition {
+  /** `next` of a stop that waits for the end of the turn. */
+  leave?: (() => void) | null;
+}
 
-/** Loops while the graphic is on air; a stop waits for the end of the turn. */
-export const actions: ActionsFactory = (keyfill) => {
-  /** `next` of a stop that waits. */
-  let leave: (() => void) | null = null;
+/** Loops while the graphic is on air; a stop waits for the end of the turn. The page of the example shows these lines. */
+export const actions: ActionsFactory = (keyfill) => ({
+  looping: {
+    composition(this: Badge) {
+      keyfill.useOnPlay((next) => {
+        this.leave = null;
+        next();
+      });
 
-  return {
-    looping: {
-      composition() {
-        keyfill.useOnPlay((next) => {
-          leave = null;
+      keyfill.useOnStop((next) => {
+        if (this.isPlaying && this.activeFrame < 149) {
+          this.leave = next;
+        } else {
           next();
-        });
-        keyfill.useOnStop((next) => {
-          if (this.isPlaying && this.activeFrame < TURN) leave = next;
-          else next();
-        });
-      },
-      frames: {
-        [TURN]() {
-          if (!leave) {
-            this.goToAndPlay(START);
-            return;
-          }
-          const now = leave;
-          leave = null;
-          now();
-        },
+        }
+      });
+    },
+    frames: {
+      149(this: Badge) {
+        if (this.leave) {
+          const leave = this.leave;
+          this.leave = null;
+          leave();
+        } else {
+          this.goToAndPlay(50);
+        }
       },
     },
-  };
-};
+  },
+});

@@ -25,16 +25,18 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
   /** Ends the waiting of an earlier action: a later one has taken over. */
   let giveWay = (): void => {};
 
-  /** Resolves when the composition rests or is hidden, when it jumps back, or when another action comes. */
+  /** Resolves when the composition rests or is hidden, when it jumps against its direction, or when another action comes. */
   function settled(): Promise<void> {
     giveWay();
     if (!isLive || !main.isPlaying) return Promise.resolve();
     return new Promise((resolve) => {
       let last = main.activeFrame;
+      let direction = 0;
       const leave = template.subscribe(() => {
-        const isBack = main.activeFrame < last;
+        const moved = Math.sign(main.activeFrame - last);
         last = main.activeFrame;
-        if (!main.isPlaying || isBack) giveWay();
+        direction ||= moved;
+        if (!main.isPlaying || moved * direction < 0) giveWay();
       });
       giveWay = () => {
         giveWay = () => {};

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSteps } from '../../../src/runtime/adapters/ograf-steps.ts';
 import { createOgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
+import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
+import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
 import type { LottiePlayer } from '../../../src/runtime/dom/lottie-view.ts';
@@ -179,6 +182,37 @@ describe('a mask', () => {
     expect(soft).toContain('<mask');
     expect(at(0)).toBe(hard);
     expect(at(30)).toBe(soft);
+  });
+});
+
+describe('OGraf, in real time', () => {
+  it.each([
+    ['an outro', undefined],
+    [
+      'a play in reverse, which an action has put in its place',
+      (keyfill: Keyfill) => ({
+        main: {
+          composition: () => void keyfill.useOnStop(() => keyfill.mainComposition.play({ reverse: true })),
+        },
+      }),
+    ],
+  ])('stopAction answers when %s is over', async (_name, actions) => {
+    const { template, run, main } = await mount(
+      project(composition({ layers: [keyedText('_name')], frameActions: [{ frame: 60, isOutro: true }] })),
+      actions as ActionsFactory,
+    );
+    const steps = createSteps(template, true);
+    const playing = steps.play({});
+    run(80);
+    await playing;
+    let isOver = false;
+    const stopping = steps.stop(false).then(() => (isOver = true));
+    run(10);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([isOver, main.isVisible]).toEqual([false, true]);
+    run(80);
+    await stopping;
+    expect(main.isVisible).toBe(false);
   });
 });
 

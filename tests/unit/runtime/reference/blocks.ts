@@ -28,7 +28,7 @@ export function blocksOf(file: string, source: string): Block[] {
 
 /** The runnable blocks of all pages, by file. */
 export function blocksOfPages(): ReadonlyMap<string, readonly Block[]> {
-  const files = ['api', 'user-guide', 'blog'].flatMap((folder) =>
+  const files = ['api', 'user-guide', 'blog', 'src/pages'].flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.mdx'))
       .map((name) => `${folder}/${name.split(path.sep).join('/')}`),

@@ -24,25 +24,52 @@ const names = description.objects
 
 const instance = (name: string): Record<string, unknown> => made.byName.get(name)!;
 
-/** Defaults that are told in words, by object and member. */
-const TOLD: Readonly<Record<string, () => unknown>> = {
-  'Composition.outroFrame': () => null,
-  'Composition.isComputed': () => true, // false until load; what an action sees is told beside it
-  'Composition.isVisible': () => false,
-  'Flags.load': () => true, // false until load
-  'Composition.frameActions': () => made.main.frameActions, // one is needed; see the nested composition
-  'Layer.masks': () => instance('Layer')['masks'],
-  'Layer.duration': () => made.main.duration,
-  'ElementBase.transformOrigin': () => ({ x: 0.5, y: 0.5 }),
-  'ImageLoaderElement.fit': () => 'contain',
-  'Keyframe.easing': () => ({ p1x: 0, p1y: 0, p2x: 1, p2y: 1 }),
-  'PathElement.data': () => 'M0 0H10V10Z', // a path is made with its data
+/** Defaults that are told in words, by object and member: the words, and what they come to. */
+const TOLD: Readonly<Record<string, readonly [words: string, value: () => unknown]>> = {
+  'Composition.outroFrame': ['the frame of the action that is the outro, otherwise null', () => null],
+  // False until load; what an action sees is told beside it.
+  'Composition.isComputed': ['false', () => true],
+  'Composition.isVisible': ['false for the main composition, true for nested ones', () => false],
+  // False until load.
+  'Flags.load': ['false', () => true],
+  // The instances have one action and two masks; where there are none is looked at below.
+  'Composition.frameActions': ['empty', () => [{ frame: 30, name: '', isStep: false, isOutro: false }]],
+  'Layer.masks': ['empty', () => [expect.anything(), expect.anything()]],
+  'Layer.duration': ["the composition's duration", () => made.main.duration],
+  'ElementBase.transformOrigin': ['x 0.5, y 0.5', () => ({ x: 0.5, y: 0.5 })],
+  'ImageLoaderElement.fit': ['contain', () => 'contain'],
+  'Keyframe.easing': ['linear', () => description.easings['linear']],
+  // A path is made with its data.
+  'PathElement.data': ['empty', () => 'M0 0H10V10Z'],
 };
 
-it('has no frame actions and masks unless there are some', () => {
+it('has no frame actions and masks unless there are some, and a nested composition is visible', () => {
   const { composition } = instance('CompositionElement') as { composition: typeof made.main };
   expect(composition.frameActions).toEqual([]);
+  expect(composition.isVisible).toBe(true);
   expect(made.main.findLayerByName('text')!.masks).toEqual([]);
+});
+
+it('plays forward unless the option says otherwise', () => {
+  const [reverse] = objectOf('PlayOptions').members ?? [];
+  expect(reverse).toMatchObject({ name: 'reverse', default: 'false' });
+  for (const [options, direction] of [
+    [undefined, 1],
+    [{}, 1],
+    [{ reverse: false }, 1],
+    [{ reverse: true }, -1],
+  ] as const) {
+    made.main.goToAndPlay(50, options);
+    made.wait(100);
+    expect(Math.sign(made.main.activeFrame - 50), JSON.stringify(options)).toBe(direction);
+  }
+});
+
+it('tells in words only what cannot be compared, and of members that there are', () => {
+  const known = names.flatMap((name) =>
+    (objectOf(name).members ?? []).map((member) => `${name}.${member.name}`),
+  );
+  expect(Object.keys(TOLD).filter((key) => !known.includes(key))).toEqual([]);
 });
 
 function isEmpty(value: unknown): boolean {
@@ -97,8 +124,10 @@ describe.each(names)('%s', (name) => {
       const told = TOLD[`${name}.${member.name}`];
       const value = instance(name)[member.name];
       const text = member.default ?? '';
-      if (told) expect(value, member.name).toEqual(told());
-      else if (text === 'empty') expect(isEmpty(value), `${member.name} is empty`).toBe(true);
+      if (told) {
+        expect(text, member.name).toBe(told[0]);
+        expect(value, member.name).toEqual(told[1]());
+      } else if (text === 'empty') expect(isEmpty(value), `${member.name} is empty`).toBe(true);
       else expect(value, member.name).toBe(literal(text));
     }
   });

@@ -55,6 +55,8 @@ const project = {
 } as unknown as ProjectDefinition;
 
 export interface Instances {
+  /** Lets a number of milliseconds pass. */
+  readonly wait: (milliseconds: number) => void;
   readonly main: Composition;
   /** Objects by their name in the types. */
   readonly byName: ReadonlyMap<string, Record<string, unknown>>;
@@ -64,7 +66,8 @@ export interface Instances {
 export async function instances(): Promise<Instances> {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
-  const template = createTemplate(host, project, undefined, { clock: createManualClock(), lottie });
+  const clock = createManualClock();
+  const template = createTemplate(host, project, undefined, { clock, lottie });
   await template.load();
   const { keyfill } = template;
   const main = keyfill.mainComposition;
@@ -103,7 +106,11 @@ export async function instances(): Promise<Instances> {
     const name = type.replace(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase());
     byName[`${name}Element`] = main.findLayerByName(type)!.element;
   }
-  return { main, byName: new Map(Object.entries(byName)) as Instances['byName'] };
+  return {
+    wait: (milliseconds) => clock.advance(milliseconds),
+    main,
+    byName: new Map(Object.entries(byName)) as Instances['byName'],
+  };
 }
 
 /** Members of an object with those that it takes from others. */

@@ -1,0 +1,195 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+
+const label = (
+  id: string,
+  name: string,
+  key: string,
+  content: string,
+  at: number,
+  style: ElementStyleDefinition<'text'>,
+): LayerDefinition => ({
+  id,
+  name,
+  element: {
+    type: 'text',
+    key,
+    content,
+    autoSize: false,
+    autoSqueeze: true,
+    style: {
+      verticalTextAlign: 'middle',
+      fontFamily: FONT,
+      lineHeight: 1,
+      opacity: {
+        keyframes: [
+          { frame: at, value: 0 },
+          { frame: at + 14, value: 1 },
+          { frame: 75, value: 1 },
+          { frame: 84, value: 0 },
+        ],
+      },
+      ...style,
+    },
+  },
+});
+
+/** A share, its price and its change: slanted plates and an arrow that are paths. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Share price',
+  mainComposition: 'share-price',
+  resources: barlowCondensed(500, 600, 700),
+  compositions: [
+    {
+      id: 'share-price',
+      name: 'Share price',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 100,
+      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+      layers: [
+        {
+          id: 'plate',
+          name: 'Plate',
+          element: {
+            type: 'path',
+            data: 'M 40 0 H 1000 L 960 150 H 0 Z',
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 0, value: -1000, easing: 'ease-out-expo' },
+                  { frame: 32, value: 120 },
+                  { frame: 78, value: 120, easing: 'ease-in-cubic' },
+                  { frame: 97, value: -1000 },
+                ],
+              },
+              y: 826,
+              width: 1000,
+              height: 150,
+              fill: {
+                type: 'linear',
+                angle: 90,
+                stops: [
+                  { offset: 0, color: '#10182b' },
+                  { offset: 1, color: '#22365f' },
+                ],
+              },
+            },
+          },
+        },
+        {
+          id: 'edge',
+          name: 'Edge',
+          element: {
+            type: 'path',
+            data: 'M 40 0 H 62 L 22 150 H 0 Z',
+            style: {
+              x: {
+                keyframes: [
+                  { frame: 4, value: -100, easing: 'ease-out-expo' },
+                  { frame: 36, value: 120 },
+                  { frame: 80, value: 120, easing: 'ease-in-cubic' },
+                  { frame: 99, value: -100 },
+                ],
+              },
+              y: 826,
+              width: 62,
+              height: 150,
+              fill: '#fca311',
+            },
+          },
+        },
+        label('share', 'Share', '_share', 'Harbor Rail', 14, {
+          x: 212,
+          y: 840,
+          width: 430,
+          height: 66,
+          fontSize: 58,
+          fontWeight: 700,
+        }),
+        label('place', 'Place', '_place', 'Rotterdam exchange', 18, {
+          x: 200,
+          y: 908,
+          width: 430,
+          height: 46,
+          fontSize: 34,
+          fontWeight: 500,
+          letterSpacing: 1,
+          color: '#c9d4ea',
+        }),
+        label('price', 'Price', '_price', '48.20', 22, {
+          x: 640,
+          y: 841,
+          width: 230,
+          height: 120,
+          textAlign: 'right',
+          fontSize: 96,
+          fontWeight: 700,
+        }),
+        {
+          id: 'arrow',
+          name: 'Arrow',
+          element: {
+            type: 'path',
+            key: '_arrow',
+            data: 'M 0 0 L 100 0 L 50 80 Z',
+            style: {
+              x: 952,
+              y: 852,
+              width: 60,
+              height: 48,
+              fill: '#ff6b6b',
+              scaleX: {
+                keyframes: [
+                  { frame: 26, value: 0, easing: 'ease-out-back' },
+                  { frame: 44, value: 1 },
+                  { frame: 75, value: 1, easing: 'ease-in-cubic' },
+                  { frame: 85, value: 0 },
+                ],
+              },
+              scaleY: {
+                keyframes: [
+                  { frame: 26, value: 0, easing: 'ease-out-back' },
+                  { frame: 44, value: 1 },
+                  { frame: 75, value: 1, easing: 'ease-in-cubic' },
+                  { frame: 85, value: 0 },
+                ],
+              },
+            },
+          },
+        },
+        label('change', 'Change', '_change', '-1.4 %', 28, {
+          x: 902,
+          y: 910,
+          width: 160,
+          height: 46,
+          textAlign: 'center',
+          fontSize: 40,
+          fontWeight: 600,
+        }),
+      ],
+    },
+  ],
+  templateDefinition: {
+    description: 'A share with its price and an arrow that shows the change.',
+    layer: 5,
+    outMode: 'manual',
+    fields: [
+      { key: '_share', title: 'Share', type: 'text', value: 'Harbor Rail', required: true, maxLength: 30 },
+      { key: '_place', title: 'Place', type: 'text', value: 'Rotterdam exchange', maxLength: 40 },
+      { key: '_price', title: 'Price', type: 'text', value: '48.20', maxLength: 9 },
+      {
+        key: '_change',
+        title: 'Change',
+        description: 'A minus in front turns the arrow down, for example -1.4 %',
+        type: 'text',
+        value: '-1.4 %',
+        maxLength: 9,
+      },
+    ],
+  },
+};

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { exampleNames } from '../../../scripts/lib/example-names.mjs';
+import { buildPlayout } from '../../../scripts/lib/playout-build.mjs';
+
+const siteDir = path.resolve(import.meta.dirname, '../../..');
+
+/** Pages that show the code of an example, with the heading of the section in which all of it is the example's. */
+const PAGES: readonly (readonly [page: string, heading: string, example: string])[] = [
+  ...[
+    'advanced-text-styling',
+    'change-fill-color',
+    'crawler',
+    'duplicate-text-content',
+    'external-api',
+    'looping',
+    'play-in-reverse-on-stop',
+  ].map((name) => [`user-guide/examples/${name}.mdx`, '## The code', name] as const),
+  ['user-guide/elements/path.mdx', '## Template data', 'share-price'],
+  ['user-guide/elements/image.mdx', '## Template data', 'station-logo'],
+];
+
+/** The JavaScript of a section, which ends at the next heading of its level. */
+function blocksOf(page: string, heading: string): readonly string[] {
+  const text = readFileSync(path.join(siteDir, page), 'utf8');
+  const section = text.split(/^(?=## )/m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^```js[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+}
+
+/** As the printer of the build writes it, without indentation: quotes, comments and empty lines do not count. */
+const lines = (code: string): string =>
+  code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n');
+
+async function printed(block: string): Promise<string> {
+  const { code } = await transform(`async function block() {\n${block}\n}`, { target: 'es2022' });
+  return lines(code).split('\n').slice(1, -1).join('\n');
+}
+
+describe('the code of an example on its page', async () => {
+  const files = await buildPlayout();
+  const shipped = (name: string): string =>
+    lines((JSON.parse(files.get(`static/playout/${name}.json`) as string) as { actions: string }).actions);
+
+  it('is looked at for examples that exist', () => {
+    expect(exampleNames()).toEqual(expect.arrayContaining(PAGES.map(([, , example]) => example)));
+  });
+
+  it.each(PAGES)('%s, %s, is what the download of %s runs', async (page, heading, example) => {
+    const blocks = blocksOf(page, heading);
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) expect(shipped(example)).toContain(await printed(block));
+  });
+});
