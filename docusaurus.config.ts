@@ -6,6 +6,7 @@ import { datedFrontMatter } from './src/config/lastUpdates';
 import { navbar } from './src/config/navbar';
 import apiReference from './plugins/api-reference/remark';
 import { expandSource } from './plugins/api-reference/source';
+import { createFeedItems } from './plugins/feeds/feedItems';
 import rehypeHighlight from './plugins/static-code/rehypeHighlight';
 import { codeTheme } from './src/config/codeTheme';
 import { product } from './src/product';
@@ -68,7 +69,12 @@ const config: Config = {
           postsPerPage: 10,
           editUrl: product.editUrl,
           rehypePlugins: [rehypeHighlight],
-          feedOptions: { type: ['rss', 'atom'], title: `${product.name} blog`, copyright: product.name },
+          feedOptions: {
+            type: ['rss', 'atom'],
+            title: `${product.name} blog`,
+            copyright: product.name,
+            createFeedItems,
+          },
         },
         pages: { rehypePlugins: [rehypeHighlight] },
         sitemap,

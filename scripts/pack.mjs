@@ -1,4 +1,4 @@
-// npm run pack: the built site as one archive for a closed network, keyfill-docs-<version>.zip.
+// npm run pack [folder]: the built site as one archive for a closed network, keyfill-docs-<version>.zip, in this folder or another.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare } from './lib/prepare.mjs';
@@ -13,5 +13,5 @@ const { packSite } = await import('./lib/pack.mjs');
 const { version } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8'));
 const name = `keyfill-docs-${version}.zip`;
 const { bytes, files } = packSite(folder);
-writeFileSync(path.join(siteDir, name), bytes);
+writeFileSync(path.join(path.resolve(siteDir, process.argv[2] ?? ''), name), bytes);
 say(`${name}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB`);

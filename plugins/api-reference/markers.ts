@@ -2,7 +2,14 @@
 import type { Attributes, Block } from './blocks';
 import { apiMembers, apiTable } from './members';
 import { apiEasings, apiElements, apiObjects, apiTree } from './overviews';
-import { apiCommonStyles, apiMaskStyles, apiStyleGroup, apiStyles, apiStylesByType } from './styles';
+import {
+  apiCommonStyles,
+  apiMaskStyles,
+  apiStyleGroup,
+  apiStyles,
+  apiStylesByType,
+  apiTypes,
+} from './styles';
 
 interface Marker {
   /** Attributes that it takes. */
@@ -20,11 +27,15 @@ const MARKERS: Readonly<Record<string, Marker>> = {
   ApiStylesByType: { takes: ['type', 'by'], expand: apiStylesByType },
   ApiStyleGroup: { takes: ['name'], holdsProse: true, expand: apiStyleGroup },
   ApiMaskStyles: { takes: [], holdsProse: true, expand: apiMaskStyles },
+  ApiTypes: { takes: [], expand: apiTypes },
   ApiElements: { takes: [], expand: apiElements },
   ApiObjects: { takes: [], expand: apiObjects },
   ApiEasings: { takes: [], expand: apiEasings },
   ApiTree: { takes: [], expand: apiTree },
 };
+
+/** Names of all markers. */
+export const markerNames: readonly string[] = Object.keys(MARKERS);
 
 export function isMarker(name: string): boolean {
   return Object.hasOwn(MARKERS, name);

@@ -2,7 +2,10 @@
 import { markdown, type Attributes, type Block } from './blocks';
 import { isElement, objectOf, type ApiObject, type Member } from './description';
 import { addressOf, anchorOf, headingOf, PLACES } from './places';
-import { code, link, linkedType, list, prose, sentence, table, value } from './text';
+import { code, link, linkedType, list, prose, sentence, table, TABLES, value } from './text';
+
+/** Under a table of properties: which columns are missing means something too. */
+const LEGEND = link('What the columns say, and which are left out', TABLES);
 
 /** Type as a reader wants it: parameters of types replaced, and style objects by what they are. */
 export function typeOf(object: ApiObject, member: Member): string {
@@ -37,7 +40,7 @@ export function membersOf(object: ApiObject, { kind, only }: Attributes): readon
 }
 
 /** What kind of error a member can cause; the section of the member says when. */
-function errorOf({ throws = '' }: Member): string {
+export function errorOf({ throws = '' }: Member): string {
   return /TypeError/u.test(throws) ? code('TypeError') : '';
 }
 
@@ -135,7 +138,7 @@ export function apiMembers(attributes: Attributes): Block[] {
   const methods = members.filter(({ kind }) => kind === 'method');
   return [
     ...common,
-    ...(properties.length > 0 ? [markdown(propertyTable(object, properties, page))] : []),
+    ...(properties.length > 0 ? [markdown(propertyTable(object, properties, page), LEGEND)] : []),
     ...(methods.length > 0 ? [markdown(methodTable(object, methods, page))] : []),
     ...members.flatMap((member) => sectionOf(object, member)),
   ];
@@ -157,6 +160,8 @@ function commonMembers(own: readonly Member[]): Block {
 export function apiTable(attributes: Attributes): Block[] {
   const object = objectOf(attributes['of'] ?? '');
   const members = membersOf(object, attributes);
+  // Options are made by who calls: nothing of them is read-only to him.
+  const isHandedOver = object.name === 'PlayOptions';
   const isLinked = !(PLACES[object.name] ?? '#').includes('#');
   const rows = members.map((member) => [
     isLinked ? nameCell(object, member, '') : code(headingOf(member)),
@@ -164,11 +169,13 @@ export function apiTable(attributes: Attributes): Block[] {
     value(member.default),
     prose(member.unit ?? ''),
     prose(member.range ?? ''),
+    member.kind === 'property' && !isHandedOver ? (member.isReadonly ? 'yes' : 'no') : '',
     sentence(prose(member.summary)),
     isLinked ? errorOf(member) : errors(member.throws ?? ''),
     member.since ?? '',
   ]);
   const first = members.every(({ kind }) => kind === 'method') ? 'Method' : 'Name';
   const type = first === 'Method' ? 'Returns' : 'Type';
-  return [markdown(table([first, type, 'Default', 'Unit', 'Range', 'What it is', 'Errors', 'Since'], rows))];
+  const columns = [first, type, 'Default', 'Unit', 'Range', 'Read-only', 'What it is', 'Errors', 'Since'];
+  return [markdown(table(columns, rows))];
 }

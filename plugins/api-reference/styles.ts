@@ -1,8 +1,9 @@
 /** Style properties: what the runtime paints, by group, by element and by type. */
 import { markdown, type Attributes, type Block } from './blocks';
 import { description, type Member, objectOf, type Spec } from './description';
+import { errorOf } from './members';
 import { addressOfStyle, anchorOf, PLACES } from './places';
-import { code, link, list, prose, table, value } from './text';
+import { code, link, list, prose, table, TABLES, value } from './text';
 
 const ELEMENT_STYLES = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'];
 const MASK_STYLES = ['MaskStyle', 'RectangleMaskStyle'];
@@ -80,6 +81,9 @@ function elementLinks(owners: readonly string[]): string {
   return owners.map((type) => link(type.replace('-', ' '), `/api/elements/${type}`)).join(', ');
 }
 
+/** Whether values can be written: every style property is written by its `value`. */
+const isReadonly = objectOf('StyleProperty').members?.find(({ name }) => name === 'value')?.isReadonly;
+
 function facts(style: Style, owners: string): string[] {
   const { member, spec } = style;
   return [
@@ -88,13 +92,15 @@ function facts(style: Style, owners: string): string[] {
     defaultOf(style),
     spec.unit,
     rangeOf(spec),
+    isReadonly ? 'yes' : 'no',
     animatableOf(style),
+    errorOf(member),
     owners,
     member.since ?? '',
   ];
 }
 
-const COLUMNS = ['Name', 'Type', 'Default', 'Unit', 'Range', 'Animatable'];
+const COLUMNS = ['Name', 'Type', 'Default', 'Unit', 'Range', 'Read-only', 'Animatable', 'Errors'];
 
 function sectionsOf(styles: readonly Style[]): Block[] {
   return styles.flatMap(({ member, spec }) => [
@@ -133,6 +139,8 @@ export function apiMaskStyles(): Block[] {
   return [markdown(table([...COLUMNS, 'Masks', 'Since'], rows)), ...sectionsOf(maskStyles)];
 }
 
+const WHERE_THE_FACTS_ARE = `Each name leads to its type, default, unit, range and errors. All of them may be written and animated; see ${link('how to read the tables', TABLES)}.`;
+
 /** `<ApiStyles of="text" />`: the names that an element has, by group, each a link to its facts. */
 export function apiStyles({ of = '' }: Attributes): Block[] {
   const own = description.elementProperties[of];
@@ -147,7 +155,7 @@ export function apiStyles({ of = '' }: Attributes): Block[] {
       ? []
       : [[group, `${links.join(', ')}${isNatural ? ' (default: natural size)' : ''}`]];
   });
-  return [markdown(table(['Group', 'Style properties'], rows))];
+  return [markdown(table(['Group', 'Style properties'], rows), WHERE_THE_FACTS_ARE)];
 }
 
 /** What all elements have, by group. */
@@ -159,7 +167,26 @@ export function apiCommonStyles(): Block[] {
       .map(({ member }) => link(code(member.name), addressOfStyle(member.name)));
     return links.length === 0 ? [] : [[group, links.join(', ')]];
   });
-  return [markdown(table(['Group', 'Style properties'], rows))];
+  return [markdown(table(['Group', 'Style properties'], rows), WHERE_THE_FACTS_ARE)];
+}
+
+/** `<ApiTypes />`: the types of style properties, with what the properties of each type have in common. */
+export function apiTypes(): Block[] {
+  const all = [...elementStyles, ...maskStyles];
+  const rows = ['number', 'string', 'color'].map((type) => {
+    const styles = all.filter(({ spec }) => typeOf(spec) === type);
+    const distinct = (of: (style: Style) => string): string =>
+      [...new Set(styles.map(of))].filter(Boolean).join('; ');
+    return [
+      link(code(type), `/api/style-property/property-types/${type}`),
+      String(new Set(styles.map(({ member }) => member.name)).size),
+      distinct(({ spec }) => spec.unit),
+      distinct(({ spec }) => rangeOf(spec) || (type === 'number' ? 'no limit' : '')),
+      distinct(animatableOf),
+      distinct(({ member }) => errorOf(member)),
+    ];
+  });
+  return [markdown(table(['`type`', 'Properties', 'Unit', 'Range', 'Animatable', 'Errors'], rows))];
 }
 
 /** `<ApiStylesByType type="number" by="range" />`: the properties of a type; `by` gathers those that are alike. */

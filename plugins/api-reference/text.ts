@@ -1,6 +1,9 @@
 /** Small pieces of Markdown. */
 import { placeOfType } from './places';
 
+/** Where the reference says what the columns of its tables mean. */
+export const TABLES = '/api#tables';
+
 /** A table; columns without content in any row are left out, but for the first. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const kept = columns.flatMap((_, at) => (at === 0 || rows.some((row) => row[at] !== '') ? [at] : []));

@@ -27,7 +27,10 @@ export function headersFile(facts: SiteFacts): string {
   }
   for (const { file, ownPolicy } of framed) {
     const cache: Headers = facts.immutableFolders.includes(topOf(file)) ? { 'Cache-Control': immutable } : {};
-    rules.push([baseUrl + file, { ...framedHeaders(ownPolicy), ...cache }]);
+    // Some hosts lead from the address with the ending to the one without, and answer there.
+    for (const address of addressesOf(file)) {
+      rules.push([baseUrl + address, { ...framedHeaders(ownPolicy), ...cache }]);
+    }
   }
   // A redirect at the top is a folder with one page; its own address has no slash.
   for (const { from } of redirects.filter((one) => !one.from.slice(baseUrl.length).includes('/'))) {

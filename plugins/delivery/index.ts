@@ -1,16 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { analyticsEndpoint } from './analyticsEndpoint';
 import { compress } from './compress';
 import { deliver, deliveryDir } from './deliver';
 import { ShippedPackages } from './shippedPackages';
 
-/** The one option that this plugin reads of another one. */
-interface AnalyticsOptions {
-  readonly endpoint?: string;
-}
-
 /** For `npm run shipped`, which measures by them and then throws them away. */
 const sourceMaps = {
+  // Modules kept from a build without maps come without maps, and their bytes would be counted as their neighbors'.
+  cache: false as const,
   devtool: 'hidden-source-map' as const,
   module: {
     rules: [
@@ -67,15 +65,6 @@ export default function delivery({ siteConfig, siteDir, baseUrl, outDir }: LoadC
         });
     },
   };
-}
-
-/** Where `page-analytics` reports to, if it does. */
-function analyticsEndpoint(plugins: LoadContext['siteConfig']['plugins']): string | undefined {
-  for (const plugin of plugins) {
-    if (!Array.isArray(plugin) || !String(plugin[0]).includes('page-analytics')) continue;
-    return (plugin[1] as AnalyticsOptions).endpoint || undefined;
-  }
-  return undefined;
 }
 
 function say(text: string): void {

@@ -8,6 +8,8 @@ export interface ShippedPackage {
   readonly version: string;
   /** As the package itself says, e.g. `MIT`. */
   readonly licence: string;
+  /** The name that it is installed under, which may be another than its own. */
+  readonly installedAs: string;
 }
 
 /**
@@ -26,7 +28,12 @@ export function describePackage(folder: string): ShippedPackage {
     version: string;
     license?: string | { type: string };
   };
-  return { name, version, licence: (typeof license === 'object' ? license.type : license) ?? 'not named' };
+  return {
+    name,
+    version,
+    licence: (typeof license === 'object' ? license.type : license) ?? 'not named',
+    installedAs: folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length),
+  };
 }
 
 /** Writes the list of the packages that are in the bundles for browsers, by name. */

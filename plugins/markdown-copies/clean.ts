@@ -42,6 +42,9 @@ export function clean(node: HtmlNode, base: string): HtmlNode[] {
   if (node.type === 'text') {
     return [node];
   }
+  if (node.properties?.['dataLiveTemplate'] !== undefined) {
+    return liveTemplate(node, base);
+  }
   if (isSilent(node)) {
     return [];
   }
@@ -168,6 +171,19 @@ function picture(node: HtmlNode): HtmlNode[] {
   return typeof label === 'string' && label !== ''
     ? [element('p', [element('em', [text(`Picture: ${label}`)])])]
     : [];
+}
+
+/** A template that plays in the page: its name, what its poster shows, and the way to where it plays and can be downloaded. */
+function liveTemplate(node: HtmlNode, base: string): HtmlNode[] {
+  const { ariaLabel = '', id = '' } = node.properties ?? {};
+  const poster = find(node, ({ tagName }) => tagName === 'img');
+  const words = String(poster?.properties?.['alt'] ?? '');
+  const place = element('a', [text('Play it or download it on the page')], {
+    href: new URL(`#${String(id)}`, base).href,
+  });
+  return [
+    element('p', [element('strong', [text(String(ariaLabel))]), text(`. ${words} `), place, text('.')]),
+  ];
 }
 
 function details(node: HtmlNode, base: string): HtmlNode[] {

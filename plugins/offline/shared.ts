@@ -14,9 +14,13 @@ export interface Progress {
   readonly type: 'offline-progress';
   readonly done: number;
   readonly total: number;
-  /** Addresses of pages that go past the worker, since their frames have an origin of their own. */
-  readonly framed: readonly string[];
 }
+
+/** To the worker: change to its version now. */
+export const takeOver = 'SKIP_WAITING';
+
+/** To the worker, with a port for the answer: the addresses in `framed` of its version. */
+export const nameFramed = 'NAME_FRAMED';
 
 /** One file of the offline copy. */
 export interface Entry {
@@ -35,6 +39,6 @@ export interface Manifest {
   readonly entries: readonly Entry[];
   /** Old addresses and where they lead. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** Addresses of pages that are shown in frames with an origin of their own. */
+  /** Addresses of pages that are shown in frames with an origin of their own, whose requests go past the worker. */
   readonly framed: readonly string[];
 }

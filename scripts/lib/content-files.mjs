@@ -30,6 +30,24 @@ export async function readPages(root = siteDir) {
 }
 
 /**
+ * The pages of `src/pages` that are written in MDX.
+ * @param {string} [root]
+ * @returns {Promise<import('./prose-page.mjs').Page[]>}
+ */
+export async function readSitePages(root = siteDir) {
+  const names = await readdir(path.join(root, 'src/pages'));
+  return Promise.all(
+    names
+      .filter((name) => /\.mdx?$/.test(name))
+      .sort()
+      .map(async (name) => {
+        const file = `src/pages/${name}`;
+        return readPage(file, await readFile(path.join(root, file), 'utf8'));
+      }),
+  );
+}
+
+/**
  * The pages of the reference with what stands for their markers written out, for checks of words. Lines are not those of the file.
  * @param {string} [root]
  * @returns {Promise<import('./prose-page.mjs').Page[]>}
@@ -55,6 +73,7 @@ export async function readGenerated(root = siteDir) {
  * @param {import('./prose-page.mjs').Page} page
  */
 export function routeOf({ file, frontMatter }) {
+  if (file.startsWith('src/pages/')) return `/${path.posix.basename(file).replace(/\.mdx?$/, '')}`;
   if (file.startsWith('blog/')) return `/blog/${frontMatter.slug}`;
   return `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }

@@ -77,7 +77,7 @@ export function runsItsExample(pages) {
  */
 export function hasGeneratedTable(pages) {
   return pages
-    .filter((page) => page.file.startsWith('api/') && !isList(page))
+    .filter((page) => page.file.startsWith('api/'))
     .filter(({ components }) => !components.some((name) => name.startsWith('Api')))
     .map((page) =>
       finding(page, 'has no table that is generated: <ApiMembers>, <ApiTable> or another marker'),

@@ -1,14 +1,25 @@
-// Part of `npm run check`: counts over the pages.
-import { readPages } from './content-files.mjs';
+// Part of `npm run check`: counts over the pages, and what each of them must have.
+import { hasItsCard } from './cards.mjs';
+import { blogRules } from './content-blog.mjs';
+import { readPages, readSitePages } from './content-files.mjs';
 import { contentRules } from './content-rules.mjs';
+import { structureRules } from './content-structure.mjs';
+import { isShownToWriters } from './content-vocabulary.mjs';
 import { say } from './say.mjs';
+
+const rules = [...contentRules, ...structureRules, ...blogRules];
 
 export const content = {
   name: 'content',
   async run() {
     const pages = await readPages();
-    const findings = contentRules.flatMap((rule) => rule(pages));
-    for (const { file, message } of findings) say(`${file} ${message}`);
+    const all = [...pages, ...(await readSitePages())];
+    const findings = [
+      ...rules.flatMap((rule) => rule(pages)),
+      ...isShownToWriters(all),
+      ...(await hasItsCard(pages)),
+    ];
+    for (const { file, line, message } of findings) say(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
     const words = pages.reduce((sum, page) => sum + page.words, 0);
     say(`${pages.length} pages, ${words} words`);
     return findings.length === 0 ? 0 : 1;

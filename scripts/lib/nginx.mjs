@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.mjs';
-import { say } from './say.mjs';
+import { installPackages } from './system-packages.mjs';
 import { siteDir } from './site-dir.mjs';
 
 const binaries = [
@@ -25,16 +25,7 @@ const firstOf = (places) => places.find((place) => existsSync(place));
 export function ensureNginx({ install = true } = {}) {
   const canInstall = install && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (canInstall && (firstOf(binaries) === undefined || firstOf(brotliModules) === undefined)) {
-    say(`installing the system packages ${packages.join(' and ')} …`);
-    // A fresh system has no list of packages yet, and an installed nginx is not to start by itself.
-    const apt = (...args) =>
-      spawnSync('apt-get', args, {
-        stdio: 'ignore',
-        timeout: 300_000,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-      }).status === 0;
-    const add = () => apt('install', '-y', '--no-install-recommends', ...packages);
-    if (!add() && apt('update')) add();
+    installPackages(packages);
   }
   const binary = firstOf(binaries);
   return binary === undefined ? null : { binary, brotliModule: firstOf(brotliModules) };

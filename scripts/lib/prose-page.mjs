@@ -13,16 +13,22 @@ import { SKIP, visit } from 'unist-util-visit';
  * @typedef {{text: string, line: number}} Passage
  * @typedef {Passage & {href: string, isCode?: boolean}} Link `isCode`: the text is a name in code and nothing else
  * @typedef {{alt: string | undefined, source: string, line: number}} Picture
+ * @typedef {{depth: number, text: string, line: number} | {depth: 0, line: number}} Step a heading, or something else that stands between headings
+ * @typedef {{language: string, marks: string[], code: string, line: number}} Fence `marks`: what stands behind the language, values left out
  * @typedef {{
  *   file: string,
  *   frontMatter: Record<string, unknown>,
  *   headings: Passage[],
+ *   outline: Step[],
+ *   fences: Fence[],
+ *   codes: string[],
+ *   tables: string[][][],
  *   passages: Passage[],
  *   links: Link[],
  *   pictures: Picture[],
  *   components: string[],
  *   words: number,
- * }} Page `passages` are all texts that a reader sees, headings included; `components` the names of JSX elements, each once
+ * }} Page `outline` is the page from top to bottom, `codes` is what stands in the text as code, `tables` are rows of cells as plain text, `passages` are all texts that a reader sees, headings included; `components` the names of JSX elements, each once
  */
 
 const processor = unified()
@@ -58,6 +64,30 @@ function lineOf(node) {
   return node.position?.start.line ?? 1;
 }
 
+/** What the page is made of, one after another; boxes such as admonitions and markers are opened. */
+function outlineOf(node) {
+  return node.children.flatMap((child) => {
+    const line = lineOf(child);
+    if (child.type === 'heading') return [{ depth: child.depth, text: toString(child), line }];
+    if (child.type === 'yaml' || child.type === 'mdxjsEsm' || isComment(child)) return [];
+    const isBox = child.type === 'containerDirective' || child.type === 'mdxJsxFlowElement';
+    return isBox && child.children.length > 0 ? outlineOf(child) : [{ depth: 0, line }];
+  });
+}
+
+/** `{/* truncate *\/}` and the like. */
+function isComment({ type, value = '' }) {
+  return type === 'mdxFlowExpression' && /^\/\*[\s\S]*\*\/$/.test(value.trim());
+}
+
+function fenceOf(node) {
+  const marks = (node.meta ?? '')
+    .replace(/="[^"]*"/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return { language: node.lang ?? '', marks, code: node.value, line: lineOf(node) };
+}
+
 /**
  * Takes a page apart.
  * @param {string} file path as messages should name it
@@ -67,13 +97,31 @@ function lineOf(node) {
  */
 export async function readPage(file, source) {
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
-  const page = { file, frontMatter, headings: [], passages: [], links: [], pictures: [], components: [] };
+  const tree = processor.parse(source);
+  const page = {
+    file,
+    frontMatter,
+    headings: [],
+    outline: outlineOf(tree),
+    fences: [],
+    codes: [],
+    tables: [],
+    passages: [],
+    links: [],
+    pictures: [],
+    components: [],
+  };
 
   for (const key of shownKeys) {
     if (typeof frontMatter[key] === 'string') page.passages.push({ text: frontMatter[key], line: 1 });
   }
   const components = new Set();
-  visit(processor.parse(source), (node) => {
+  visit(tree, (node) => {
+    if (node.type === 'code') page.fences.push(fenceOf(node));
+    if (node.type === 'inlineCode') page.codes.push(node.value);
+    if (node.type === 'table') {
+      page.tables.push(node.children.map((row) => row.children.map((cell) => toString(cell).trim())));
+    }
     if (node.type === 'code' || node.type === 'yaml' || node.type === 'mdxjsEsm') return SKIP;
     if (blocks.has(node.type)) {
       const passage = { text: prose(node).replace(/\s+/g, ' ').trim(), line: lineOf(node) };

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readGenerated, readPages } from './content-files.mjs';
-import { rules } from './prose-rules.mjs';
+import { readGenerated, readPages, readSitePages } from './content-files.mjs';
+import { readInterface } from './interface-texts.mjs';
+import { filler, oneTerm, rules } from './prose-rules.mjs';
 import { misspelled, wordList } from './prose-spelling.mjs';
 import { say } from './say.mjs';
 import { siteDir } from './site-dir.mjs';
@@ -28,12 +29,26 @@ export function checkProse(pages, isEnglish, own) {
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 }
 
+/**
+ * What is wrong with the words of components, which have no headings and links of a page.
+ * @param {Awaited<ReturnType<typeof readInterface>>} files
+ * @param {import('./prose-spelling.mjs').IsWord} isEnglish
+ * @param {ReadonlySet<string>} own
+ */
+export function checkInterface(files, isEnglish, own) {
+  return files.flatMap((file) => [...filler(file), ...oneTerm(file), ...misspelled(file, isEnglish, own)]);
+}
+
 export const prose = {
   name: 'prose',
   async run() {
     const own = wordList(await readFile(path.join(siteDir, 'scripts/prose/words.txt'), 'utf8'));
     const isEnglish = englishDictionary();
-    const findings = checkProse(await readPages(), isEnglish, own);
+    const pages = [...(await readPages()), ...(await readSitePages())];
+    const findings = [
+      ...checkProse(pages, isEnglish, own),
+      ...checkInterface(await readInterface(), isEnglish, own),
+    ];
     for (const { file, line, message } of findings) say(`${file}:${line}: ${message}`);
     const told = new Set(findings.map(({ file, message }) => `${file} ${message}`));
     const generated = checkProse(await readGenerated(), isEnglish, own).filter(

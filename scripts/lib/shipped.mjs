@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { siteDir } from './site-dir.mjs';
 
 /**
- * @typedef {{name: string, version: string, licence: string}} Package
+ * @typedef {{name: string, version: string, licence: string, installedAs?: string}} Package
  * @typedef {{file: string, name: string, bytes: number, licence: string}} Font
  */
 
@@ -130,7 +130,7 @@ export function rowsOf(packages) {
 export function shippedPage({ packages, bytes, worker, fonts }) {
   const kB = (count) => (count === 0 ? '–' : count < 100 ? '< 0.1' : (count / 1000).toFixed(1));
   const rows = packages.map((one) => {
-    const { all = 0, first = 0 } = bytes.get(one.name) ?? {};
+    const { all = 0, first = 0 } = bytes.get(one.installedAs ?? one.name) ?? {};
     return `${rowsOf([one])[0]} ${kB(first)} | ${kB(all - first)} |`;
   });
   const workerPackages = installedPackages(worker.keys());
@@ -142,7 +142,7 @@ export function shippedPage({ packages, bytes, worker, fonts }) {
     '',
     '## Packages in the pages',
     '',
-    'A dash means that only styles, or only markup of the built pages, come from there.',
+    'Two dashes mean that no script of the package is left in the bundles: only styles (infima), or nothing.',
     '',
     ...table(['Package', 'Version', 'Licence', 'On every page, kB', 'When needed, kB'], rows),
     '',

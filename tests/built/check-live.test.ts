@@ -4,8 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLive } from '../../scripts/lib/check-live.mjs';
 import { startStaticServer } from '../../scripts/lib/static-host.mjs';
+import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { buildDir } from '../helpers/built-site';
 import { allRoutes } from '../helpers/routes';
+
+/** Where a host with clean addresses answers with the page that runs edited code. */
+const runnerAddress = `/${RUNNER_FILE.replace(/\.html$/, '')}`;
 
 let good: { url: string; close: () => Promise<void> };
 beforeAll(async () => {
@@ -50,9 +54,15 @@ describe('a host that is set up badly', () => {
       'an index of another build',
       '/search-index-docs-api-current.json: leads to /api/gone, which answers 404',
     ],
+    ['edited code that could run as the site', `${runnerAddress}: comes without "sandbox" in its policy`],
+    ['a frame that is refused', `${runnerAddress}: may not be framed`],
     ['a file that is gone', /\/img\/logo-dark\.svg(?: and \d+ more)?: answers 404, and pages load this file/],
   ])('%s is told in a sentence', (_what, sentence) => {
     expect(said.output).toMatch(typeof sentence === 'string' ? new RegExp(quoted(sentence)) : sentence);
+  });
+
+  test('a redirect to an address without ending is no mistake', () => {
+    expect(said.output).not.toContain('answers 308');
   });
 });
 
@@ -84,6 +94,14 @@ async function answerBadly(url: URL, response: ServerResponse): Promise<void> {
     case '/api/gone':
       status = 404;
       body = Buffer.from('gone');
+      break;
+    case `/${RUNNER_FILE}`:
+      status = 308;
+      headers['location'] = runnerAddress;
+      break;
+    case runnerAddress:
+      headers['content-security-policy'] = policy.replace('; sandbox allow-scripts', '');
+      headers['x-frame-options'] = 'DENY';
       break;
     case '/api':
       headers['content-security-policy'] = policy.replace(

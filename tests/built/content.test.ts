@@ -62,6 +62,41 @@ test.each([
   ['/user-guide/animation', 1],
   ['/user-guide/actions', 1],
 ])('%s has its drawings', (route, least) => {
-  const drawings = texts.get(route)!.filter((one) => one.tagName === 'figure');
+  const drawings = texts
+    .get(route)!
+    .filter((one) => one.tagName === 'figure' && attribute(one, 'data-live-template') === undefined)
+    .filter((one) =>
+      within(one).some((inner) => inner.tagName === 'svg' && attribute(inner, 'role') === 'img'),
+    );
   expect(drawings.length).toBeGreaterThanOrEqual(least);
+});
+
+/** What a designer must know before air, each where it is explained. */
+test.each([
+  ['safe areas', 'keep-inside-the-safe-areas', /96 to 1824/],
+  ['alpha and premultiplication', 'leave-the-background-transparent', /premultipl/i],
+  ['a 50 fps template on a 59.94 channel', 'match-the-rate-of-the-channel', /59\.94/],
+  ['interlace', 'draw-for-interlace', /interlace/i],
+  ['fonts', 'bring-the-fonts', /font/i],
+  ['engine floors', 'know-the-engine', /Chromium/],
+  ['file size', 'keep-files-small', /MB|kB|size/],
+  ['naming keys', 'name-keys-for-people', /key/i],
+  ['never break on air', 'never-break-on-air', /on air/i],
+  ['testing before air, with data presets', 'test-before-air', /preset/i],
+  ['the debug switch', 'test-before-air', /keyfill-debug/],
+])('the best practices tell of %s', (_subject, anchor, words) => {
+  const elements = texts.get('/user-guide/best-practices')!;
+  const siblings = elements[0]!.childNodes.filter((node): node is Element => 'tagName' in node);
+  const from = siblings.findIndex((one) => attribute(one, 'id') === anchor);
+  expect(from, `#${anchor}`).toBeGreaterThan(0);
+  const end = siblings.findIndex((one, at) => at > from && one.tagName === 'h2');
+  expect(siblings.slice(from, end).map(textOf).join(' ')).toMatch(words);
+});
+
+test('the start of the guide leads to a first graphic, which takes ten minutes from nothing to air', () => {
+  const first = '/user-guide/fundamentals/creating-element';
+  expect(targets(texts.get('/user-guide')!)).toContain(first);
+  const elements = texts.get(first)!;
+  expect(textOf(elements[0]!)).toMatch(/ten minutes/i);
+  expect(elements.map((one) => attribute(one, 'id'))).toContain('put-it-on-air');
 });

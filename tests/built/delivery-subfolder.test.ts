@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliver } from '../../plugins/delivery/deliver';
+import { checkLive } from '../../scripts/lib/check-live.mjs';
 import { ensureNginx, startNginx } from '../../scripts/lib/nginx.mjs';
 import { fixtureBuild } from '../helpers/fixture';
 
@@ -40,6 +41,13 @@ describe.skipIf(nginx === null)('a site in a subfolder behind nginx', () => {
     if (status === 404) {
       expect(await answer.text()).toBe(readFileSync(path.join(home, 'docs-site/404.html'), 'utf8'));
     }
+  });
+
+  test('a walk of the deployed site stays in the subfolder and finds its pages sound', async () => {
+    const { problems, pages } = await checkLive(`${server.url}/docs-site/`);
+    // The fixture names a language that it does not build, and has no Markdown beside its pages.
+    expect(problems.filter((one) => !/^\/docs-site\/(?:fr\/|\S+\.md )/.test(one))).toEqual([]);
+    expect(pages).toBeGreaterThan(5);
   });
 
   test('the worker of the offline copy keeps addresses with the base URL', () => {

@@ -58,7 +58,19 @@ describe('llms.txt', () => {
 
 test('llms-full.txt has the text of every copy', () => {
   const full = readBuilt('llms-full.txt');
-  for (const route of routes) expect(full).toContain(`Source: ${product.docsUrl}${route}\n`);
+  for (const route of routes) expect(full.includes(readBuilt(`${route.slice(1)}.md`)), route).toBe(true);
+});
+
+test('a template that plays on the page is named in the copy, with the way to it', () => {
+  const withPlayers = routes.filter((route) => readBuilt(fileOfRoute(route)).includes('data-live-template='));
+  expect(withPlayers.length).toBeGreaterThanOrEqual(15);
+  for (const route of withPlayers) {
+    const players = readBuilt(fileOfRoute(route)).match(/data-live-template="/gu)!.length;
+    const links = readBuilt(`${route.slice(1)}.md`).match(
+      /^\*\*Live template: .+\*\*\. .+ \[Play it or download it on the page\]\(https:.+#live-.+\)\.$/gmu,
+    );
+    expect(links?.length, route).toBe(players);
+  }
 });
 
 describe('docs pages', () => {

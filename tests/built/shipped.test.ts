@@ -27,6 +27,19 @@ test('SHIPPED.md lists the packages of the pages as they are built; else run "np
   expect(listed(5).slice(2)).toEqual(packages);
 });
 
+test('SHIPPED.md tells the size of what is large, and has none only where no script is left', () => {
+  const sizes = new Map(
+    rows.filter((row) => row.length === 5).map(([name, , , ...cells]) => [name, cells.map(Number)]),
+  );
+  // In kB; half of what these weigh.
+  expect(sizes.get('react-dom')?.[0]).toBeGreaterThan(60);
+  expect(sizes.get('lottie-web')?.[1]).toBeGreaterThan(80);
+  expect(sizes.get('@codemirror/view')?.[1]).toBeGreaterThan(80);
+  expect(sizes.get('@docusaurus/core')?.[0]).toBeLessThan(50);
+  const unsized = rows.filter((row) => row.length === 5 && row[3] === '–' && row[4] === '–');
+  expect(unsized.map((row) => row[0])).toEqual(['@codemirror/streamparser', 'infima']);
+});
+
 test('SHIPPED.md lists the packages of the worker', async () => {
   const packages = installedPackages((await workerBytes()).keys()).map(named);
   expect(listed(4).slice(2)).toEqual(packages);

@@ -69,6 +69,13 @@ describe.each(blogPosts)('%s', (route) => {
     const { page, things, microdata } = of(route);
     expect(things).toEqual([]);
     expect(microdata.filter((type) => type === 'BlogPosting')).toHaveLength(1);
+    // Each author has a name and what he does.
+    const authors = microdata.filter((type) => type === 'Person').length;
+    const roles = page.elements.filter(
+      (one) => attribute(one, 'itemprop') === 'description' && one.tagName === 'small',
+    );
+    expect(authors).toBeGreaterThan(0);
+    expect(roles.map((one) => textOf(one).length > 5)).toEqual(Array(authors).fill(true));
     const properties = page.elements.flatMap((one) => (attribute(one, 'itemprop') ?? '').split(' '));
     for (const name of ['headline', 'datePublished', 'author', 'name', 'description', 'articleBody']) {
       expect(properties).toContain(name);

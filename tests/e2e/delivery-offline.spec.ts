@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { allRoutes } from '../helpers/routes';
-import { type OwnSite, ownSite } from './helpers/own-site';
-import { open } from './helpers/page';
-import { command, CRAWLER, start, state } from './helpers/player';
+import { INDEX, OTHER_RUNNER, type OwnSite, ownSite } from './helpers/own-site';
+import { open, storedKeys } from './helpers/page';
+import { command, CRAWLER, LOWER_THIRD, player, start, state } from './helpers/player';
+import { alert, openEditor, run, write } from './helpers/playground';
 import { marks, openFirst } from './helpers/search';
+
+/** A page with a Lottie file. */
+const LOTTIE = '/user-guide/elements/lottie';
+
+/** Actions of the lower third that show a text of their own. */
+const changedActions = `export const actions = (keyfill) => ({
+  'lower-third': {
+    composition() {
+      keyfill.useOnPlay((next) => {
+        next();
+        this.findElementByKey('_name').content = 'Without a network';
+      });
+    },
+  },
+});
+`;
 
 let site: OwnSite;
 test.beforeEach(async () => {
@@ -26,18 +42,33 @@ function kept(page: Page): Promise<{ workers: number; caches: number; choice: st
   }));
 }
 
+/** Takes a file out of the copy, as a browser might, and tells what the page then gets: a status, or that there is nothing. */
+function loseAndFetch(page: Page, file: string): Promise<number | 'nothing'> {
+  return page.evaluate(async (name) => {
+    for (const one of await caches.keys()) {
+      await (await caches.open(one)).delete(`/${name}`, { ignoreSearch: true });
+    }
+    return fetch(`/${name}`).then(
+      ({ status }) => status,
+      () => 'nothing' as const,
+    );
+  }, file);
+}
+
 test('a reader keeps the site, reads it without a network, takes a new version and gives it back', async ({
   page,
   context,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   const requests: string[] = [];
+  let keys: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 
   await test.step('costs nothing before the choice', async () => {
     await open(page, `${site.url}/user-guide`);
     await page.waitForLoadState('networkidle');
     expect(await kept(page)).toEqual({ workers: 0, caches: 0, choice: null });
+    keys = await storedKeys(page);
     expect(requests.filter((one) => /sw\.js|\/offline\./.test(one))).toEqual([]);
   });
 
@@ -45,8 +76,10 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     await button(page, 'Make available offline').click();
     await expect(page.getByText('These pages are available offline.')).toBeVisible({ timeout: 60_000 });
     expect(await kept(page)).toEqual({ workers: 1, caches: 1, choice: 'on' });
+    expect(await storedKeys(page)).toEqual([...keys, 'keyfill.offline'].sort());
   });
 
+  // At once: what the reader was told holds from then on.
   await site.stop();
 
   await test.step('every page is there without a network', async () => {
@@ -80,25 +113,23 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     await expect(page).toHaveURL(`${site.url}/api`);
     await openFirst(page, 'crawler');
     await expect(marks(page).first()).toBeAttached();
-    await start(page, site.url + CRAWLER);
-    await command(page, 'Play').click();
-    await expect(state(page)).not.toHaveText('Preview');
+    for (const address of [CRAWLER, LOTTIE]) {
+      await start(page, site.url + address);
+      await command(page, 'Play').click();
+      await expect(state(page)).not.toHaveText('Preview');
+    }
   });
 
-  await test.step('the page that runs edited code is there too', async () => {
-    await page.evaluate((address) => {
-      const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', 'allow-scripts');
-      frame.src = address;
-      document.body.append(frame);
-    }, `/${RUNNER_FILE}`);
-    const title = () =>
-      page
-        .frames()
-        .at(-1)
-        ?.title()
-        .catch(() => '');
-    await expect.poll(title).toBe('Runner of edited templates');
+  await test.step('edited code runs, and where the browser has lost the page for it, the editor says so', async () => {
+    await openEditor(page, site.url + LOWER_THIRD);
+    await write(page, changedActions);
+    await run(page);
+    await expect(page.frameLocator('iframe').getByText('Without a network')).toBeAttached();
+    const browser = await context.newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
+    await command(page, 'Run').click();
+    await expect(alert(page)).toContainText('this browser has no copy of it');
+    await expect(player(page).locator('iframe')).toHaveCount(0);
   });
 
   await site.rebuild('feedbeef');
@@ -114,12 +145,42 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     await expect(page.getByText('A newer version of these pages is ready.')).toBeVisible();
   });
 
+  await test.step('nothing of it comes in by other ways either', async () => {
+    expect((await page.goto(`${site.url}/user-guide/new-page`))?.status()).toBe(404);
+    await expect(mainScript(page, 'feedbeef')).toHaveCount(0);
+    await expect(page.getByText('A newer version of these pages is ready.')).toBeVisible();
+    expect(await loseAndFetch(page, 'img/favicon.svg')).toBe(200);
+    expect(await loseAndFetch(page, INDEX)).toBe('nothing');
+    expect((await page.goto(`${site.url}/sitemap.xml`))?.status()).toBe(200);
+    await open(page, `${site.url}/user-guide/faq`);
+  });
+
   await test.step('all open pages change to it together', async () => {
     await page.getByRole('button', { name: 'Reload all open pages' }).click();
     await expect(mainScript(page, 'feedbeef')).toHaveCount(1);
     await expect(mainScript(other, 'feedbeef')).toHaveCount(1);
     await expect(page.getByText('These pages are available offline.')).toBeVisible();
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  });
+
+  await site.stop();
+
+  await test.step('it is whole without a network, with its own page for edited code', async () => {
+    await page.goto(`${site.url}/user-guide/new-page`);
+    await expect(mainScript(page, 'feedbeef')).toHaveCount(1);
+    await page.evaluate((address) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.src = address;
+      document.body.append(frame);
+    }, `/${OTHER_RUNNER}`);
+    const title = () =>
+      page
+        .frames()
+        .at(-1)
+        ?.title()
+        .catch(() => '');
+    await expect.poll(title).toBe('Runner of another build');
   });
 
   await test.step('it can be given back', async () => {

@@ -1,12 +1,15 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { compress } from '../../plugins/delivery/compress';
 import { deliver } from '../../plugins/delivery/deliver';
 import { buildDir } from '../helpers/built-site';
 import { fixtureBuild } from '../helpers/fixture';
+import { allRoutes } from '../helpers/routes';
 import { open } from './helpers/page';
-import { command, CRAWLER, start, state } from './helpers/player';
+import { command, CRAWLER, player, start, state } from './helpers/player';
+import { openEditor, run, runners } from './helpers/playground';
 import { openFirst } from './helpers/search';
 
 // Every other browser test runs under the policies too: the static host sends what `_headers` says, and a violation is an
@@ -17,74 +20,120 @@ interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** What the policy of a page has forbidden, as the browser tells it. */
-async function violationsOf(page: Page): Promise<string[]> {
+/** So many pages are walked at once. */
+const tabs = 2;
+
+/** What the policies of pages have forbidden, as the browser tells it. */
+async function violationsIn(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
+  await context.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
-        `${violatedDirective} ${blockedURI} ${sample}`,
-      );
+      const { tellViolation } = window as unknown as { tellViolation?: (text: string) => void };
+      tellViolation?.(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
   return violations;
 }
 
-test('behind nginx search, templates, downloads and old addresses work without a violation', async ({
-  page,
-}) => {
+/** Serves a built site by nginx; nothing where there is none. */
+async function serve(root: string): Promise<Server | undefined> {
   const { ensureNginx, startNginx } = (await import('../../scripts/lib/nginx.mjs')) as {
     ensureNginx: () => object | null;
     startNginx: (nginx: object, site: { root: string; siteConf: string }) => Promise<Server>;
   };
   const nginx = ensureNginx();
-  test.skip(nginx === null, 'nginx is not installed and cannot be');
-  const server = await startNginx(nginx!, { root: buildDir, siteConf: `${buildDir}-delivery/site.conf` });
-  try {
-    const violations = await violationsOf(page);
-    await open(page, server.url);
-    await openFirst(page, 'keyframe');
-    await start(page, server.url + CRAWLER);
-    await command(page, 'Play').click();
-    await expect(state(page)).not.toHaveText('Preview');
-    await open(page, `${server.url}/elements/text?a=1#top`);
-    expect(page.url()).toBe(`${server.url}/user-guide/elements/text?a=1#top`);
-    expect((await page.goto(`${server.url}/no/such/page`))?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(violations).toEqual([]);
-  } finally {
-    await server.close();
-  }
+  return nginx === null ? undefined : startNginx(nginx, { root, siteConf: `${root}-delivery/site.conf` });
+}
+
+let home: string;
+let server: Server | undefined;
+test.beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'keyfill-delivery-'))));
+test.afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  rmSync(home, { recursive: true, force: true });
 });
 
-test('page views pass the policy of a site that counts them, and no other policy', async ({ page }) => {
+test('behind nginx the whole site works without a violation', async ({ page, context }) => {
+  test.setTimeout(420_000);
+  const root = path.join(home, 'build');
+  for (const end of ['', '-delivery']) cpSync(buildDir + end, root + end, { recursive: true });
+  await compress(root, 4);
+  server = await serve(root);
+  test.skip(server === undefined, 'nginx is not installed and cannot be');
+  const { url } = server!;
+  const violations = await violationsIn(context);
+
+  await test.step('every page', async () => {
+    const routes = [...allRoutes];
+    const walk = async (tab: Page): Promise<void> => {
+      for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
+        await tab.goto(url + route, { waitUntil: 'commit' });
+        await expect(tab.locator('html'), route).toHaveAttribute('data-has-hydrated', 'true', {
+          timeout: 60_000,
+        });
+      }
+      await tab.close();
+    };
+    await Promise.all(Array.from({ length: tabs }, async () => walk(await context.newPage())));
+  });
+
+  await test.step('search', async () => {
+    await open(page, url);
+    await openFirst(page, 'keyframe');
+  });
+
+  await test.step('a template, its download, and the editor', async () => {
+    await start(page, url + CRAWLER);
+    await command(page, 'Play').click();
+    await expect(state(page)).not.toHaveText('Preview');
+    const saving = page.waitForEvent('download');
+    await player(page).getByRole('button', { name: 'CasparCG', exact: true }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^crawler/);
+    await openEditor(page, url + CRAWLER);
+    await run(page);
+    await expect(runners(page)).toHaveCount(1);
+    await expect(state(page)).toHaveText('On air');
+  });
+
+  await test.step('old addresses and wrong ones', async () => {
+    await open(page, `${url}/elements/text?a=1#top`);
+    expect(page.url()).toBe(`${url}/user-guide/elements/text?a=1#top`);
+    const answer = await page.goto(`${url}/no/such/page`);
+    expect(answer?.status()).toBe(404);
+    expect(await answer?.headerValue('content-encoding')).toMatch(/^(?:br|gzip)$/);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  expect(violations).toEqual([]);
+});
+
+test('page views pass the policy of a site that counts them, and no other policy', async ({
+  page,
+  context,
+}) => {
   const { startStaticServer } = (await import('../../scripts/lib/static-host.mjs')) as {
     startStaticServer: (options: { folder: string }) => Promise<Server>;
   };
-  const home = mkdtempSync(path.join(tmpdir(), 'keyfill-analytics-'));
-  const violations = await violationsOf(page);
+  const violations = await violationsIn(context);
   const seen: string[] = [];
   await page.route('http://localhost:4178/**', async (route) => {
     seen.push(route.request().url());
     await route.fulfill({ status: 202 });
   });
-  try {
-    for (const [name, analyticsEndpoint] of [
-      ['with', 'http://localhost:4178/event'],
-      ['without', undefined],
-    ] as const) {
-      const folder = path.join(home, name);
-      cpSync(fixtureBuild('analytics').dir, folder, { recursive: true });
-      await deliver(folder, { baseUrl: '/', analyticsEndpoint });
-      const server = await startStaticServer({ folder });
-      await open(page, server.url);
-      await expect.poll(() => seen.length + violations.length).toBe(name === 'with' ? 1 : 2);
-      await server.close();
-    }
-    expect(seen).toEqual(['http://localhost:4178/event']);
-    expect(violations).toEqual([expect.stringMatching(/^connect-src http:\/\/localhost:4178\/event/)]);
-  } finally {
-    rmSync(home, { recursive: true, force: true });
+  for (const [name, analyticsEndpoint] of [
+    ['with', 'http://localhost:4178/event'],
+    ['without', undefined],
+  ] as const) {
+    const folder = path.join(home, name);
+    cpSync(fixtureBuild('analytics').dir, folder, { recursive: true });
+    await deliver(folder, { baseUrl: '/', analyticsEndpoint });
+    server = (await serve(folder)) ?? (await startStaticServer({ folder }));
+    await open(page, server.url);
+    await expect.poll(() => seen.length + violations.length).toBe(name === 'with' ? 1 : 2);
+    await server.close();
   }
+  expect(seen).toEqual(['http://localhost:4178/event']);
+  expect(violations).toEqual([expect.stringMatching(/^\/: connect-src http:\/\/localhost:4178\/event/)]);
 });

@@ -1,6 +1,6 @@
-import { cachePrefix, type Progress, workerFile } from '../shared';
+import { cachePrefix, type Progress, takeOver, workerFile } from '../shared';
 import { storeChoice } from './choice';
-import { loadFrames } from './loadFrames';
+import { framedOf, loadFrames } from './loadFrames';
 import { reloadIfOlder } from './reloadIfOlder';
 import type { OfflineState } from './state';
 
@@ -21,13 +21,14 @@ export interface OfflineCopy {
 export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void): OfflineCopy {
   let registration: ServiceWorkerRegistration | undefined;
   let saving = false;
-  let framed: readonly string[] = [];
+  let isWanted = false;
 
   async function keep(): Promise<void> {
     if (!('serviceWorker' in navigator)) {
       show({ kind: 'unsupported' });
       return;
     }
+    isWanted = true;
     storeChoice(true);
     if (registration === undefined) {
       navigator.serviceWorker.addEventListener('message', onMessage);
@@ -40,7 +41,8 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
       return;
     }
     const { active, installing, waiting } = registration;
-    if (active !== null) show({ kind: waiting === null ? 'on' : 'newer' });
+    if (active !== null) show({ kind: 'on' });
+    if (waiting !== null) void ready(waiting);
     if (installing !== null) follow(registration, installing);
     registration.onupdatefound = ({ target }) => {
       const found = target as ServiceWorkerRegistration;
@@ -57,20 +59,23 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     }
     const look = (): void => {
       if (worker.state === 'redundant' && isFirst) void fail();
-      else if (worker.state === 'installed' && !isFirst) show({ kind: 'newer' });
-      else if (worker.state === 'activated') {
-        saving = false;
-        void loadFrames(framed);
-        show({ kind: 'on' });
-      }
+      else if (worker.state === 'installed' && !isFirst) void ready(worker);
+      else if (worker.state === 'activated' && isFirst) void ready(worker);
+      else if (worker.state === 'activated') show({ kind: 'on' });
     };
     worker.addEventListener('statechange', look);
     look();
   }
 
+  /** A worker has all its files; its version is whole, and said to be, once the browser has its frames too. */
+  async function ready(worker: ServiceWorker): Promise<void> {
+    await loadFrames(await framedOf(worker));
+    saving = false;
+    if (isWanted) show({ kind: worker.state === 'installed' ? 'newer' : 'on' });
+  }
+
   function onMessage({ data }: MessageEvent<Partial<Progress>>): void {
     if (data.type !== 'offline-progress') return;
-    framed = data.framed ?? [];
     if (saving) show({ kind: 'saving', done: data.done ?? 0, total: data.total ?? 0 });
   }
 
@@ -81,6 +86,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
 
   async function remove(): Promise<void> {
     saving = false;
+    isWanted = false;
     storeChoice(false);
     const present = await navigator.serviceWorker.getRegistration(baseUrl);
     await present?.unregister();
@@ -90,7 +96,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
 
   return {
     keep,
-    showNewer: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
+    showNewer: () => registration?.waiting?.postMessage({ type: takeOver }),
     remove,
   };
 }

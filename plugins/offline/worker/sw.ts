@@ -1,7 +1,8 @@
 // The worker of the offline copy. It is registered only for readers who have asked for it.
 import { PrecacheController } from 'workbox-precaching';
-import { cachePrefix, type Manifest, type Progress } from '../shared';
+import { cachePrefix, type Manifest, nameFramed, type Progress, takeOver } from '../shared';
 import { addressOf } from './addressOf';
+import { isPageOfSite } from './isPageOfSite';
 import type { WorkerScope } from './workerScope';
 
 /** Written in by the build. */
@@ -10,6 +11,7 @@ declare const self: WorkerScope;
 
 const manifest = MANIFEST;
 const total = manifest.entries.length;
+const integrities = new Map(manifest.entries.map((one) => [one.url, one.integrity]));
 /** How many files lie between two reports of progress. */
 const step = 10;
 let done = 0;
@@ -41,7 +43,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string };
   // The reader has chosen the new version.
-  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === takeOver) event.waitUntil(self.skipWaiting());
+  else if (type === nameFramed) event.ports[0]?.postMessage(manifest.framed);
 });
 
 self.addEventListener('fetch', (event) => {
@@ -57,15 +60,29 @@ self.addEventListener('fetch', (event) => {
   }
   const key = controller.getCacheKeyForURL(address);
   if (key !== undefined) {
-    event.respondWith(keptOr(key, request));
+    event.respondWith(kept(key, address).catch(() => (isPage ? notFound() : Response.error())));
   } else if (isPage) {
-    event.respondWith(fetch(request).catch(() => notFound()));
+    event.respondWith(unknownPage(request));
   }
 });
 
-/** The file of this version; one that the browser has lost comes from the network. */
-async function keptOr(key: string, request: Request): Promise<Response> {
-  return (await caches.match(key)) ?? fetch(request);
+/** The file of this version. One that the browser has lost comes from the network, as long as it is the same there. */
+async function kept(key: string, address: string): Promise<Response> {
+  const found = await caches.match(key);
+  return found ?? fetch(address, { integrity: integrities.get(address), cache: 'no-cache' });
+}
+
+/**
+ * A page that this version does not have. One that only another version has is not found either: it would run with that
+ * version's scripts on this one's search indexes and pictures. What the host has beside the site is none of the copy's.
+ */
+async function unknownPage(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    return (await isPageOfSite(answer.clone())) ? await notFound() : answer;
+  } catch {
+    return notFound();
+  }
 }
 
 /** The not-found page, with the status that the host would give it. */
@@ -77,7 +94,7 @@ async function notFound(): Promise<Response> {
 }
 
 async function tellProgress(): Promise<void> {
-  const progress: Progress = { type: 'offline-progress', done, total, framed: manifest.framed };
+  const progress: Progress = { type: 'offline-progress', done, total };
   const clients = await self.clients.matchAll({ includeUncontrolled: true });
   for (const client of clients) client.postMessage(progress);
 }

@@ -11,6 +11,7 @@ interface FetchEvent extends ExtendableEvent {
 
 interface MessageEvent extends ExtendableEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 /** The global scope of a service worker. */

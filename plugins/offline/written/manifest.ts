@@ -10,7 +10,7 @@ import { type Entry, type Manifest, workerFile } from '../shared';
 const leftOut = [
   /^(?:sitemap|blog\/(?:rss|atom))\.xml$/,
   /^llms(?:-full)?\.txt$/,
-  /^img\/social-card\.png$/,
+  /^img\/(?:social-card\.png$|cards\/)/,
   /\.LICENSE\.txt$/,
 ];
 

@@ -9,8 +9,7 @@ export interface DrawingText {
 /** The words of all drawings. Plain data, so that a Markdown version of a page can carry them in place of the drawing. */
 export const drawingTexts = {
   panels: {
-    title:
-      `The ${product.name} window with six panels: Menu bar across the top, below it Resources, Canvas and Inspector side by side, and at the bottom Timeline and Export.`,
+    title: `The ${product.name} window with six panels: Menu bar across the top, below it Resources, Canvas and Inspector side by side, and at the bottom Timeline and Export.`,
     caption: 'The six panels. The drawing shows what each one holds, not its exact place in your window.',
   },
   timeline: {

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { packageFolderOf } from '../../../plugins/delivery/shippedPackages';
+import { describePackage, packageFolderOf } from '../../../plugins/delivery/shippedPackages';
 import { charactersBySource, shippedPage } from '../../../scripts/lib/shipped.mjs';
 
 test.each([
@@ -16,6 +17,13 @@ test.each([
   if (identifier.startsWith('css '))
     expect(packageFolderOf(identifier.replace('|0', ''))).toBe('/site/node_modules/infima');
   else expect(packageFolderOf(identifier)).toBe(folder);
+});
+
+test('a package that is installed under another name is known by both', () => {
+  expect(describePackage(path.resolve('node_modules/react-loadable'))).toMatchObject({
+    name: '@docusaurus/react-loadable',
+    installedAs: 'react-loadable',
+  });
 });
 
 describe('the characters of a script', () => {

@@ -63,14 +63,14 @@ test('an example page shows its template', async () => {
   expect(files(runsItsExample(all))).toEqual(['user-guide/examples/crawler.mdx']);
 });
 
-test('a page of the reference has a generated table, unless it lists others', async () => {
+test('a page of the reference has a generated table, also when it lists others', async () => {
   const all = await pages({
     'api/mask.mdx': '| Name | Type |\n| --- | --- |\n| `id` | `string` |',
     'api/layer.mdx': '<ApiMembers of="Layer" />',
     'api/actions/index.mdx': 'A list.',
     'user-guide/faq.mdx': 'Words only.',
   });
-  expect(files(hasGeneratedTable(all))).toEqual(['api/mask.mdx']);
+  expect(files(hasGeneratedTable(all))).toEqual(['api/mask.mdx', 'api/actions/index.mdx']);
 });
 
 test('descriptions are there, fit and differ', async () => {

@@ -1,0 +1,16 @@
+/** The one option that is read of another plugin. */
+interface AnalyticsOptions {
+  readonly endpoint?: string;
+}
+
+/**
+ * Where `page-analytics` reports to, if it does.
+ * @param plugins Of the site's configuration.
+ */
+export function analyticsEndpoint(plugins: readonly unknown[]): string | undefined {
+  for (const plugin of plugins) {
+    if (!Array.isArray(plugin) || !String(plugin[0]).includes('page-analytics')) continue;
+    return (plugin[1] as AnalyticsOptions).endpoint || undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+// The elements that writers use are those that the page for writers shows.
+
+/** The page that shows every element. */
+export const vocabularyPage = 'src/pages/markdown-page.mdx';
+
+/** Names of elements in the source of a sample. */
+const tag = /<([A-Za-z][\w.]*)(?=[\s/>])/g;
+
+/** Fences inside a fence of four backticks, as a page shows them. */
+const shownFence = /^ *```+(\w+)(?: +(.*))?$/gm;
+
+function marksOf(text) {
+  return text
+    .replace(/="[^"]*"/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+/**
+ * What the page for writers shows: elements, languages of code and marks behind a language.
+ * @param {import('./prose-page.mjs').Page} page
+ */
+export function vocabularyOf({ components, fences, codes }) {
+  const shown = fences.map(({ code }) => code);
+  const named = [...shown, ...codes].flatMap((code) => [...code.matchAll(tag)].map(([, name]) => name));
+  const inner = shown.flatMap((code) => [...code.matchAll(shownFence)]);
+  return {
+    elements: new Set([...components, ...named]),
+    languages: new Set([...fences.map(({ language }) => language), ...inner.map(([, language]) => language)]),
+    marks: new Set([
+      ...fences.flatMap(({ marks }) => marks),
+      ...inner.flatMap(([, , rest = '']) => marksOf(rest)),
+    ]),
+  };
+}
+
+/**
+ * Whatever a page uses is shown to writers with its source.
+ * @param {readonly import('./prose-page.mjs').Page[]} pages the page for writers among them
+ * @returns {import('./prose-rules.mjs').Finding[]}
+ */
+export function isShownToWriters(pages) {
+  const page = pages.find(({ file }) => file === vocabularyPage);
+  if (page === undefined) return [];
+  const { elements, languages, marks } = vocabularyOf(page);
+  const message = (what) => `uses ${what}, which ${vocabularyPage} does not show`;
+  return pages
+    .filter((one) => one !== page)
+    .flatMap(({ file, components, fences }) => [
+      ...components
+        .filter((name) => !elements.has(name))
+        .map((name) => ({ file, line: 1, message: message(`<${name}>`) })),
+      ...fences.flatMap(({ language, marks: own, line }) => [
+        ...(languages.has(language)
+          ? []
+          : [
+              {
+                file,
+                line,
+                message: message(language === '' ? 'code without a language' : `code in "${language}"`),
+              },
+            ]),
+        ...own
+          .filter((mark) => !marks.has(mark))
+          .map((mark) => ({ file, line, message: message(`the mark "${mark}" behind a language`) })),
+      ]),
+    ]);
+}

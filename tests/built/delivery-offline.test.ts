@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
+import { buildDir, builtFiles, fileOfRedirect, readBuilt } from '../helpers/built-site';
+import { redirects } from '../helpers/routes';
+
+/** Files of the site that an offline copy does without: for hosts, for machines of others, notices beside scripts. */
+const notKept = new Set([
+  '_headers',
+  '_redirects',
+  'sw.js',
+  'sitemap.xml',
+  'blog/rss.xml',
+  'blog/atom.xml',
+  'llms.txt',
+  'llms-full.txt',
+  'img/social-card.png',
+  // Kept by the cache of the browser, where its frame finds it.
+  RUNNER_FILE,
+  // Led on by the worker itself.
+  ...redirects.map(({ from }) => fileOfRedirect(from)),
+]);
+
+/** What the worker says that it keeps: address → hash of the content. */
+const entries = new Map(
+  [...readBuilt('sw.js').matchAll(/url:"([^"]+)",revision:(?:null|"[^"]+"),integrity:"([^"]+)"/g)].map(
+    (match) => [match[1] ?? '', match[2] ?? ''],
+  ),
+);
+
+test('the worker keeps every file of the build, and nothing of another build', () => {
+  const wanted = builtFiles().filter(
+    (file) => !notKept.has(file) && !/\.LICENSE\.txt$|^img\/cards\//.test(file),
+  );
+  const addressOf = (file: string): string =>
+    `/${file === '404.html' ? file : file.replace(/^index\.html$|\.html$/, '')}`;
+  const hashOf = (file: string): string =>
+    `sha256-${createHash('sha256')
+      .update(readFileSync(path.join(buildDir, file)))
+      .digest('base64')}`;
+  expect(wanted.length).toBeGreaterThan(300);
+  expect([...entries].sort()).toEqual(wanted.map((file) => [addressOf(file), hashOf(file)]).sort());
+});
+
+test('the worker knows every old address, and the page that runs edited code', () => {
+  const worker = readBuilt('sw.js');
+  for (const { from, to } of redirects) expect(worker).toContain(`"${from}":"${to}"`);
+  expect(worker).toContain(`framed:["/${RUNNER_FILE}"]`);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import questions from '../reader-questions.json';
+import { open } from './helpers/page';
+import { searchBox, typeQuery } from './helpers/search';
+
+/** Questions whose best answer comes first; tests/built/reader-questions.test.ts looks at the places of all. */
+const asked = [
+  'first lower third',
+  'long names',
+  'middleware next default',
+  '&amp; in name',
+  '50 fps 59.94 channel',
+];
+
+test('who types the question of a reader finds the place that answers, and its words', async ({ page }) => {
+  await open(page, '/');
+  for (const query of asked) {
+    await test.step(query, async () => {
+      const question = questions.find((one) => one.query === query);
+      if (!question) throw new Error(`tests/reader-questions.json has no "${query}"`);
+      await typeQuery(page, query);
+      const { active, input } = searchBox(page);
+      const place = (await active.getAttribute('href')) ?? '';
+      expect(question.wanted).toContain(place);
+      await input.press('Enter');
+      await page.waitForURL((url) => url.pathname + url.hash === place);
+      const anchor = place.split('#')[1];
+      if (anchor !== undefined) await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+      const [answer = ''] = [question.answer].flat();
+      await expect(page.getByRole('main')).toContainText(answer, { ignoreCase: true });
+    });
+  }
+});
