@@ -10,7 +10,7 @@ import { freePort } from './lib/free-port.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { readTool, runTool } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
-import { add, playwrightSum, skipReasons, sumLine, vitestSum } from './lib/sum.mjs';
+import { add, playwrightSum, skipReasons, slowest, sumLine, vitestSum } from './lib/sum.mjs';
 
 const started = performance.now();
 prepare();
@@ -56,6 +56,8 @@ async function playwright() {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const sum = readSum(file, (report) => {
+    const slow = slowest(report, 12).map(({ title, seconds }) => `${seconds.toFixed(0)} s ${title}`);
+    say(`the slowest browser tests:\n  ${slow.join('\n  ')}`);
     for (const reason of skipReasons(report)) say(`skipped: ${reason}`);
     return playwrightSum(report);
   });

@@ -62,7 +62,8 @@ export async function buildFixtures(names = variantNames()) {
     const started = Date.now();
     const { code, output } = await readTool(
       'docusaurus',
-      ['build', '--locale', 'en', '--out-dir', path.join('.out', name)],
+      // What is looked at there does not depend on minified scripts.
+      ['build', '--locale', 'en', '--no-minify', '--out-dir', path.join('.out', name)],
       {
         cwd: fixtureDir,
         env: { FIXTURE: name, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' },

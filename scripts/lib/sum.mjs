@@ -49,6 +49,27 @@ export function skipReasons(report) {
   return [...reasons.values()];
 }
 
+/**
+ * The slowest tests of a Playwright JSON report, with all their tries.
+ * @param {{suites?: object[]}} report
+ * @param {number} count
+ * @returns {{title: string, seconds: number}[]}
+ */
+export function slowest(report, count) {
+  const all = [];
+  const look = ({ suites = [], specs = [] }) => {
+    for (const { title, tests } of specs) {
+      for (const { results } of tests) {
+        const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+        all.push({ title, seconds });
+      }
+    }
+    suites.forEach(look);
+  };
+  look(report);
+  return all.sort((one, other) => other.seconds - one.seconds).slice(0, count);
+}
+
 /** @param {readonly Sum[]} sums @returns {Sum} */
 export function add(sums) {
   return sums.reduce(

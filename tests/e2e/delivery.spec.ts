@@ -1,27 +1,19 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { compress } from '../../plugins/delivery/compress';
 import { deliver } from '../../plugins/delivery/deliver';
 import { buildDir } from '../helpers/built-site';
 import { fixtureBuild } from '../helpers/fixture';
-import { allRoutes } from '../helpers/routes';
+import { serveByNginx, type Server } from './helpers/nginx';
 import { open } from './helpers/page';
 import { command, CRAWLER, player, start, state } from './helpers/player';
 import { openEditor, run, runners } from './helpers/playground';
 import { openFirst } from './helpers/search';
 
 // Every other browser test runs under the policies too: the static host sends what `_headers` says, and a violation is an
-// error in the console. Here is what that host cannot show.
-
-interface Server {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-/** So many pages are walked at once. */
-const tabs = 2;
+// error in the console; the walk of all routes is behind nginx. Here is what neither shows.
 
 /** What the policies of pages have forbidden, as the browser tells it. */
 async function violationsIn(context: BrowserContext): Promise<string[]> {
@@ -36,16 +28,6 @@ async function violationsIn(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Serves a built site by nginx; nothing where there is none. */
-async function serve(root: string): Promise<Server | undefined> {
-  const { ensureNginx, startNginx } = (await import('../../scripts/lib/nginx.mjs')) as {
-    ensureNginx: () => object | null;
-    startNginx: (nginx: object, site: { root: string; siteConf: string }) => Promise<Server>;
-  };
-  const nginx = ensureNginx();
-  return nginx === null ? undefined : startNginx(nginx, { root, siteConf: `${root}-delivery/site.conf` });
-}
-
 let home: string;
 let server: Server | undefined;
 test.beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'keyfill-delivery-'))));
@@ -55,29 +37,15 @@ test.afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('behind nginx the whole site works without a violation', async ({ page, context }) => {
-  test.setTimeout(420_000);
+test('behind nginx, compressed, what readers use works without a violation', async ({ page, context }) => {
+  test.setTimeout(180_000);
   const root = path.join(home, 'build');
   for (const end of ['', '-delivery']) cpSync(buildDir + end, root + end, { recursive: true });
   await compress(root, 4);
-  server = await serve(root);
+  server = await serveByNginx(root);
   test.skip(server === undefined, 'nginx is not installed and cannot be');
   const { url } = server!;
   const violations = await violationsIn(context);
-
-  await test.step('every page', async () => {
-    const routes = [...allRoutes];
-    const walk = async (tab: Page): Promise<void> => {
-      for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
-        await tab.goto(url + route, { waitUntil: 'commit' });
-        await expect(tab.locator('html'), route).toHaveAttribute('data-has-hydrated', 'true', {
-          timeout: 60_000,
-        });
-      }
-      await tab.close();
-    };
-    await Promise.all(Array.from({ length: tabs }, async () => walk(await context.newPage())));
-  });
 
   await test.step('search', async () => {
     await open(page, url);
@@ -129,7 +97,7 @@ test('page views pass the policy of a site that counts them, and no other policy
     const folder = path.join(home, name);
     cpSync(fixtureBuild('analytics').dir, folder, { recursive: true });
     await deliver(folder, { baseUrl: '/', analyticsEndpoint });
-    server = (await serve(folder)) ?? (await startStaticServer({ folder }));
+    server = (await serveByNginx(folder)) ?? (await startStaticServer({ folder }));
     await open(page, server.url);
     await expect.poll(() => seen.length + violations.length).toBe(name === 'with' ? 1 : 2);
     await server.close();

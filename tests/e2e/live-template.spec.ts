@@ -63,8 +63,18 @@ test('presets fill the form and the graphic', async ({ page }) => {
   await command(page, 'Empty').click();
   await expect(graphic(page)).not.toContainText('Škvorecký');
   await name.fill('Last');
+  // Each is on the screen for a moment only.
+  const seen = await graphic(page).evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
   await command(page, 'Several updates').click();
-  await expect(graphic(page)).toContainText('Maximiliane');
+  await expect.poll(() => seen.evaluate((texts) => texts.join())).toContain('Maximiliane');
   await expect(graphic(page)).toContainText('Last');
 });
 

@@ -66,6 +66,28 @@ function isThrough({ paths = [] }: Attack, found: readonly string[]): boolean {
     : paths.every((path) => found.some((one) => one.replace(/\?.*/, '').endsWith(`/${path}`)));
 }
 
+/** What attacks have left in the page; it is taken away, so that it does not count for the next. */
+async function takeTraces(page: Page): Promise<readonly string[]> {
+  try {
+    const left = await page.evaluate(() => {
+      const found = {
+        body: document.body.dataset['attacked'],
+        cookie: document.cookie,
+        storage: Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes('attack')),
+      };
+      delete document.body.dataset['attacked'];
+      localStorage.removeItem('attack');
+      sessionStorage.removeItem('attack');
+      return found;
+    });
+    const isClean = left.body === undefined && left.cookie === '' && left.storage.length === 0;
+    return isClean ? [] : [`left ${JSON.stringify(left)}`];
+  } catch (error) {
+    // Only a page that is being taken along cannot be looked at.
+    return [`the page is going away: ${String(error)}`];
+  }
+}
+
 /** Runs attacks at once; gives, for each, everything by which it has got out. */
 async function runAttacks(
   ground: Ground,
@@ -98,19 +120,7 @@ async function runAttacks(
   const common: string[] = [];
   if (page.url() !== address) common.push(`the page is now ${page.url()}`);
   else {
-    const left = await page.evaluate(() => ({
-      body: document.body.dataset['attacked'],
-      cookie: document.cookie,
-      storage: Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.includes('attack')),
-    }));
-    if (left.body !== undefined || left.cookie !== '' || left.storage.length > 0)
-      common.push(`left ${JSON.stringify(left)}`);
-    // What is left of one attack must not count for the next.
-    await page.evaluate(() => {
-      delete document.body.dataset['attacked'];
-      localStorage.removeItem('attack');
-      sessionStorage.removeItem('attack');
-    });
+    common.push(...(await takeTraces(page)));
     await context.clearCookies();
   }
   for (const other of context.pages()) if (other !== page && other !== opener) await other.close();

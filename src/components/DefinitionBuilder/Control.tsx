@@ -10,7 +10,7 @@ interface Props {
   readonly help?: string | undefined;
   readonly problem?: string | undefined;
   readonly placeholder?: string | undefined;
-  readonly inputMode?: 'numeric' | undefined;
+  readonly inputMode?: 'numeric' | 'decimal' | undefined;
   /** A text of several lines in place of one. */
   readonly isLong?: boolean;
   /** The choices of a select in place of a text. */

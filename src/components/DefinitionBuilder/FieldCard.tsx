@@ -82,7 +82,24 @@ export default function FieldCard({
             onChange={(description) => onChange({ description })}
           />
         </div>
-        {field.type !== 'number' && (
+        {field.type === 'number' ? (
+          <>
+            <Control
+              label="Minimum"
+              inputMode="decimal"
+              value={field.minimum}
+              problem={problemOf('minimum')}
+              onChange={(minimum) => onChange({ minimum })}
+            />
+            <Control
+              label="Maximum"
+              inputMode="decimal"
+              value={field.maximum}
+              problem={problemOf('maximum')}
+              onChange={(maximum) => onChange({ maximum })}
+            />
+          </>
+        ) : (
           <>
             <Control
               label="Min length"

@@ -10,6 +10,7 @@ import Stage, { firstView, type View } from './Stage';
 import StillControls from './StillControls';
 import styles from './styles.module.css';
 import { useIntent } from './useIntent';
+import { useReleased } from './useReleased';
 
 interface Props {
   /** Name of a folder of `src/examples`. */
@@ -40,6 +41,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
   const [isFailed, setFailed] = useState(false);
   const pressed = useRef<string>();
   const [isWanted, want] = useIntent(figure);
+  const released = useReleased(figure);
 
   useEffect(() => {
     const { search, hash } = window.location;
@@ -57,6 +59,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
           import('./core/load-example'),
         ]);
         const found = await loadExample(example);
+        await released();
         if (isLeft || figure.current === null || host.current === null) return;
         const { activeElement } = document;
         const focused =
@@ -80,6 +83,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
     return () => {
       isLeft = true;
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `released` is another function each time and does the same.
   }, [isWanted, isFailed, example]);
 
   return (

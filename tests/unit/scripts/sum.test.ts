@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, playwrightSum, skipReasons, sumLine, vitestSum } from '../../../scripts/lib/sum.mjs';
+import { add, playwrightSum, skipReasons, slowest, sumLine, vitestSum } from '../../../scripts/lib/sum.mjs';
 
 test('a Vitest file that could not be loaded counts as a failure', () => {
   const report = {
@@ -46,6 +46,20 @@ test('each reason for which Playwright tests were skipped is named once', () => 
 test('a flaky Playwright test has passed, an error outside of a test has not', () => {
   const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
   expect(playwrightSum(report)).toEqual({ passed: 6, failed: 3, skipped: 3 });
+});
+
+test('the slowest tests are those that took longest, tries included', () => {
+  const took = (title: string, ...durations: number[]) => ({
+    title,
+    tests: [{ status: 'expected', annotations: [], results: durations.map((duration) => ({ duration })) }],
+  });
+  const report = {
+    suites: [{ specs: [took('quick', 100), took('slow', 3000, 4000), took('middle', 5000)] }],
+  };
+  expect(slowest(report, 2)).toEqual([
+    { title: 'slow', seconds: 7 },
+    { title: 'middle', seconds: 5 },
+  ]);
 });
 
 test('the last line is the sum over all runners', () => {

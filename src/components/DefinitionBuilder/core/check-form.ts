@@ -22,6 +22,18 @@ export function wholeOf(text: string, least: number, most = Number.MAX_SAFE_INTE
     : undefined;
 }
 
+/** The number that a control holds, fractions and numbers below 0 included; undefined when it is empty or holds none. */
+export function numberOf(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isFinite(number) ? number : undefined;
+}
+
+/** Says why a control holds no number; undefined when it does, or when it is empty. */
+const noNumber = (text: string): string | undefined =>
+  text.trim() === '' || numberOf(text) !== undefined
+    ? undefined
+    : `Expected a number, got ${describe(text)}.`;
+
 /** Says why a control holds no whole number; undefined when it does, or when it is empty and may be. */
 function wrongNumber(
   text: string,
@@ -53,7 +65,11 @@ export function checkForm(form: Form): readonly FormProblem[] {
   if (form.outMode === 'time') add('duration', wrongNumber(form.duration, 0, { isNeeded: true }));
   for (const field of form.fields) {
     add(placeOf(field, 'key'), keyProblem(field, form.fields));
-    if (field.type === 'number') continue;
+    if (field.type === 'number') {
+      add(placeOf(field, 'minimum'), noNumber(field.minimum));
+      add(placeOf(field, 'maximum'), noNumber(field.maximum));
+      continue;
+    }
     add(placeOf(field, 'minLength'), wrongNumber(field.minLength, 0));
     add(placeOf(field, 'maxLength'), wrongNumber(field.maxLength, 0));
   }

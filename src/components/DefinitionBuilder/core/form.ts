@@ -16,6 +16,9 @@ export interface FormField {
   readonly value: string;
   readonly minLength: string;
   readonly maxLength: string;
+  /** Least and greatest number, for the type `number`. */
+  readonly minimum: string;
+  readonly maximum: string;
   readonly pattern: string;
 }
 
@@ -45,6 +48,8 @@ export const newField = (id: string): FormField => ({
   value: '',
   minLength: '',
   maxLength: '',
+  minimum: '',
+  maximum: '',
   pattern: '',
 });
 

@@ -71,6 +71,8 @@ export function readField(property: Property, id: string, notes: string[]): Form
     value: textOf(schema.default),
     minLength: textOf(schema.minLength),
     maxLength: textOf(schema.maxLength),
+    minimum: textOf(schema.minimum),
+    maximum: textOf(schema.maximum),
     pattern: patternOf(property, notes),
   };
 }

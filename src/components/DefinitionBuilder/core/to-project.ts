@@ -1,6 +1,6 @@
 import { titleOf } from '../../../playout/definition/fields.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { MOST_STEPS, wholeOf } from './check-form.ts';
+import { MOST_STEPS, numberOf, wholeOf } from './check-form.ts';
 import type { Form, FormField } from './form.ts';
 
 function toField(field: FormField): FieldDefinition {
@@ -8,6 +8,9 @@ function toField(field: FormField): FieldDefinition {
   const key = field.key.trim();
   const minLength = wholeOf(field.minLength, 0);
   const maxLength = wholeOf(field.maxLength, 0);
+  const isNumber = type === 'number';
+  const minimum = isNumber ? numberOf(field.minimum) : undefined;
+  const maximum = isNumber ? numberOf(field.maximum) : undefined;
   return {
     key,
     title: field.title.trim() === '' ? titleOf(key) : field.title,
@@ -17,6 +20,8 @@ function toField(field: FormField): FieldDefinition {
     ...(value !== '' && { value }),
     ...(minLength !== undefined && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
     ...(pattern !== '' && { pattern }),
   };
 }

@@ -27,6 +27,19 @@ const json = (form: Form, id: 'gdd' | 'ograf'): Record<string, object> =>
 const sentences = ({ problems }: Definition): readonly string[] => problems.map(toText);
 
 describe('the definitions of a form', () => {
+  it('limits of a number are numbers, and are left out when they are none', () => {
+    const number = (more: object) => ({
+      ...EMPTY,
+      name: 'A',
+      fields: [field('1', { key: '_a', type: 'number', ...more })],
+    });
+    const limited = JSON.parse(definition(number({ minimum: '-1.5', maximum: '10' }), 'gdd').code) as object;
+    expect(limited).toMatchObject({ properties: { _a: { minimum: -1.5, maximum: 10 } } });
+    const wrong = number({ minimum: 'few', maximum: '10' });
+    expect(checkForm(wrong).map(({ place }) => place)).toEqual(['1.minimum']);
+    expect(definition(wrong, 'gdd').code).not.toContain('minimum');
+  });
+
   it('are twenty combinations', () => expect(GOOD_FORMS).toHaveLength(20));
 
   it.each(GOOD_FORMS)('have no error: %s', (_name, form) => {

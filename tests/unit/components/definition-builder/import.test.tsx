@@ -64,6 +64,7 @@ describe('the import', () => {
         ['_team.city', 'text', false, ''],
       ],
     );
+    expect(form.fields[2]).toMatchObject({ minimum: '', maximum: '1' });
     expect(form.steps).toBe('1');
     expect(notes).toEqual([
       '_rows: left out, the form has no field for it.',
@@ -77,7 +78,6 @@ describe('the import', () => {
       '_live.type: "boolean" became "string".',
       '_live.default: true became "true".',
       '_share.gddType: left out, was "percentage".',
-      '_share.maximum: left out, was 1.',
       '_text.gddType: "multi-line/vendor-rich" became "multi-line".',
     ]);
   });

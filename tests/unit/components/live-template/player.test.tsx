@@ -129,4 +129,19 @@ describe('a live template that the reader wants', () => {
     fireEvent.click(button('Try again'));
     expect(await screen.findByRole('slider', {}, { timeout: 10_000 })).toBeVisible();
   });
+
+  test('a control that is held down stays until it is let go: its press is not lost', async () => {
+    const load = vi.mocked(loader.loadExample);
+    load.mockClear();
+    render(page());
+    const held = button('Play');
+    fireEvent.pointerDown(held);
+    await waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('fulfilled'), { timeout: 10_000 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(held).toBeInTheDocument();
+    fireEvent.pointerUp(held);
+    fireEvent.click(held);
+    await waitFor(() => expect(held).not.toBeInTheDocument());
+    expect(within(figure()).getAllByRole('status')[0]).toHaveTextContent(/^Play:/);
+  });
 });

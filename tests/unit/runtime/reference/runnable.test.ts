@@ -71,10 +71,10 @@ async function run({ kind, code }: Block): Promise<{ ends: number; template: Tem
   template.invoke('highlight', 2);
   template.next();
   await settle();
-  clock.advance(300 * FRAME, FRAME);
+  clock.advance(300 * FRAME, 5 * FRAME);
   template.stop();
   await settle();
-  clock.advance(200 * FRAME, FRAME);
+  clock.advance(200 * FRAME, 5 * FRAME);
   template.remove();
   return { ends, template };
 }
