@@ -6,7 +6,7 @@ import { builtFiles } from '../helpers/built-site';
 import { fixtureBuild } from '../helpers/fixture';
 import { type EventServer, startEventServer } from './helpers/event-server';
 import { expect, test } from './helpers/fixture';
-import { widths } from './helpers/page';
+import { open, widths } from './helpers/page';
 
 // One after the other: the address of the service is part of the build.
 test.describe.configure({ mode: 'default' });
@@ -36,7 +36,8 @@ async function expectReported({ arrivals }: EventServer, paths: readonly string[
 
 /** From the first page by two links to the second and third one. */
 async function walk(page: Page): Promise<void> {
-  await page.goto(home);
+  // A page that is left before its scripts have started reports nothing.
+  await open(page, home);
   await page.getByRole('link', { name: 'the guide' }).click();
   await expect(page.locator('h1')).toHaveText('Fixture guide');
   await page.getByRole('main').getByRole('link', { name: 'the reference' }).click();
