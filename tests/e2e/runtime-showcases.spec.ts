@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { everyExample, openRuntime } from '../runtime-page/open.ts';
+import { differenceOf } from '../runtime-page/pixels.ts';
 import { SHOWCASE_FRAMES, SHOWCASES, type Showcase } from '../runtime-page/showcases.ts';
 
 const NATIVE = { width: 1920, height: 1080 };
@@ -92,10 +93,13 @@ test('in every other example a frame looks the same, whatever was sought before'
       const pictures: Buffer[] = [];
       for (const frame of frames) pictures.push(await shotAt(page, frame));
       for (const index of [2, 0, 3]) {
-        expect(
-          (await shotAt(page, frames[index]!)).equals(pictures[index]!),
-          `${name}, frame ${frames[index]}`,
-        ).toBe(true);
+        const again = await shotAt(page, frames[index]!);
+        if (again.equals(pictures[index]!)) continue;
+        // The browser rounds gradients and scaled pictures another way when it paints them again: shades at single pixels,
+        // nothing that stands elsewhere.
+        const { far, mean } = await differenceOf(page, pictures[index]!, again);
+        expect(far, `${name}, frame ${frames[index]}`).toBe(0);
+        expect(mean, `${name}, frame ${frames[index]}`).toBeLessThan(0.01);
       }
       expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBeGreaterThan(1);
     });
