@@ -29,6 +29,12 @@ export function playwrightSum(report) {
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
 }
 
+/** All tests of a Playwright JSON report, in its order, each with the title of its spec. @param {{suites?: object[]}} report */
+function* testsOf({ suites = [], specs = [] }) {
+  for (const { title, tests } of specs) for (const test of tests) yield { title, ...test };
+  for (const suite of suites) yield* testsOf(suite);
+}
+
 /**
  * Why Playwright tests were skipped, each reason once.
  * @param {{suites?: object[]}} report
@@ -36,16 +42,10 @@ export function playwrightSum(report) {
  */
 export function skipReasons(report) {
   const reasons = new Map();
-  const look = ({ suites = [], specs = [] }) => {
-    for (const { title, tests } of specs) {
-      for (const { status, annotations } of tests) {
-        const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given';
-        if (status === 'skipped' && !reasons.has(reason)) reasons.set(reason, `${title}: ${reason}`);
-      }
-    }
-    suites.forEach(look);
-  };
-  look(report);
+  for (const { title, status, annotations } of testsOf(report)) {
+    const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given';
+    if (status === 'skipped' && !reasons.has(reason)) reasons.set(reason, `${title}: ${reason}`);
+  }
   return [...reasons.values()];
 }
 
@@ -55,20 +55,14 @@ export function skipReasons(report) {
  * @param {number} count
  * @returns {{title: string, seconds: number}[]}
  */
-export function slowest(report, count) {
-  const all = [];
-  const look = ({ suites = [], specs = [] }) => {
-    for (const { title, tests } of specs) {
-      for (const { results } of tests) {
-        const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-        all.push({ title, seconds });
-      }
-    }
-    suites.forEach(look);
-  };
-  look(report);
-  return all.sort((one, other) => other.seconds - one.seconds).slice(0, count);
-}
+export const slowest = (report, count) =>
+  [...testsOf(report)]
+    .map(({ title, results }) => ({
+      title,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
 
 /** @param {readonly Sum[]} sums @returns {Sum} */
 export function add(sums) {

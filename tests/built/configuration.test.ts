@@ -5,6 +5,7 @@ import type { DocusaurusConfig } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { attribute, builtFiles, readBuilt, readPage, textOf } from '../helpers/built-site';
 import { docRoutes } from '../helpers/routes';
+import { loadConfig } from '../helpers/site-config';
 
 const require = createRequire(import.meta.url);
 
@@ -28,13 +29,6 @@ interface DocsVersion {
 
 let config: DocusaurusConfig;
 let theme: ThemeConfig;
-
-async function loadConfig(): Promise<DocusaurusConfig> {
-  const { loadSiteConfig } = require('@docusaurus/core/lib/server/config') as {
-    loadSiteConfig: (options: { siteDir: string }) => Promise<{ siteConfig: DocusaurusConfig }>;
-  };
-  return (await loadSiteConfig({ siteDir: process.cwd() })).siteConfig;
-}
 
 beforeAll(async () => {
   config = await loadConfig();

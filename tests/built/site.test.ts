@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createRequire } from 'node:module';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { product } from '../../src/product';
 import { attribute, type Element, readPage, textOf } from '../helpers/built-site';
+import { loadConfig } from '../helpers/site-config';
 
-const require = createRequire(import.meta.url);
 const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
 
@@ -25,10 +24,7 @@ function sidebarOf(file: string): string[] {
 describe('title and tagline', () => {
   let config: DocusaurusConfig;
   beforeAll(async () => {
-    const { loadSiteConfig } = require('@docusaurus/core/lib/server/config') as {
-      loadSiteConfig: (options: { siteDir: string }) => Promise<{ siteConfig: DocusaurusConfig }>;
-    };
-    config = (await loadSiteConfig({ siteDir: process.cwd() })).siteConfig;
+    config = await loadConfig();
   });
 
   test('are those of the product', () => {
