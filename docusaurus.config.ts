@@ -97,6 +97,7 @@ const config: Config = {
     './plugins/frame-policy/index.ts',
     './plugins/static-code/index.ts',
     './plugins/lean-registry/index.ts',
+    './plugins/paced-start/index.ts',
     [
       './plugins/page-analytics/index.ts',
       {

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { pacePrefetch } from '../../../src/start/pacePrefetch';
+
+const framework = (prefetch: typeof window.docusaurus.prefetch) => ({
+  prefetch: vi.fn(prefetch),
+  preload: vi.fn(() => false as const),
+});
+
+test('fetches ahead one link at a time, in the order asked for, and only when the page is idle', async () => {
+  const idle: (() => void)[] = [];
+  const original = framework(() => Promise.resolve([]));
+  const paced = pacePrefetch(original, (run) => idle.push(run));
+  const answers = ['/a', '/b', '/c'].map((path) => paced.prefetch(path));
+  expect(original.prefetch).not.toHaveBeenCalled();
+  const seen: number[] = [];
+  while (idle.length > 0) {
+    expect(idle).toHaveLength(1);
+    idle.shift()!();
+    seen.push(original.prefetch.mock.calls.length);
+  }
+  expect(seen).toEqual([1, 2, 3]);
+  expect(original.prefetch.mock.calls).toEqual([['/a'], ['/b'], ['/c']]);
+  await expect(Promise.all(answers)).resolves.toEqual([[], [], []]);
+
+  void paced.prefetch('/d');
+  expect(idle).toHaveLength(1);
+});
+
+test('what the framework will not fetch is answered too, and preload stays as it is', async () => {
+  const original = framework(() => false);
+  const paced = pacePrefetch(original, (run) => run());
+  await expect(paced.prefetch('/a')).resolves.toEqual([]);
+  expect(paced.preload).toBe(original.preload);
+});
