@@ -10,6 +10,8 @@ import { makeProjectSchema } from './lib/project-schema.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const runtimeDir = path.join(siteDir, 'src/runtime');
+/** Where the site publishes the schema of project files; editors and files point there, so it does not move. */
+const SCHEMA_PATH = 'schema/keyfill-project.json';
 
 /** A module of the runtime, compiled. */
 async function load(file) {
@@ -54,7 +56,9 @@ export async function describeRuntime() {
     Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, finite(spec)]));
   const tables = (all) =>
     Object.fromEntries(Object.entries(all).map(([name, specs]) => [name, table(specs)]));
-  const schema = JSON.stringify(makeProjectSchema(program, projectFile, properties), null, 2);
+  const { product } = await load('../product.ts');
+  const address = `${product.docsUrl}/${SCHEMA_PATH}`;
+  const schema = JSON.stringify(makeProjectSchema(program, projectFile, properties, address), null, 2);
   const api = {
     version: VERSION,
     objects: describeApi(program, files),
@@ -67,7 +71,7 @@ export async function describeRuntime() {
   return {
     'src/runtime-description/api.json': `${JSON.stringify(api, null, 2)}\n`,
     'src/runtime-description/project-schema.json': `${schema}\n`,
-    'static/schema/keyfill-project.json': `${schema}\n`,
+    [`static/${SCHEMA_PATH}`]: `${schema}\n`,
     'static/keyfill.d.ts': writeDeclarations(program, files, VERSION, properties.ELEMENT_TYPES),
   };
 }

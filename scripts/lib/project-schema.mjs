@@ -35,12 +35,16 @@ const animatable = (value) => ({
         value: { ...value, description: 'The value while there are no keyframes.' },
         keyframes: {
           type: 'array',
+          description: 'The keyframes, one a frame at most.',
           items: {
             type: 'object',
             properties: {
               frame: { type: 'integer', minimum: 0, description: 'Frame of the composition.' },
-              value,
-              easing: { $ref: '#/$defs/EasingDefinition' },
+              value: { ...value, description: 'The value at that frame.' },
+              easing: {
+                description: 'How the value moves to the next keyframe; linear when left out.',
+                $ref: '#/$defs/EasingDefinition',
+              },
             },
             required: ['frame', 'value'],
             additionalProperties: false,
@@ -59,8 +63,9 @@ const animatable = (value) => ({
  * @param program - A TypeScript program that holds src/runtime.
  * @param file - Path of definition/project.ts in it.
  * @param tables - ELEMENT_PROPERTIES and MASK_PROPERTIES.
+ * @param address - Where the site publishes it.
  */
-export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROPERTIES }) {
+export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROPERTIES }, address) {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(file));
   const root = checker.getExportsOfModule(module).find((symbol) => symbol.name === 'ProjectDefinition');
@@ -168,6 +173,7 @@ export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROP
   }
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: address,
     title: 'Keyfill project',
     description: plain(root.getDocumentationComment(checker)),
     ...schema,

@@ -14,7 +14,12 @@ interface ElementBaseDefinition<Type extends ElementType> {
   /** The name by which template data reaches the element, by custom written with a leading underscore. */
   readonly key?: string | null;
   /** The point about which it turns and scales, as fractions of its size; the middle when left out. */
-  readonly transformOrigin?: { readonly x: number; readonly y: number };
+  readonly transformOrigin?: {
+    /** Share of the width: 0 is the left side, 1 the right. */
+    readonly x: number;
+    /** Share of the height: 0 is the top, 1 the foot. */
+    readonly y: number;
+  };
   /** Style properties, by name. What is left out has its default. */
   readonly style?: ElementStyleDefinition<Type>;
 }

@@ -9,6 +9,7 @@ interface ResourceBase {
 
 /** A picture. */
 export interface ImageResource extends ResourceBase {
+  /** Says that it is a picture. */
   readonly type: 'image';
   /** Address, relative to the template or as a data address. */
   readonly url: string;
@@ -28,6 +29,7 @@ export interface ImageResource extends ResourceBase {
 
 /** A row of pictures of the same size. */
 export interface ImageSequenceResource extends ResourceBase {
+  /** Says that it is a row of pictures. */
   readonly type: 'image-sequence';
   /**
    * Addresses of the pictures, in order.
@@ -51,6 +53,7 @@ export interface ImageSequenceResource extends ResourceBase {
 
 /** A font file. */
 export interface FontResource extends ResourceBase {
+  /** Says that it is a font. */
   readonly type: 'font';
   /** The name by which `fontFamily` reaches it. */
   readonly family: string;
@@ -66,6 +69,7 @@ export interface FontResource extends ResourceBase {
 
 /** A Lottie animation, as an address or as the animation itself. */
 export interface LottieResource extends ResourceBase {
+  /** Says that it is a Lottie animation. */
   readonly type: 'lottie';
   /** Address of the JSON file. */
   readonly url?: string;

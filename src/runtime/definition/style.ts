@@ -11,6 +11,7 @@ export interface GradientStopDefinition {
 
 /** A gradient of colors. */
 export interface GradientDefinition {
+  /** Whether the colors run along a line, or from the center to the corners. */
   readonly type: 'linear' | 'radial';
   /** Degrees, clockwise: 0 runs upwards, 90 to the right; 0 when left out. */
   readonly angle?: number;
