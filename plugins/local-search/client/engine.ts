@@ -89,7 +89,10 @@ export function createEngine({ id, client, surroundings, query, enterPressed }: 
         // The results arrive in the same task, after the status.
         queueMicrotask(enterNow);
       }
-      listeners.forEach((listener) => listener());
+      // Which query is answered is set just before the results themselves: one drawing for both.
+      if (next.context === prevState.context) {
+        listeners.forEach((listener) => listener());
+      }
     },
   });
 

@@ -1,4 +1,4 @@
-import React, { type HTMLAttributes, type MouseEvent } from 'react';
+import React, { memo, type HTMLAttributes, type MouseEvent } from 'react';
 import type { Found, Segment } from '../../client/found';
 import styles from './styles.module.css';
 
@@ -11,8 +11,13 @@ export interface Props {
   readonly onChoose: (result: Found) => void;
 }
 
-/** One result. The option is a link, so that the browser's own ways to open a link work on it. */
-export function Result({ result, place, optionProps, onChoose }: Props): JSX.Element {
+/**
+ * One result. The option is a link, so that the browser's own ways to open a link work on it.
+ *
+ * Drawn again only when it looks different: a key that is pressed while results are shown changes none of them. The
+ * handlers of the option read the state when they are called, so older ones do.
+ */
+export const Result = memo(function Result({ result, place, optionProps, onChoose }: Props): JSX.Element {
   const hasSection = result.sectionTitle.length > 0;
   return (
     <a
@@ -46,6 +51,16 @@ export function Result({ result, place, optionProps, onChoose }: Props): JSX.Ele
         {place.length > 0 && <span className={styles['place']}>{place.join(' › ')}</span>}
       </span>
     </a>
+  );
+}, looksTheSame);
+
+function looksTheSame(before: Props, after: Props): boolean {
+  return (
+    before.result === after.result &&
+    before.onChoose === after.onChoose &&
+    before.optionProps.id === after.optionProps.id &&
+    before.optionProps['aria-selected'] === after.optionProps['aria-selected'] &&
+    before.place.join('\n') === after.place.join('\n')
   );
 }
 
