@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { BLACK, mount, SIZE, WHITE } from '../runtime-page/mount.ts';
 import { openRuntime } from '../runtime-page/open.ts';
 import { paintElement, paintProject } from '../runtime-page/paint-fixtures.ts';
@@ -122,6 +122,70 @@ test.describe('masks', () => {
         [200, 200],
       ]),
     ).toEqual([BLACK, BLACK, BLACK]);
+  });
+});
+
+test.describe('gradients', () => {
+  const stops = [
+    { offset: 0, color: '#000' },
+    { offset: 1, color: '#fff' },
+  ];
+  const filled = (fill: object) =>
+    paintElement({ type: 'rectangle', style: { width: 200, height: 200, fill } } as never);
+  const MIDDLE = [100, 100] as const;
+  const TOP = [100, 2] as const;
+  const FOOT = [100, 197] as const;
+  const LEFT = [2, 100] as const;
+  const RIGHT = [197, 100] as const;
+  /** The gray of each place, 0 … 255. */
+  const grays = async (page: Page, ...places: (readonly [number, number])[]): Promise<number[]> =>
+    (await pixels(page, places)).map(([red = 0]) => red);
+
+  test('a linear one runs along its angle: 0 upwards, 90 to the right', async ({ page }) => {
+    await mount(page, filled({ type: 'linear', angle: 0, stops }));
+    let [top = 0, foot = 0, left = 0, right = 0] = await grays(page, TOP, FOOT, LEFT, RIGHT);
+    expect([top > 245, foot < 10, Math.abs(left - right) < 3]).toEqual([true, true, true]);
+    await mount(page, filled({ type: 'linear', angle: 90, stops }));
+    [top = 0, foot = 0, left = 0, right = 0] = await grays(page, TOP, FOOT, LEFT, RIGHT);
+    expect([left < 10, right > 245, Math.abs(top - foot) < 3]).toEqual([true, true, true]);
+  });
+
+  test('a radial one runs from the center to the corners', async ({ page }) => {
+    await mount(page, filled({ type: 'radial', stops }));
+    const [middle = 255, right = 0, foot = 0, corner = 0] = await grays(
+      page,
+      MIDDLE,
+      RIGHT,
+      FOOT,
+      [197, 197],
+    );
+    expect(middle).toBeLessThan(10);
+    expect(Math.abs(right - foot)).toBeLessThan(3);
+    // An edge lies at 1 / √2 of the way.
+    expect(Math.abs(right - 255 * Math.SQRT1_2)).toBeLessThan(12);
+    expect(corner).toBeGreaterThan(240);
+  });
+
+  test('keyframes turn one and change its stops', async ({ page }) => {
+    const flat = [0, 1].map((offset) => ({ offset, color: '#fff' }));
+    const fill = {
+      keyframes: [
+        { frame: 0, value: { type: 'linear', angle: 0, stops }, easing: 'linear' },
+        { frame: 10, value: { type: 'linear', angle: 90, stops }, easing: 'linear' },
+        { frame: 20, value: { type: 'linear', angle: 90, stops: flat } },
+      ],
+    };
+    await mount(page, filled(fill), 5);
+    const [topRight = 0, footLeft = 255, topLeft = 0, footRight = 0] = await grays(
+      page,
+      [197, 2],
+      [2, 197],
+      [2, 2],
+      [197, 197],
+    );
+    expect([topRight > 245, footLeft < 10, Math.abs(topLeft - footRight) < 4]).toEqual([true, true, true]);
+    await mount(page, filled(fill), 20);
+    expect(await grays(page, LEFT, MIDDLE, RIGHT)).toEqual([255, 255, 255]);
   });
 });
 

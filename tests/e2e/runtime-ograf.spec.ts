@@ -124,10 +124,12 @@ test.describe('OGraf in real time, as each host calls it', () => {
         await graphic.stopAction({}),
         await graphic.dispose({}),
       ].map((answer) => ({
+        status: answer.statusCode,
         keys: Object.keys(answer),
         hasUndefined: Object.values(answer).includes(undefined),
       }));
     });
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400, 200, 200]);
     for (const { keys, hasUndefined } of answers) {
       expect(keys.every((key) => ['statusCode', 'statusMessage', 'currentStep'].includes(key))).toBe(true);
       expect(hasUndefined).toBe(false);

@@ -106,6 +106,26 @@ test('in every other example a frame looks the same, whatever was sought before'
   }
 });
 
+test('text at rest stands inside the title-safe area; a crawler may run over its sides', async ({ page }) => {
+  await openRuntime(page, NATIVE);
+  for (const name of SHOWCASES) {
+    await mount(page, name);
+    const texts = await page.evaluate(() => {
+      const { template, clock, textBoxes } = window.kf;
+      template!.play();
+      clock!.advance(10_000, 20);
+      return textBoxes(template!.root);
+    });
+    expect(texts.length, name).toBeGreaterThan(0);
+    // 5 % of 1920 × 1080 on each side.
+    const outside = texts.filter(
+      ({ left, right, top, bottom }) =>
+        top < 54 || bottom > 1026 || (name !== 'crawler' && (left < 96 || right > 1824)),
+    );
+    expect(outside, name).toEqual([]);
+  }
+});
+
 test('the crawler moves by the same number of pixels in every frame, for every length of text', async ({
   page,
 }) => {

@@ -66,8 +66,24 @@ async function mountExample(name: string, clock = runtime.createManualClock()) {
   return template;
 }
 
+/** Where every text is that can be seen, in pixels of the page. */
+function textBoxes(root: HTMLElement) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const boxes: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    if (right > left) boxes.push({ text: textContent ?? '', left, right, top, bottom });
+  }
+  return boxes;
+}
+
 const kf = {
   ...runtime,
+  textBoxes,
   lottie,
   options,
   examples,
