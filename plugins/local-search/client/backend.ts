@@ -48,13 +48,13 @@ export function connect(worker: Worker): Promise<Backend> {
     });
   }
 
-  function call<Result>(message: (id: number) => WorkerCall, transfer: Transferable[] = []): Promise<Result> {
+  function call<Result>(message: (id: number) => WorkerCall): Promise<Result> {
     if (isDead) {
       return Promise.reject(new Error('The search worker has ended.'));
     }
     lastId += 1;
     const answer = answerTo<Result>(lastId);
-    worker.postMessage(message(lastId), transfer);
+    worker.postMessage(message(lastId));
     return answer;
   }
 
@@ -66,7 +66,7 @@ export function connect(worker: Worker): Promise<Backend> {
     waiting.delete(id);
   });
   return answerTo(STARTED).then(() => ({
-    add: (key, file) => call<boolean>((id) => ({ id, add: { key, file } }), [file]),
+    add: (key, file) => call<boolean>((id) => ({ id, add: { key, file } })),
     search: (search) => call<readonly Found[]>((id) => ({ id, search })),
   }));
 }

@@ -33,6 +33,6 @@ export interface SearchRequest {
 /** Holds the loaded indexes and searches them: in a worker, or where there is none in the page itself. */
 export interface Backend {
   /** Reads an index file. Resolves to false, and keeps nothing, when it is no such file. */
-  add(key: string, file: ArrayBuffer): Promise<boolean>;
+  add(key: string, file: Blob): Promise<boolean>;
   search(request: SearchRequest): Promise<readonly Found[]>;
 }

@@ -13,7 +13,7 @@ export interface IndexStore {
 export interface IndexStoreOptions {
   readonly baseUrl: string;
   /** Takes a fetched file; false when it is no index. */
-  readonly add: (key: string, file: ArrayBuffer) => Promise<boolean>;
+  readonly add: (key: string, file: Blob) => Promise<boolean>;
 }
 
 /** Fetches each index once. Whatever goes wrong counts as an empty index, without a word to the visitor. */
@@ -25,7 +25,8 @@ export function createIndexStore({ baseUrl, add }: IndexStoreOptions): IndexStor
     try {
       // The name of the file stays the same when the content changes: the server is always asked whether it did.
       const response = await fetch(baseUrl + indexFileName(key), { cache: 'no-cache' });
-      return response.ok && (await add(key, await response.arrayBuffer()));
+      // A blob stays where the browser has it: the bytes of a large index never pass through the page's own thread.
+      return response.ok && (await add(key, await response.blob()));
     } catch {
       return false;
     }

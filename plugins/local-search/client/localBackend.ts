@@ -1,4 +1,4 @@
-import { loadIndex, search, type LoadedIndex } from '../query/search';
+import { loadIndex, readAhead, search, type LoadedIndex } from '../query/search';
 import type { IndexFile } from '../shared/types';
 import type { Backend } from './found';
 import { presentHit } from './present';
@@ -10,14 +10,22 @@ interface Entry {
   readonly titles: ReadonlyMap<string, string>;
 }
 
+/** How the engine uses the time between queries. */
+export interface LocalBackendOptions {
+  /** Gets steps to take while nothing else is to be done; without it the first queries take a little longer. */
+  readonly whenIdle?: (steps: Iterator<void>) => void;
+}
+
 /** The engine itself; blocks the thread that it runs in. */
-export function createLocalBackend(): Backend {
+export function createLocalBackend({ whenIdle }: LocalBackendOptions = {}): Backend {
   const entries = new Map<string, Entry>();
 
   return {
     async add(key, file) {
       try {
-        entries.set(key, read(file));
+        const entry = read(await file.text());
+        entries.set(key, entry);
+        whenIdle?.(readAhead(entry.index));
         return true;
       } catch {
         // Cut off, a page of HTML, another shape: the same as no index.
@@ -47,9 +55,9 @@ export function createLocalBackend(): Backend {
   };
 }
 
-function read(file: ArrayBuffer): Entry {
+function read(file: string): Entry {
   // `loadIndex` checks the shape.
-  const index = loadIndex(JSON.parse(new TextDecoder().decode(file)) as IndexFile);
+  const index = loadIndex(JSON.parse(file) as IndexFile);
   const titles = new Map<string, string>();
   for (const { sectionRoute, pageTitle } of index.documents) {
     if (!sectionRoute.includes('#')) {

@@ -1,8 +1,9 @@
 /** Entry of the search worker: reading a large index takes longer than a page may stand still. */
 import { createLocalBackend } from './localBackend';
+import { inSlices } from './slices';
 import { STARTED, type WorkerAnswer, type WorkerCall } from './workerProtocol';
 
-const backend = createLocalBackend();
+const backend = createLocalBackend({ whenIdle: (steps) => inSlices(steps) });
 
 async function answer(call: WorkerCall): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import type { SearchRequest } from './found';
 
 /** What the page asks of the worker. */
 export type WorkerCall =
-  | { readonly id: number; readonly add: { readonly key: string; readonly file: ArrayBuffer } }
+  | { readonly id: number; readonly add: { readonly key: string; readonly file: Blob } }
   | { readonly id: number; readonly search: SearchRequest };
 
 /** The worker's answer to the call with the same id. */

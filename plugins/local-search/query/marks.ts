@@ -51,10 +51,35 @@ export function analysedSection(document: SearchDocument): AnalysedSection {
 }
 
 function analysedRuns(text: string): AnalysedRun[] {
-  return runsOf(text).map((run) => {
-    const word = wordOfRun(run.text);
-    return { ...run, terms: word ? termsOfWord(word) : [] };
-  });
+  return runsOf(text).map((run) => ({ ...run, terms: termsOfRun(run.text) }));
+}
+
+/** More different words than a large site has; what comes after them is worked out each time. */
+const MAX_KNOWN_WORDS = 100_000;
+
+/** A site says the same words again and again, and stemming is what takes long. */
+const termsByRun = new Map<string, readonly string[]>();
+
+function termsOfRun(text: string): readonly string[] {
+  const known = termsByRun.get(text);
+  if (known !== undefined) {
+    return known;
+  }
+  const word = wordOfRun(text);
+  const terms = word ? termsOfWord(word) : [];
+  if (termsByRun.size < MAX_KNOWN_WORDS) {
+    termsByRun.set(text, terms);
+  }
+  return terms;
+}
+
+/** Works out the words of a section ahead of the query that finds it, and keeps nothing but them. */
+export function learnWords({ title, content }: SearchDocument): void {
+  for (const text of [title, content]) {
+    for (const run of runsOf(text)) {
+      termsOfRun(run.text);
+    }
+  }
 }
 
 /** The texts of those runs that stand for one of these index terms; one text may come several times. */

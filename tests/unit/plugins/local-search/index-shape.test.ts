@@ -31,7 +31,7 @@ describe('an index file of another shape', () => {
     expect(() => loadIndex(file as IndexFile)).toThrow(TypeError);
     // So it counts as failed and is fetched again, and the other index answers.
     const backend = createLocalBackend();
-    const bytes = (value: object) => new TextEncoder().encode(JSON.stringify(value)).buffer as ArrayBuffer;
+    const bytes = (value: object) => new Blob([JSON.stringify(value)]);
     expect(await backend.add('broken', bytes(file))).toBe(false);
     expect(await backend.add('good', bytes(good))).toBe(true);
     const request = { query: 'mask', keys: ['broken', 'good'], baseUrl: '/', options: settings };
