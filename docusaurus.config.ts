@@ -7,6 +7,7 @@ import { navbar } from './src/config/navbar';
 import apiReference from './plugins/api-reference/remark';
 import { expandSource } from './plugins/api-reference/source';
 import { createFeedItems } from './plugins/feeds/feedItems';
+import mdxImports from './plugins/mdx-imports/remark';
 import rehypeHighlight from './plugins/static-code/rehypeHighlight';
 import { codeTheme } from './src/config/codeTheme';
 import { product } from './src/product';
@@ -26,6 +27,7 @@ function docSet(id: string, sidebar: string): DocsOptions {
     lastVersion: 'current',
     versions: { current: { label: 'Next' } },
     beforeDefaultRemarkPlugins: [apiReference],
+    remarkPlugins: [mdxImports],
     rehypePlugins: [rehypeHighlight],
   };
 }
@@ -68,6 +70,7 @@ const config: Config = {
           blogSidebarCount: 5,
           postsPerPage: 10,
           editUrl: product.editUrl,
+          remarkPlugins: [mdxImports],
           rehypePlugins: [rehypeHighlight],
           feedOptions: {
             type: ['rss', 'atom'],
@@ -76,7 +79,7 @@ const config: Config = {
             createFeedItems,
           },
         },
-        pages: { rehypePlugins: [rehypeHighlight] },
+        pages: { remarkPlugins: [mdxImports], rehypePlugins: [rehypeHighlight] },
         sitemap,
         theme: { customCss: './src/css/custom.css' },
       } satisfies PresetOptions,

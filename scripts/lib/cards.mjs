@@ -54,7 +54,7 @@ globalThis.isFitted = Promise.all([400, 700].map((weight) => document.fonts.load
  */
 export async function cardsOf(posts) {
   const [font, mark, { product }] = await Promise.all([
-    readFile(path.join(siteDir, 'src/css/fonts/archivo-latin.woff2'), 'base64'),
+    readFile(path.join(siteDir, 'src/css/fonts/archivo-basic.woff2'), 'base64'),
     readFile(path.join(siteDir, 'static/img/logo-dark.svg'), 'utf8'),
     run("export { product } from './src/product.ts'"),
   ]);

@@ -2,7 +2,7 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import face from '@site/src/css/fonts/archivo-latin.woff2';
+import face from '@site/src/css/fonts/archivo-basic.woff2';
 
 export default function SiteMetadataWithLook(): JSX.Element {
   const touchIcon = useBaseUrl('/img/apple-touch-icon.png');

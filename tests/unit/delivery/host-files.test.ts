@@ -94,7 +94,7 @@ test('_redirects is one line per old address', () => {
 test.each([
   ['assets/js/main.97ac600e.js', true],
   ['assets/js/main.97ac600e.js.LICENSE.txt', true],
-  ['assets/fonts/archivo-latin-3e327407e171f92b500c99749426e13c.woff2', true],
+  ['assets/fonts/archivo-basic-f932047c3b1d992dff6a166a7ba90692.woff2', true],
   ['posters/crawler.b1bcb2f481f3.webp', true],
   ['img/logo-dark.svg', false],
   ['blog/keyfill-1.4-release-notes.html', false],

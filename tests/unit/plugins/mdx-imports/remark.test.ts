@@ -1,0 +1,31 @@
+import { compile } from '@mdx-js/mdx';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import mdxImports, { IMPORTS } from '../../../../plugins/mdx-imports/remark';
+
+const compiled = async (text: string): Promise<string> =>
+  String(await compile(text, { remarkPlugins: [mdxImports as never] }));
+
+test('a page imports what it uses, wherever it stands, and nothing else', async () => {
+  const page = await compiled('Text\n\n- <Tabs>\n    <TabItem value="a">One</TabItem>\n  </Tabs>\n');
+  expect(page).toContain("import TabItem from '@theme/TabItem'");
+  expect(page).toContain("import Tabs from '@theme/Tabs'");
+  expect(page).not.toContain('LiveTemplate');
+  expect(await compiled('Text without components.')).not.toContain('import Tabs');
+});
+
+test("a page's own import stays the only one", async () => {
+  const page = await compiled("import Tabs from './mine'\n\n<Tabs />\n");
+  expect(page.match(/import Tabs/g)).toHaveLength(1);
+  expect(page).toContain("from './mine'");
+});
+
+test('a name in an export of the page is no import of it', async () => {
+  const page = await compiled("export const toc = [{ value: 'Tabs' }]\n\n<Tabs />\n");
+  expect(page).toContain("import Tabs from '@theme/Tabs'");
+});
+
+test('every component that writers may use without an import is in one place or the other', () => {
+  const theme = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+  for (const name of Object.keys(IMPORTS)) expect(theme).not.toContain(name);
+});
