@@ -98,6 +98,7 @@ const config: Config = {
     './plugins/delivery/index.ts',
     './plugins/offline/index.ts',
     './plugins/frame-policy/index.ts',
+    './plugins/mdx-imports/index.ts',
     './plugins/static-code/index.ts',
     './plugins/lean-registry/index.ts',
     './plugins/paced-start/index.ts',
@@ -109,7 +110,11 @@ const config: Config = {
       },
     ],
   ],
-  clientModules: ['./src/clientModules/connection.ts', './src/clientModules/announceRoute.ts'],
+  clientModules: [
+    './src/clientModules/connection.ts',
+    './src/clientModules/announceRoute.ts',
+    './src/clientModules/sidebarPlace.ts',
+  ],
 
   themeConfig: {
     image: 'img/social-card.png',

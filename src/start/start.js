@@ -41,6 +41,24 @@
     pressed = button;
   }
 
+  /** The keys that lead to the search: its field takes what is typed next, and where there is only its button, that is pressed. */
+  function search(event) {
+    var isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    var isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    var place = event.target;
+    if (!isK && (!isSlash || place.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(place.tagName)))
+      return;
+    var ways = Array.from(document.querySelectorAll('[aria-keyshortcuts]')).filter(function (one) {
+      return one.getClientRects().length > 0;
+    });
+    // The field comes after its button.
+    var way = ways.pop();
+    if (!way) return;
+    event.preventDefault();
+    if (way instanceof HTMLInputElement) way.focus();
+    else pressed = way;
+  }
+
   /** What waits for its script is drawn disabled, and gets no click. */
   function point(event) {
     pressed = event.target.closest('button:disabled') || pressed;
@@ -60,6 +78,7 @@
 
   function finish() {
     removeEventListener('click', press, true);
+    removeEventListener('keydown', search, true);
     removeEventListener('pointerdown', point, true);
     removeEventListener('input', type, true);
     typed.forEach(retype);
@@ -67,6 +86,7 @@
   }
 
   addEventListener('click', press, true);
+  addEventListener('keydown', search, true);
   addEventListener('pointerdown', point, true);
   addEventListener('input', type, true);
   new MutationObserver(function (_changes, observer) {

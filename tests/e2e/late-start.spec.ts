@@ -74,6 +74,29 @@ test('what is typed before the scripts run is there when they do, and counts', a
   await expect.poll(() => rows.count()).toBeLessThan(all);
 });
 
+test('the keys of the search are not lost before the scripts run, nor what is typed after them', async ({
+  page,
+}) => {
+  for (const key of ['/', 'Control+k']) {
+    const { release } = await holdScripts(page);
+    await page.goto('/user-guide', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.keyboard.press(key);
+    await page.keyboard.type('mask');
+    release();
+    await expect(page.getByRole('combobox')).toHaveValue('mask');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await page.setViewportSize({ width: 390, height: 780 });
+  const { release } = await holdScripts(page);
+  await page.goto('/user-guide', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.keyboard.press('/');
+  release();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
 test('links work without the scripts', async ({ page }) => {
   await page.route(/\/assets\/js\//, (route) => route.abort());
   await page.goto('/user-guide');

@@ -66,6 +66,20 @@ async function mountExample(name: string, clock = runtime.createManualClock()) {
   return template;
 }
 
+/** The part of a box that the clipping elements around a node leave, in pixels of the page. */
+function clipped(node: Element, root: Element, { left, right, top, bottom }: DOMRect) {
+  const box = { left, right, top, bottom };
+  for (let parent: Element | null = node; parent && parent !== root; parent = parent.parentElement) {
+    if (getComputedStyle(parent).overflow === 'visible') continue;
+    const outer = parent.getBoundingClientRect();
+    box.left = Math.max(box.left, outer.left);
+    box.right = Math.min(box.right, outer.right);
+    box.top = Math.max(box.top, outer.top);
+    box.bottom = Math.min(box.bottom, outer.bottom);
+  }
+  return box;
+}
+
 /** Where every text is that can be seen, in pixels of the page. */
 function textBoxes(root: HTMLElement) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -75,8 +89,8 @@ function textBoxes(root: HTMLElement) {
     if (!parentElement?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
-    if (right > left) boxes.push({ text: textContent ?? '', left, right, top, bottom });
+    const box = clipped(parentElement, root, range.getBoundingClientRect());
+    if (box.right > box.left && box.bottom > box.top) boxes.push({ text: textContent ?? '', ...box });
   }
   return boxes;
 }

@@ -60,6 +60,25 @@ test('"Back to top" appears on the way up and leads there', { tag: '@both' }, as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the sidebar shows where one is, also low in a long list, and stays as the reader has scrolled it', async ({
+  page,
+}) => {
+  const menu = page.locator('.theme-doc-sidebar-container .menu');
+  const place = menu.locator('.menu__link[aria-current="page"]');
+  await open(page, '/user-guide/exporting/integrations/casparcg');
+  await expect(place).toHaveText('CasparCG');
+  await expect(place).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  const before = await menu.evaluate((list) => {
+    list.scrollTop -= 40;
+    return list.scrollTop;
+  });
+  await menu.getByRole('link', { name: 'OGraf', exact: true }).click();
+  await expect(place).toHaveText('OGraf');
+  expect(await menu.evaluate((list) => list.scrollTop)).toBe(before);
+});
+
 test('the sidebar can be hidden and comes back', async ({ page }) => {
   await open(page, '/user-guide');
   const entry = page
