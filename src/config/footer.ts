@@ -36,5 +36,5 @@ export const footer: ThemeConfig['footer'] = {
       ],
     },
   ],
-  copyright: `${product.name} is an invented product. These pages are published under the MIT licence.`,
+  copyright: `${product.name} is an invented product. These pages are published under the MIT license.`,
 };

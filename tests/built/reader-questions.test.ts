@@ -13,7 +13,7 @@ import {
 } from '../helpers/built-site';
 import questions from '../reader-questions.json';
 
-// Three strangers ask ten questions each. `query` is what they type into the search, `wanted` are the places that
+// Strangers of three kinds ask ten questions each. `query` is what they type into the search, `wanted` are the places that
 // answer, the best first, and `answer` are words that stand at each of these places; with several, one of them does.
 const readers = ['designer', 'developer', 'engineer'];
 
@@ -47,8 +47,8 @@ function sectionText({ elements }: BuiltPage, anchor: string): string {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
-test.each(readers)('a %s asks ten questions', (reader) => {
-  expect(questions.filter((one) => one.reader === reader)).toHaveLength(10);
+test.each(readers)('a %s asks ten questions at least', (reader) => {
+  expect(questions.filter((one) => one.reader === reader).length).toBeGreaterThanOrEqual(10);
 });
 
 describe.each(questions)('$reader: $question', (question) => {
@@ -76,7 +76,8 @@ test('most answers are among the first three results, many are the first', () =>
   const ranks = questions.map((question) => ({ query: question.query, rank: rankOf(question) }));
   const late = (within: number): string[] =>
     ranks.filter(({ rank }) => rank === 0 || rank > within).map(({ query, rank }) => `${query}: ${rank}`);
-  // 29 and 20 when this was written. A text or a weight that costs more than one or two is looked at.
-  expect(30 - late(3).length, late(3).join('\n')).toBeGreaterThanOrEqual(28);
-  expect(30 - late(1).length, late(1).join('\n')).toBeGreaterThanOrEqual(18);
+  // A text or a weight that costs more than one or two is looked at.
+  const share = (within: number): number => 1 - late(within).length / ranks.length;
+  expect(share(3), late(3).join('\n')).toBeGreaterThanOrEqual(0.93);
+  expect(share(1), late(1).join('\n')).toBeGreaterThanOrEqual(0.6);
 });

@@ -1,24 +1,36 @@
-// Adds to a table a frame that scrolls sideways, which the keyboard reaches when there is something to scroll.
+// Adds to a table a frame that scrolls sideways, which the keyboard reaches when there is something to scroll, and which fades out where more is to be seen.
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 export default function MDXTable(props: ComponentProps<'table'>): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);
+  const [hasMore, setMore] = useState(false);
 
   useEffect(() => {
     const { current } = frame;
     if (current === null || typeof ResizeObserver === 'undefined') {
       return undefined;
     }
-    const observer = new ResizeObserver(() => setWider(current.scrollWidth > current.clientWidth));
+    const look = (): void => {
+      const rest = current.scrollWidth - current.clientWidth;
+      setWider(rest > 0);
+      // Widths are rounded, places are not.
+      setMore(current.scrollLeft < rest - 1);
+    };
+    const observer = new ResizeObserver(look);
     observer.observe(current);
-    return () => observer.disconnect();
+    current.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', look);
+    };
   }, []);
 
   return (
     <div
       ref={frame}
       className="table-frame"
+      data-more={hasMore || undefined}
       {...(isWider && { role: 'group', 'aria-label': 'Table, scrolls sideways', tabIndex: 0 })}
     >
       <table {...props} />

@@ -10,6 +10,10 @@ vi.mock('@theme-original/MDXComponents/A', () => ({
   },
 }));
 
+vi.mock('@docusaurus/useBaseUrl', () => ({
+  useBaseUrlUtils: () => ({ withBaseUrl: (path: string) => `/base${path}` }),
+}));
+
 beforeEach(() => {
   seen.props = {};
 });
@@ -30,3 +34,11 @@ test.each(['/user-guide/gone', '#part', 'https://keyfill.example/readme.md', und
     expect(seen.props).not.toHaveProperty('data-noBrokenLinkCheck');
   },
 );
+
+test('a file of the site is downloaded, under the base URL', () => {
+  render(<MDXA href="pathname:///keyfill.d.ts">keyfill.d.ts</MDXA>);
+  const link = screen.getByRole('link', { name: 'keyfill.d.ts' });
+  expect(link).toHaveAttribute('href', '/base/keyfill.d.ts');
+  expect(link).toHaveAttribute('download');
+  expect(link).not.toHaveAttribute('target');
+});

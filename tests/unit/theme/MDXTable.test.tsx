@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import MDXTable from '../../../src/theme/MDXComponents/Table';
+
+let resized: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A frame of 300 px around a table of this width. */
+function table(width: number): HTMLElement {
+  render(
+    <MDXTable>
+      <tbody />
+    </MDXTable>,
+  );
+  const frame = screen.getByRole('table').parentElement!;
+  Object.defineProperties(frame, { scrollWidth: { value: width }, clientWidth: { value: 300 } });
+  act(() => resized());
+  return frame;
+}
+
+test('a table that fits has a plain frame', () => {
+  const frame = table(300);
+  expect(frame.hasAttribute('tabindex')).toBe(false);
+  expect(frame.hasAttribute('data-more')).toBe(false);
+});
+
+test('a wider one can be reached, and its frame tells that there is more until its end is seen', () => {
+  const frame = table(500);
+  expect(frame.tabIndex).toBe(0);
+  expect(frame.getAttribute('aria-label')).toBe('Table, scrolls sideways');
+  expect(frame.hasAttribute('data-more')).toBe(true);
+  frame.scrollLeft = 199.5;
+  fireEvent.scroll(frame);
+  expect(frame.hasAttribute('data-more')).toBe(false);
+  frame.scrollLeft = 20;
+  fireEvent.scroll(frame);
+  expect(frame.hasAttribute('data-more')).toBe(true);
+});
