@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import mdxImports from '../../plugins/mdx-imports/remark';
 import { variants } from './variants';
 
 const name = process.env['FIXTURE'] ?? 'base';
@@ -18,6 +19,7 @@ function docSet(id: string, path = id): [string, object] {
       sidebarPath: path === id ? `./sidebars-${id}.js` : false,
       lastVersion: 'current',
       versions: { current: { label: 'Next' } },
+      remarkPlugins: [mdxImports],
     },
   ];
 }

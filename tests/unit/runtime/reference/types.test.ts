@@ -9,7 +9,8 @@ const siteDir = path.resolve(import.meta.dirname, '../../../..');
 const folder = '/blocks';
 
 /** Variables of their own that examples keep on the composition. */
-const OWN = 'rounds?: number; startedAt?: unknown;';
+const OWN =
+  'rounds?: number; startedAt?: unknown; held?: (() => void) | null; release?: () => void; timer?: ReturnType<typeof setInterval>;';
 
 /** Type-checks texts as actions, as an editor with keyfill.d.ts does. Gives what is wrong, by place. */
 function problemsOf(blocks: readonly { readonly place: string; readonly code: string }[]): string[] {
