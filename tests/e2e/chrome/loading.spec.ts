@@ -12,6 +12,8 @@ test(
     const ofNotFound = new Set<string>();
     page.on('request', (request) => ofNotFound.add(request.url()));
     await open(page, '/no/such/page');
+    // Links in view are fetched ahead once the page is idle; the frame around their pages is among it.
+    await page.waitForLoadState('networkidle');
     page.removeAllListeners('request');
 
     // The scripts are held back until the spinner was seen, however long that takes.
