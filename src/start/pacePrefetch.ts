@@ -15,8 +15,10 @@ const whenIdle: (run: () => void) => unknown =
 export function pacePrefetch(original: Docusaurus, wait = whenIdle): Docusaurus {
   const waiting: (() => void)[] = [];
   const next = (): void => {
-    waiting.shift()?.();
+    const run = waiting.shift();
+    // Asked for first: one link that fails must not hold back the others.
     if (waiting.length > 0) wait(next);
+    run?.();
   };
   return Object.freeze({
     ...original,

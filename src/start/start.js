@@ -43,8 +43,10 @@
 
   /** The keys that lead to the search: its field takes what is typed next, and where there is only its button, that is pressed. */
   function search(event) {
-    var isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    var isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    // As in the search box itself, which this script cannot import: plugins/local-search/client/useShortcuts.ts.
+    var isChord = event.ctrlKey || event.metaKey;
+    var isSlash = event.key === '/' && !isChord && !event.altKey;
+    var isK = event.key.toLowerCase() === 'k' && isChord && !event.shiftKey && !event.altKey;
     var place = event.target;
     if (!isK && (!isSlash || place.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(place.tagName)))
       return;

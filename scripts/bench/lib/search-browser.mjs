@@ -9,7 +9,7 @@ const PAUSE = { least: 80, most: 160 };
 
 /**
  * Types queries into the search box of a built site, in Chromium.
- * @param {{executablePath: string, url: string, queries: readonly string[], pages?: number}} options
+ * @param {{executablePath: string, url: string, queries: readonly string[]}} options
  * @returns {Promise<{first: number, keys: number[], rushed: number[], longest: number}>} all in milliseconds: from the
  *   first focus to the first result, from each key to its results in the page as a person types, the same with each key
  *   pressed the moment the results of the one before are there (it waits for the display's next frame), and the longest

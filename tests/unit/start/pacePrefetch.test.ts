@@ -26,6 +26,19 @@ test('fetches ahead one link at a time, in the order asked for, and only when th
   expect(idle).toHaveLength(1);
 });
 
+test('a link that fails holds back no other one', () => {
+  const idle: (() => void)[] = [];
+  const original = framework((path) => {
+    if (path === '/a') throw new Error('no such chunk');
+    return Promise.resolve([]);
+  });
+  const paced = pacePrefetch(original, (run) => idle.push(run));
+  for (const path of ['/a', '/b']) void paced.prefetch(path);
+  expect(() => idle.shift()!()).toThrow('no such chunk');
+  idle.shift()!();
+  expect(original.prefetch).toHaveBeenLastCalledWith('/b');
+});
+
 test('what the framework will not fetch is answered too, and preload stays as it is', async () => {
   const original = framework(() => false);
   const paced = pacePrefetch(original, (run) => run());
