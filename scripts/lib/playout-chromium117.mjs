@@ -26,7 +26,8 @@ async function openOld(browser) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  const shot = async () => Buffer.from(await page.screenshot({ omitBackground: true })).toString('base64');
+  const shot = async () =>
+    Buffer.from(await page.screenshot({ omitBackground: true, optimizeForSpeed: true })).toString('base64');
   await page.goto('about:blank');
   return { page, errors, shot, empty: await shot() };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fastShot } from './fast-shot.mjs';
 
 /** Size of the pages: the templates scale into it. */
 const VIEWPORT = { width: 960, height: 540 };
@@ -45,7 +46,7 @@ export async function openPage(browser) {
  * A picture with its transparency.
  * @param {import('@playwright/test').Page} page
  */
-export const picture = (page) => page.screenshot({ omitBackground: true });
+export const picture = (page) => fastShot(page, { omitBackground: true });
 
 /** @type {Promise<string> | undefined} */
 let blank;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answerOf, openRuntime, ORIGIN } from '../runtime-page/open.ts';
-import { differenceOf } from '../runtime-page/pixels.ts';
+import { differenceOf, shot } from '../runtime-page/pixels.ts';
 import { SHOWCASE_FRAMES } from '../runtime-page/showcases.ts';
 
 /** As much of a puppeteer page as the test uses. */
@@ -13,7 +13,7 @@ interface OldPage {
     run: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ): Promise<Result>;
-  screenshot(): Promise<Uint8Array>;
+  screenshot(options: object): Promise<Uint8Array>;
   bringToFront(): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,6 +60,9 @@ async function openOld(errors: string[]): Promise<OldPage> {
   return page;
 }
 
+const shotOfOld = async (old: OldPage): Promise<Buffer> =>
+  Buffer.from(await old.screenshot({ optimizeForSpeed: true }));
+
 /** With fonts, with pictures and steps; Lottie plays there in playout-chromium117.spec.ts. */
 const IN_117 = ['lower-third', 'full-screen'] as const;
 
@@ -84,16 +87,16 @@ for (const name of IN_117) {
     for (const frame of frames) {
       await old.evaluate(seek, frame);
       await page.evaluate(seek, frame);
-      const picture = Buffer.from(await old.screenshot());
+      const picture = await shotOfOld(old);
       seen.set(frame, picture);
-      const { mean, far } = await differenceOf(page, picture, await page.screenshot());
+      const { mean, far } = await differenceOf(page, picture, await shot(page));
       // Letters and edges are drawn a shade differently by another version; a missing mask or font is far more than that.
       expect.soft(mean, `frame ${frame}: mean difference of a channel`).toBeLessThan(2.5);
       expect.soft(far, `frame ${frame}: share of pixels that differ by more than 64`).toBeLessThan(0.02);
     }
     for (const frame of [...frames].reverse()) {
       await old.evaluate(seek, frame);
-      const again = await differenceOf(page, Buffer.from(await old.screenshot()), seen.get(frame)!);
+      const again = await differenceOf(page, await shotOfOld(old), seen.get(frame)!);
       // That version rasterizes again only what has changed, and rounds at the edges of it: a shade, never a shape.
       expect.soft(again.far, `backwards, frame ${frame}: ${JSON.stringify(again)}`).toBe(0);
       expect.soft(again.mean, `backwards, frame ${frame}: ${JSON.stringify(again)}`).toBeLessThan(0.1);

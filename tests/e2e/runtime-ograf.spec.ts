@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bundleText, openRuntime } from '../runtime-page/open.ts';
+import { shot } from '../runtime-page/pixels.ts';
 
 /** What a renderer sees of an OGraf graphic. */
 interface Graphic extends HTMLElement {
@@ -185,9 +186,9 @@ test.describe('OGraf in real time, as each host calls it', () => {
   test('any host: nothing is painted by load, methods without any argument, calls before load and after dispose, load twice', async ({
     page,
   }) => {
-    const empty = await page.screenshot();
+    const empty = await shot(page);
     await page.evaluate(async () => void (await window.attach('any-host').load()));
-    expect((await page.screenshot()).equals(empty)).toBe(true);
+    expect((await shot(page)).equals(empty)).toBe(true);
     const codes = await page.evaluate(async () => {
       const { graphic } = window;
       const fresh = window.attach('any-host-2');
@@ -245,7 +246,7 @@ test.describe('OGraf not in real time', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    const empty = await page.screenshot();
+    const empty = await shot(page);
     const codes = await page.evaluate(async (all) => {
       const graphic = window.attach('non-realtime');
       const loaded = await graphic.load({
@@ -258,17 +259,17 @@ test.describe('OGraf not in real time', () => {
       );
     }, schedule);
     expect(codes).toEqual([200, 200, 400]);
-    const shot = async (timestamp: number) => {
+    const shotAt = async (timestamp: number) => {
       await page.evaluate(async (at) => void (await window.graphic.goToTime({ timestamp: at })), timestamp);
-      return page.screenshot();
+      return shot(page);
     };
     const seen = new Map<number, Buffer>();
-    for (const time of TIMES) seen.set(time, await shot(time));
+    for (const time of TIMES) seen.set(time, await shotAt(time));
     const wrong: number[] = [];
     for (const time of [...TIMES].reverse())
-      if (!(await shot(time)).equals(seen.get(time)!)) wrong.push(time);
+      if (!(await shotAt(time)).equals(seen.get(time)!)) wrong.push(time);
     for (const time of [180, 180, 700, 120])
-      if (!(await shot(time)).equals(seen.get(time)!)) wrong.push(time);
+      if (!(await shotAt(time)).equals(seen.get(time)!)) wrong.push(time);
     expect(wrong).toEqual([]);
     expect(seen.get(90)!.equals(empty)).toBe(true);
     expect(seen.get(2000)!.equals(empty)).toBe(true);
@@ -277,7 +278,7 @@ test.describe('OGraf not in real time', () => {
   });
 
   test('a new schedule replaces the former one', async ({ page }) => {
-    const empty = await page.screenshot();
+    const empty = await shot(page);
     await page.evaluate(async (all) => {
       const graphic = window.attach('non-realtime');
       await graphic.load({ renderType: 'non-realtime' });
@@ -286,6 +287,6 @@ test.describe('OGraf not in real time', () => {
       await graphic.setActionsSchedule({ schedule: [] });
       await graphic.goToTime({ timestamp: 300 });
     }, schedule);
-    expect((await page.screenshot()).equals(empty)).toBe(true);
+    expect((await shot(page)).equals(empty)).toBe(true);
   });
 });

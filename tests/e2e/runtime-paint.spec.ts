@@ -2,11 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import api from '../../src/runtime-description/api.json';
 import { CONTEXT, ELEMENTS, paintElement, VALUES } from '../runtime-page/paint-fixtures.ts';
 import { openRuntime } from '../runtime-page/open.ts';
+import { shot as shotOf } from '../runtime-page/pixels.ts';
 import type { MaskDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ElementType } from '../../src/runtime/model/properties.ts';
 
 const SIZE = { width: 360, height: 250 };
-const shot = (page: Page): Promise<Buffer> => page.screenshot({ clip: { x: 0, y: 0, ...SIZE } });
+const shot = (page: Page): Promise<Buffer> => shotOf(page, SIZE);
 
 /** Writes a style property of the layer's element or first mask, and paints. */
 const write = (page: Page, owner: 'element' | 'mask', name: string, value: unknown): Promise<void> =>

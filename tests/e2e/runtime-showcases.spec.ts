@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { everyExample, openRuntime } from '../runtime-page/open.ts';
-import { differenceOf } from '../runtime-page/pixels.ts';
+import { differenceOf, shot } from '../runtime-page/pixels.ts';
 import { SHOWCASE_FRAMES, SHOWCASES, type Showcase } from '../runtime-page/showcases.ts';
 
 const NATIVE = { width: 1920, height: 1080 };
@@ -9,7 +9,7 @@ const mount = (page: Page, name: Showcase): Promise<void> =>
   page.evaluate(async (example) => void (await window.kf.mountExample(example)), name);
 const shotAt = async (page: Page, frame: number): Promise<Buffer> => {
   await page.evaluate((at) => window.kf.template!.seek(at), frame);
-  return page.screenshot();
+  return shot(page);
 };
 
 test.describe('every showcase', () => {
@@ -22,7 +22,7 @@ test.describe('every showcase', () => {
       // At its own size: a scaled picture is rasterized in tiles, whose edges may differ by a shade.
       await openRuntime(page, NATIVE);
       await mount(page, name);
-      const empty = await page.screenshot();
+      const empty = await shot(page);
       const frames = SHOWCASE_FRAMES[name];
       const forwards = new Map<number, Buffer>();
       for (const frame of frames) forwards.set(frame, await shotAt(page, frame));
@@ -57,15 +57,15 @@ test.describe('every showcase', () => {
           const main = template!.keyfill.mainComposition;
           while (main.activeFrame < to) clock!.advance(20, 20);
         }, frame);
-        expect((await page.screenshot()).equals(sought), `frame ${frame}`).toBe(true);
+        expect((await shot(page)).equals(sought), `frame ${frame}`).toBe(true);
       }
     });
 
     test(`${name}: nothing is painted before play and after stop`, async ({ page }) => {
       await openRuntime(page);
-      const empty = await page.screenshot();
+      const empty = await shot(page);
       await mount(page, name);
-      expect((await page.screenshot()).equals(empty)).toBe(true);
+      expect((await shot(page)).equals(empty)).toBe(true);
       await page.evaluate(() => {
         const { template, clock } = window.kf;
         template!.play();
@@ -73,7 +73,7 @@ test.describe('every showcase', () => {
         template!.stop();
         clock!.advance(10_000, 20);
       });
-      expect((await page.screenshot()).equals(empty)).toBe(true);
+      expect((await shot(page)).equals(empty)).toBe(true);
     });
   }
 });

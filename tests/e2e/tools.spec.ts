@@ -21,7 +21,9 @@ async function tryAll(explorer: Locator): Promise<void> {
       // One step, so that no property takes the picture away in which the next one is to be seen.
       else await value.press(own === (await value.getAttribute('max')) ? 'ArrowLeft' : 'ArrowRight');
       await expect(explorer.locator('code')).toContainText(`.style.${name}.value = `);
-      await expect.poll(() => picture.innerHTML(), `${one}, ${name}`).not.toBe(before);
+      await expect
+        .poll(() => picture.innerHTML(), { message: `${one}, ${name}`, intervals: [20, 50, 100] })
+        .not.toBe(before);
     }
   }
 }

@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
 
+/** What a page shows now, as PNG, for comparing: `size` is taken from the upper left corner, by default all in view. */
+export async function shot(
+  page: Page,
+  size?: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  const { fastShot } = (await import('../../scripts/lib/fast-shot.mjs' as string)) as {
+    fastShot: (from: Page, options: object) => Promise<Buffer>;
+  };
+  return fastShot(page, { size });
+}
+
 /** Red, green and blue of points of the page as it is painted now. */
 export async function pixels(
   page: Page,
   points: readonly (readonly [x: number, y: number])[],
 ): Promise<readonly (readonly number[])[]> {
-  const png = (await page.screenshot()).toString('base64');
+  const png = (await shot(page)).toString('base64');
   const reader = await page.context().newPage();
   try {
     return await reader.evaluate(

@@ -35,7 +35,7 @@ export default function PlayoutResults({ example }: { readonly example: string }
     throw new Error(`<PlayoutResults>: "${example}" was not validated. Run npm run validate ${example}.`);
   }
   return (
-    <Table>
+    <Table data-search="off">
       <thead>
         <tr>
           <th scope="col">Download</th>

@@ -8,11 +8,11 @@ interface Props {
   readonly wide?: boolean;
 }
 
-/** The source, which is the first child, beside what the page makes of it. */
+/** The source, which is the first child, beside what the page makes of it. What it speaks of is no answer of this page: the search leaves it out. */
 export default function Sample({ children, wide = false }: Props): JSX.Element {
   const [source, ...result] = Children.toArray(children).filter((child) => typeof child !== 'string');
   return (
-    <div className={clsx(styles.sample, wide && styles.wide)}>
+    <div className={clsx(styles.sample, wide && styles.wide)} data-search="off">
       <div className={styles.source}>{source}</div>
       <div className={`markdown ${styles.result}`}>{result}</div>
     </div>

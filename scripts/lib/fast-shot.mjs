@@ -1,0 +1,26 @@
+// Pictures of pages for comparing, not for keeping: the browser packs them loosely, in about a third of the time.
+
+/** @type {WeakMap<import('@playwright/test').Page, Promise<import('@playwright/test').CDPSession>>} */
+const sessions = new WeakMap();
+const TRANSPARENT = { r: 0, g: 0, b: 0, a: 0 };
+
+/**
+ * What a page shows now, as PNG without loss. Two of them are equal byte by byte where their pixels are.
+ * @param {import('@playwright/test').Page} page of a Chromium
+ * @param {{size?: {width: number, height: number}, omitBackground?: boolean}} options `size` of what is taken from the upper left corner, in CSS pixels, by default all that is in view; `omitBackground` keeps transparency, by default off
+ * @returns {Promise<Buffer>}
+ */
+export async function fastShot(page, { size, omitBackground = false } = {}) {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  const session = await known;
+  if (omitBackground)
+    await session.send('Emulation.setDefaultBackgroundColorOverride', { color: TRANSPARENT });
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    ...(size && { clip: { x: 0, y: 0, ...size, scale: 1 } }),
+  });
+  if (omitBackground) await session.send('Emulation.setDefaultBackgroundColorOverride', {});
+  return Buffer.from(data, 'base64');
+}
