@@ -26,7 +26,13 @@ export default function RowFilter({ label, example, rows }: Props): JSX.Element 
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="search" placeholder={`For example, ${example}`} autoComplete="off" onChange={filter} />
+      <input
+        id={id}
+        type="search"
+        placeholder={`For example, ${example}`}
+        autoComplete="off"
+        onChange={filter}
+      />
       <span className={styles.found} role="status">
         {found !== null &&
           (found.shown === 0 ? `No ${rows} with these words` : `${found.shown} of ${found.all} ${rows}`)}

@@ -8,32 +8,134 @@ const siteDir = path.resolve(import.meta.dirname, '../../../..');
 export interface Block {
   /** Where it stands, for messages: `api/layer.mdx:12`. */
   readonly place: string;
+  /** The heading above it. */
+  readonly section?: string;
   readonly kind: 'composition' | 'frame';
+  readonly code: string;
+  /** Frame of a frame action, where the title names one. */
+  readonly frame?: number;
+  /** Name of the composition that the title names. */
+  readonly of?: string;
+  /** The blocks that it continues: they belong to the same template. */
+  readonly before?: readonly Block[];
+  /** The words with which the line begins from which on it takes the place of the block that it continues. */
+  readonly replaces?: string;
+}
+
+/** A fenced code block of a page, whatever its language. */
+export interface Fence {
+  readonly place: string;
+  readonly language: string;
+  /** What stands behind the language. */
+  readonly meta: string;
+  readonly section: string;
   readonly code: string;
 }
 
-const FENCE = /^( *)```js ([^\n]*)\n([\s\S]*?)^\1```$/gmu;
+const FENCE = /^( *)(`{3,})(\w*)(?: +([^\n]*))?\n([\s\S]*?)^\1\2$/gmu;
+
+/** All fenced code blocks of a page. What stands inside a longer fence is code of that one. */
+export function fencesOf(file: string, source: string): Fence[] {
+  return [...source.matchAll(FENCE)].map(
+    ({ index, 1: indent = '', 3: language = '', 4: meta = '', 5: code = '' }) => {
+      const above = source.slice(0, index);
+      return {
+        place: `${file}:${above.split('\n').length}`,
+        section: [...above.matchAll(/^#+ (.+)$/gmu)].at(-1)?.[1] ?? '',
+        language,
+        meta,
+        code: code.replaceAll(`\n${indent}`, '\n').slice(indent.length),
+      };
+    },
+  );
+}
+
+/** Whether a mark stands behind the language of a block, outside of quotes. */
+const isMarked = (meta: string, mark: string): boolean =>
+  meta
+    .replace(/="[^"]*"/gu, '')
+    .split(' ')
+    .includes(mark);
+
+/** What a title says of the place of an action: `Frame action of Crawl, frame 50`. Without one it is a frame action. */
+function placeOf(title: string): Pick<Block, 'kind' | 'frame' | 'of'> {
+  const frame = /\bframe (\d+)/u.exec(title)?.[1];
+  const of = / of (?:the )?([^,]+)/u.exec(title)?.[1];
+  return {
+    kind: title === '' || title.startsWith('Frame action') ? 'frame' : 'composition',
+    ...(frame !== undefined && { frame: Number(frame) }),
+    ...(of !== undefined && { of }),
+  };
+}
 
 /** The code blocks of a page that are marked as runnable. */
 export function blocksOf(file: string, source: string): Block[] {
-  return [...source.matchAll(FENCE)].flatMap(({ index, 1: indent = '', 2: meta = '', 3: code = '' }) => {
-    if (!/(?:^|\s)runnable(?:\s|$)/u.test(meta)) return [];
-    const kind = /title="Composition action"/u.test(meta) ? 'composition' : 'frame';
-    const line = source.slice(0, index).split('\n').length;
-    return [
-      { place: `${file}:${line}`, kind, code: code.replaceAll(`\n${indent}`, '\n').slice(indent.length) },
-    ];
-  });
+  const blocks: Block[] = [];
+  for (const { place, section, language, meta, code } of fencesOf(file, source)) {
+    if (language !== 'js' || !isMarked(meta, 'runnable')) continue;
+    const previous = isMarked(meta, 'continues') ? blocks.at(-1) : undefined;
+    const replaces = / replaces="([^"]*)"/u.exec(` ${meta}`)?.[1];
+    blocks.push({
+      place,
+      section,
+      ...placeOf(/title="([^"]*)"/u.exec(meta)?.[1] ?? ''),
+      code,
+      ...(previous && { before: [...(previous.before ?? []), previous] }),
+      ...(replaces !== undefined && { replaces }),
+    });
+  }
+  return blocks;
 }
+
+/** Blocks with the same place in the template become one action; each sees the names of those before it. */
+export function actionsOf(block: Block): Block[] {
+  const { before = [], replaces } = block;
+  const cutAt = (code: string): number =>
+    replaces === undefined ? -1 : code.split('\n').findIndex((line) => line.startsWith(replaces));
+  if (replaces !== undefined && !before.some(({ code }) => cutAt(code) >= 0)) {
+    throw new Error(`${block.place}: nothing before it begins with ${replaces}`);
+  }
+  const actions: Block[] = [];
+  for (const one of [...before, block]) {
+    const end = one === block ? -1 : cutAt(one.code);
+    const code = end < 0 ? one.code : one.code.split('\n').slice(0, end).join('\n');
+    const at = actions.findIndex(
+      ({ kind, frame, of }) => kind === one.kind && frame === one.frame && of === one.of,
+    );
+    if (at < 0) actions.push({ ...one, code });
+    else actions.splice(at, 1, { ...one, code: `${actions[at]!.code}\n{\n${code}\n}` });
+  }
+  return actions;
+}
+
+/** What a page says of the API in the middle of its text: `this.pause()`. */
+export function inlineCodeOf(
+  file: string,
+  source: string,
+): { readonly place: string; readonly code: string }[] {
+  // Fences become empty lines, so that lines keep their numbers.
+  const text = source.replace(FENCE, (fence) => fence.replaceAll(/[^\n]/gu, ''));
+  return [...text.matchAll(/(?<!`)`((?:this|keyfill|element)\.[^`]+)`(?!`)/gu)].map(
+    ({ index, 1: code = '' }) => ({
+      place: `${file}:${text.slice(0, index).split('\n').length}`,
+      code,
+    }),
+  );
+}
+
+/** Files with pages, from the root of the site. */
+export const pageFiles: readonly string[] = ['api', 'user-guide', 'blog', 'src/pages'].flatMap((folder) =>
+  readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .sort(),
+);
+
+export const readPage = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** The runnable blocks of all pages, by file. */
 export function blocksOfPages(): ReadonlyMap<string, readonly Block[]> {
-  const files = ['api', 'user-guide', 'blog', 'src/pages'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => `${folder}/${name.split(path.sep).join('/')}`),
-  );
-  return new Map(files.map((file) => [file, blocksOf(file, readFileSync(path.join(siteDir, file), 'utf8'))]));
+  return new Map(pageFiles.map((file) => [file, blocksOf(file, readPage(file))]));
 }
 
 /** The example of every object and member of the runtime, as editors show it. */

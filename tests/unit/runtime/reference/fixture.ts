@@ -1,4 +1,4 @@
-// A small project that has every layer and key that the examples of the reference speak of.
+// A small project that has every layer and key that the code of the pages and the examples of the reference speak of.
 import type {
   CompositionDefinition,
   LayerDefinition,
@@ -26,7 +26,7 @@ const mask = (id: string): NonNullable<LayerDefinition['masks']>[number] => ({
 const rectangle: Element = { type: 'rectangle', style: { fill: '#336699' } };
 const text = (key: string): Element => ({ type: 'text', key, content: 'drawn' });
 
-/** Layers that the pages of the reference and the examples in the types name. */
+/** Layers that the pages and the examples in the types name. */
 const layers: readonly LayerDefinition[] = [
   layer('Bar', {
     type: 'rectangle',
@@ -44,7 +44,23 @@ const layers: readonly LayerDefinition[] = [
     layer(name, rectangle),
   ),
   layer('Plate', rectangle, { masks: [mask('plate-mask')] }),
-  layer('Keyed bar', { type: 'rectangle', key: '_bar' }),
+  layer('Keyed bar', { type: 'rectangle', key: '_bar', style: { fill: '#336699' } }),
+  layer('Accent light', { type: 'ellipse', key: '_light' }),
+  layer('Team', text('_team')),
+  layer('Percent', text('_percent')),
+  layer('Votes', text('_votes')),
+  layer('State', text('_state')),
+  layer('Change arrow', { type: 'path', key: '_arrow', data: 'M0 0H10V10Z' }),
+  layer('Logo day', { type: 'image', source: 'logo' }),
+  layer('Logo night', { type: 'image', source: 'logo' }, { isVisible: false }),
+  layer('Flag', { type: 'image-loader', key: '_flag' }),
+  layer('Rays', { type: 'image-sequence', source: 'pictures', key: '_rays' }),
+  layer('Weather', { type: 'image-sequence', source: 'pictures', key: '_weather' }),
+  ...['_globe', '_confetti', '_burst'].map((key) =>
+    layer(key, { type: 'lottie', source: 'animation', key }, { startFrame: key === '_burst' ? 25 : 0 }),
+  ),
+  layer('Flash', { type: 'composition', composition: 'flash', key: '_flash' }),
+  layer('Crawl', { type: 'composition', composition: 'crawl' }),
   ...['Glow', 'Live dot', 'Marker', 'Ring', 'Dot'].map((name) => layer(name, { type: 'ellipse' })),
   layer('Name', text('_name'), { masks: [mask('name-mask')] }),
   layer('Title', text('_title')),
@@ -61,7 +77,7 @@ const layers: readonly LayerDefinition[] = [
   ...['Fallback', 'Logo', 'Logo behind', 'Logo in front', 'Party Reds', 'Party Blues'].map((name) =>
     layer(name, { type: 'image', source: 'logo', ...(name === 'Logo' && { key: '_logo' }) }),
   ),
-  layer('Portrait', { type: 'image-loader', key: '_portrait' }),
+  layer('Portrait', { type: 'image-loader', key: '_portrait' }, { masks: [mask('portrait-mask')] }),
   layer('Photo', { type: 'image-loader', key: '_photo' }),
   ...['Background', 'Spark', 'Symbols', 'Wipe'].map((name) =>
     layer(name, { type: 'image-sequence', source: 'pictures' }),
@@ -78,7 +94,11 @@ const layers: readonly LayerDefinition[] = [
   ),
   ...['Ball', 'Tank', 'Sparks'].map((name) => layer(name, { type: 'lottie', source: 'animation' })),
   ...['Crawler', 'Clock', 'Inset', 'Badge'].map((name) =>
-    layer(name, { type: 'composition', composition: name.toLowerCase() }),
+    layer(name, {
+      type: 'composition',
+      composition: name.toLowerCase(),
+      ...(name === 'Badge' && { key: '_badge' }),
+    }),
   ),
 ];
 
@@ -86,7 +106,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Reference',
   mainComposition: 'main',
-  invokeCommands: ['highlight', 'show'],
+  invokeCommands: ['highlight', 'show', 'setBarColor', 'flash', 'goal', 'celebrate'],
   resources: [
     { id: 'logo', type: 'image', url: PICTURE, width: 64, height: 48 },
     { id: 'pictures', type: 'image-sequence', urls: Array<string>(20).fill(PICTURE), width: 64, height: 48 },
@@ -104,6 +124,8 @@ export const project: ProjectDefinition = {
     ...['Crawler', 'Clock', 'Inset', 'Badge'].map((name) =>
       composition(name.toLowerCase(), name, [layer(`${name} text`, { type: 'text', content: name })]),
     ),
+    composition('flash', 'Flash', [layer('Light', rectangle, { startFrame: 1, duration: 198 })]),
+    composition('crawl', 'Crawl', [layer('Line', text('_crawl'))]),
   ],
 };
 
@@ -127,10 +149,42 @@ export const data: Readonly<Record<string, string>> = {
   _size: '64',
   _symbol: '3',
   _answer: 'yes',
+  _accent: '#c1121f',
+  _angle: '12',
+  _country: 'NO',
+  _edition: 'night',
+  _flash: '1',
+  _logo: PICTURE,
+  _portrait: PICTURE,
+  _priority: 'urgent',
+  _sky: 'rain',
+  _state: 'closing',
+  _votes: '1284310',
 };
+
+/** What changes with a second update. */
+export const later: Readonly<Record<string, string>> = { _name: 'Joe', _live: '0', _align: 'nonsense' };
+
+/** Invoke commands with their arguments. */
+export const commands: readonly (readonly [name: string, argument: unknown])[] = [
+  ['show', '20'],
+  ['highlight', 2],
+  ['setBarColor', '#c1121f'],
+  ['flash', ''],
+  ['goal', 'Halvorsen'],
+  ['celebrate', ''],
+];
+
+/** What the player has shown last. */
+export const lottieShown = { frame: Number.NaN };
 
 /** A player whose animations have two seconds and draw nothing. */
 export const lottie = async (): Promise<LottiePlayer> => ({
   loadAnimation: () =>
-    ({ totalFrames: 60, frameRate: 30, goToAndStop: () => {}, destroy: () => {} }) as never,
+    ({
+      totalFrames: 60,
+      frameRate: 30,
+      goToAndStop: (frame: number) => (lottieShown.frame = frame),
+      destroy: () => {},
+    }) as never,
 });

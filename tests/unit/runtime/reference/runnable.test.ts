@@ -1,94 +1,48 @@
 // @vitest-environment jsdom
-// What the reference shows is run: every code block marked as `runnable`, and the example of every member.
+// What the pages show is run: every code block marked as `runnable`, and the example of every member.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createManualClock } from '../../../../src/runtime/playback/clock.ts';
-import { createTemplate, type Template } from '../../../../src/runtime/template.ts';
-import { type Block, blocksOf, blocksOfDescription, blocksOfPages, promisedOutput } from './blocks.ts';
-import { data, lottie, project } from './fixture.ts';
+import {
+  actionsOf,
+  type Block,
+  blocksOf,
+  blocksOfDescription,
+  blocksOfPages,
+  promisedOutput,
+} from './blocks.ts';
+import { contextOf } from './contexts.ts';
+import { output, prepare, run } from './run.ts';
 
-const FRAME = 20;
-const AsyncFunction = (async () => {}).constructor as new (
-  ...texts: string[]
-) => (...values: unknown[]) => Promise<void>;
 const pages = blocksOfPages();
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  // jsdom knows no names of colors: here every word is one.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
-    let color = '';
-    const pen = {
-      get fillStyle() {
-        return color;
-      },
-      set fillStyle(next: string) {
-        if (/^(?:#\w+|[a-z]+)$/u.test(next)) color = next.startsWith('#') ? next : '#123456';
-      },
-    };
-    return pen as never;
-  });
-  // jsdom loads no pictures, and there is no network.
-  Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: async () => {} });
-  vi.stubGlobal('fetch', async () => new Response('{"home": 3}'));
-});
+beforeEach(prepare);
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-/** Lets promises and what they wait for run. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** Runs a block as an action of the main composition, then every command. Tells how often it ran to its end. */
-async function run({ kind, code }: Block): Promise<{ ends: number; template: Template }> {
-  let ends = 0;
-  const clock = createManualClock();
-  document.body.replaceChildren(document.createElement('div'));
-  const host = document.body.firstElementChild as HTMLElement;
-  // `this` of the code is the composition, as in an export.
-  const action = new AsyncFunction('keyfill', 'ended', `${code}\nended();`);
-  const template = createTemplate(
-    host,
-    project,
-    (keyfill) => {
-      function run(this: unknown): Promise<void> {
-        return action.call(this, keyfill, () => (ends += 1));
-      }
-      return { main: kind === 'composition' ? { composition: run } : { frames: { 10: run } } };
-    },
-    { clock, lottie },
-  );
-  await template.load();
-  template.update(data);
-  template.play();
-  await settle();
-  clock.advance(30 * FRAME, FRAME);
-  template.update({ ...data, _name: 'Joe', _live: '0', _align: 'nonsense' });
-  template.invoke('show', '20');
-  template.invoke('highlight', 2);
-  template.next();
-  await settle();
-  clock.advance(300 * FRAME, 5 * FRAME);
-  template.stop();
-  await settle();
-  clock.advance(200 * FRAME, 5 * FRAME);
-  template.remove();
-  return { ends, template };
-}
-
-/** What a block has written to the console, as a console writes it. */
-function output(): string[] {
-  return vi.mocked(console.log).mock.calls.map((values) => values.map(String).join(' '));
+/** Names that a block looks for and its template does not have: `?.` would hide them. */
+function unknownNames(block: Block): string[] {
+  const { project } = contextOf(block);
+  const layers = project.compositions.flatMap((composition) => composition.layers);
+  const names = new Set(layers.map(({ name }) => name));
+  const keys = new Set(layers.map(({ element }) => element.key));
+  return [...block.code.matchAll(/\.(find\w+)\('([^']*)'\)/gu)]
+    .filter(([, method = '', name = '']) => !(method === 'findLayerByName' ? names : keys).has(name))
+    .map(([call]) => call);
 }
 
 async function proves(block: Block): Promise<void> {
-  const { ends, template } = await run(block);
+  const { ends, template, uncalled } = await run(block);
   expect(template.lastError, block.code).toBeUndefined();
-  expect(ends, `reached its end: ${block.code}`).toBeGreaterThan(0);
-  const promised = promisedOutput(block.code);
+  expect(ends(), `reached its end: ${block.code}`).toBeGreaterThan(0);
+  expect(uncalled(), `middlewares that were never called: ${block.code}`).toEqual([]);
+  expect(unknownNames(block), `names that the template does not have: ${block.code}`).toEqual([]);
+  const promised = promisedOutput(
+    actionsOf(block)
+      .map(({ code }) => code)
+      .join('\n'),
+  );
   if (promised.length > 0) expect(output().slice(0, promised.length)).toEqual(promised);
 }
 
@@ -111,7 +65,7 @@ describe('the run', () => {
   it('fails for code that throws, and for a promise about the console that does not hold', async () => {
     const throws = { place: 'x', kind: 'frame', code: "this.goToFrame('12');" } as const;
     expect((await run(throws)).template.lastError).toContain('goToFrame');
-    expect((await run(throws)).ends).toBe(0);
+    expect((await run(throws)).ends()).toBe(0);
     await expect(proves({ ...throws, code: 'console.log(1 + 1); // 3' })).rejects.toThrow();
   });
 
@@ -124,9 +78,35 @@ describe('the run', () => {
     const source =
       '```js title="Frame action" runnable\na();\n```\n\n1. x\n\n   ```js runnable\n   b();\n   ```\n\n```js\nc();\n```\n';
     expect(blocksOf('p', source)).toEqual([
-      { place: 'p:1', kind: 'frame', code: 'a();\n' },
-      { place: 'p:7', kind: 'frame', code: 'b();\n' },
+      { place: 'p:1', section: '', kind: 'frame', code: 'a();\n' },
+      { place: 'p:7', section: '', kind: 'frame', code: 'b();\n' },
     ]);
+  });
+
+  it('joins blocks that continue others, and takes out what they replace', () => {
+    const source = [
+      '```js title="Composition action of Crawl" runnable\nconst a = 1;\nlet b = 2;\n```',
+      '```js title="Frame action of Crawl, frame 50" runnable continues\nc();\n```',
+      '```js title="Composition action of Crawl" runnable continues replaces="let b"\nlet b = 3;\n```',
+    ].join('\n\n');
+    const actions = actionsOf(blocksOf('p', source)[2]!);
+    expect(actions).toMatchObject([
+      { kind: 'composition', of: 'Crawl', code: 'const a = 1;\n{\nlet b = 3;\n\n}' },
+      { kind: 'frame', of: 'Crawl', frame: 50, code: 'c();\n' },
+    ]);
+  });
+
+  it('fails for words that are not there to be replaced', () => {
+    const source = '```js runnable\na();\n```\n\n```js runnable continues replaces="let b"\nb();\n```\n';
+    expect(() => actionsOf(blocksOf('p', source)[1]!)).toThrow('let b');
+  });
+
+  it('fails for a middleware that is never called, and for a name that is not there', async () => {
+    const block = { place: 'x', kind: 'composition' } as const;
+    const uncalled = "keyfill.useOnUpdate('_nobody', (key, value, next) => next());";
+    await expect(proves({ ...block, code: uncalled })).rejects.toThrow('never called');
+    const unknown = "const bar = this.findLayerByName('Nobody')?.element;";
+    await expect(proves({ ...block, code: unknown })).rejects.toThrow('does not have');
   });
 });
 

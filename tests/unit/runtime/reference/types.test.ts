@@ -1,16 +1,35 @@
-// Every runnable code block of the documentation and every example of a member fits the types that editors get.
+// Every runnable code block of the documentation, every example of a member and what texts say of the API fit the types that editors get.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { blocksOfDescription, blocksOfPages } from './blocks.ts';
+import {
+  actionsOf,
+  blocksOfDescription,
+  blocksOfPages,
+  inlineCodeOf,
+  pageFiles,
+  readPage,
+} from './blocks.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
 const folder = '/blocks';
 
 /** Variables of their own that examples keep on the composition. */
-const OWN =
-  'rounds?: number; startedAt?: unknown; held?: (() => void) | null; release?: () => void; timer?: ReturnType<typeof setInterval>;';
+const OWN = `
+  rounds?: number;
+  turns?: number;
+  startedAt?: unknown;
+  held?: (() => void) | null;
+  leave?: (() => void) | null;
+  takeNew?: (() => void) | null;
+  release?: () => void;
+  timer?: ReturnType<typeof setInterval>;
+  isCrawling?: boolean;
+  pixelsPerFrame?: number;
+  portraitReady?: Promise<void>;
+  score?: ReturnType<Composition['findElementByKey']>;
+`;
 
 /** Type-checks texts as actions, as an editor with keyfill.d.ts does. Gives what is wrong, by place. */
 function problemsOf(blocks: readonly { readonly place: string; readonly code: string }[]): string[] {
@@ -66,17 +85,31 @@ describe('the types', () => {
     'keyfill.useOnPlay();',
     'this.duration = "2";',
   ];
-  const blocks = [...[...blocksOfPages().values()].flat(), ...blocksOfDescription()];
+  // A block is checked with those that it continues, as the action that they are together.
+  /** What pages show to say that it does not work. */
+  const mistakes = ['element.x = 100', 'element.style.x = 120'];
+  const blocks = [...[...blocksOfPages().values()].flat(), ...blocksOfDescription()].map((block) => ({
+    ...block,
+    code: actionsOf(block).find(({ place }) => place === block.place)!.code,
+  }));
+  const inline = pageFiles
+    .flatMap((file) => inlineCodeOf(file, readPage(file)))
+    .map(({ place, code }) => ({
+      place: mistakes.includes(code) ? code : place,
+      code: `const element = this.findElementByKey(''); const url = ''; const frame = 0;\n${code}`,
+    }));
   // One program for all: most of its time goes into the types of the browser.
-  const problems = problemsOf([...wrong.map((code) => ({ place: code, code })), ...blocks]);
-  const isWrong = (problem: string): boolean => wrong.some((code) => problem.startsWith(code));
+  const problems = problemsOf([...wrong.map((code) => ({ place: code, code })), ...blocks, ...inline]);
+  const expected = [...wrong, ...mistakes];
+  const isWrong = (problem: string): boolean => expected.some((code) => problem.startsWith(`${code} line`));
 
-  it('fit every runnable block and every example', () => {
-    expect(blocks.length).toBeGreaterThan(300);
+  it('fit every runnable block, every example and what texts say of the API', () => {
+    expect(blocks.length).toBeGreaterThan(400);
+    expect(inline.length).toBeGreaterThan(20);
     expect(problems.filter((problem) => !isWrong(problem))).toEqual([]);
   });
 
   it('tell of a member that does not exist, a wrong type and a missing argument', () => {
-    expect(wrong.filter((code) => !problems.some((problem) => problem.startsWith(code)))).toEqual([]);
+    expect(expected.filter((code) => !problems.some((problem) => problem.startsWith(code)))).toEqual([]);
   });
 });

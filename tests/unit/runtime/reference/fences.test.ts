@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+// Every code block of the pages: JavaScript is run unless it is named here, everything else is at least read.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installGlobals, type PlayoutWindow } from '../../../../src/runtime/adapters/globals.ts';
+import { createManualClock } from '../../../../src/runtime/playback/clock.ts';
+import { createTemplate } from '../../../../src/runtime/template.ts';
+import { project } from '../../../../src/examples/lower-third/template.ts';
+import { blocksOf, type Fence, fencesOf, pageFiles, readPage } from './blocks.ts';
+import { prepare, settle } from './run.ts';
+
+beforeEach(prepare);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Titles of JavaScript that is no action, and what looks at it. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'api/index.mdx lower-third.js': 'editor-help.test.ts',
+  'user-guide/fundamentals/creating-element.mdx Console of the browser': 'below',
+  'src/pages/markdown-page.mdx Composition action': 'a sample of how code looks',
+};
+
+const fences: readonly Fence[] = pageFiles.flatMap((file) => fencesOf(file, readPage(file)));
+const inLanguage = (...languages: readonly string[]): readonly (readonly [string, Fence])[] =>
+  fences.filter(({ language }) => languages.includes(language)).map((fence) => [fence.place, fence] as const);
+const titleOf = ({ meta }: Fence): string => /title="([^"]*)"/u.exec(meta)?.[1] ?? '';
+
+/** Throws where a text is no JavaScript. */
+const parseAction = (code: string): unknown => new Function(`(async function () {\n${code}\n});`);
+const parseScript = (code: string): unknown => new Function(code);
+
+describe('JavaScript', () => {
+  it('is run as an action, but for what is looked at elsewhere', () => {
+    const runnable = new Set(
+      pageFiles.flatMap((file) => blocksOf(file, readPage(file))).map(({ place }) => place),
+    );
+    const others = inLanguage('js')
+      .filter(([place]) => !runnable.has(place))
+      .map(([place, fence]) => `${place.replace(/:\d+$/u, '')} ${titleOf(fence)}`);
+    expect(others.sort()).toEqual(Object.keys(ELSEWHERE).sort());
+  });
+
+  it.each(inLanguage('js'))('%s can be read', (_place, { code }) => {
+    parseAction(code);
+  });
+
+  it('in the console of a browser drives the lower third', async () => {
+    const { code } = fences.find((fence) => titleOf(fence) === 'Console of the browser')!;
+    const clock = createManualClock();
+    const template = createTemplate(document.body, project, undefined, { clock });
+    const page = { location: { search: '' } } as PlayoutWindow;
+    const takeOff = installGlobals(template, page);
+    await settle();
+    const main = template.keyfill.mainComposition;
+    const visible: boolean[] = [];
+    for (const line of code.trim().split('\n')) {
+      new Function(...Object.keys(page), line)(...Object.values(page));
+      visible.push(main.isVisible);
+      clock.advance(3000, 100);
+    }
+    expect(visible).toEqual([false, true, true]);
+    expect(main.isVisible).toBe(false);
+    expect(main.findElementByKey('_title')!.content).toBe('Harbor reporter');
+    takeOff();
+  });
+});
+
+describe('data', () => {
+  it.each(inLanguage('json'))('%s is JSON', (_place, { code }) => {
+    JSON.parse(code);
+  });
+
+  it.each(inLanguage('xml'))('%s is well-formed', (_place, { code }) => {
+    const read = new DOMParser().parseFromString(code, 'application/xml');
+    expect(read.querySelector('parsererror')?.textContent).toBeUndefined();
+  });
+
+  it.each(inLanguage('html'))('%s has scripts that can be read', (_place, { code }) => {
+    const read = new DOMParser().parseFromString(code, 'text/html');
+    for (const script of read.querySelectorAll('script')) {
+      if (script.type.includes('json')) JSON.parse(script.text);
+      else parseScript(script.text);
+    }
+  });
+
+  it('has blocks of each kind', () => {
+    for (const language of ['js', 'json', 'xml', 'html'])
+      expect(inLanguage(language).length, language).toBeGreaterThan(0);
+  });
+});
+
+it('a fence inside a longer one is code of that one, and text that is no JavaScript is found', () => {
+  const source = 'x\n\n````markdown\n```js\na();\n```\n````\n\n## Two\n\n```json title="Data"\n{}\n```\n';
+  expect(fencesOf('p', source)).toEqual([
+    { place: 'p:3', section: '', language: 'markdown', meta: '', code: '```js\na();\n```\n' },
+    { place: 'p:11', section: 'Two', language: 'json', meta: 'title="Data"', code: '{}\n' },
+  ]);
+  expect(() => parseAction('if (')).toThrow(SyntaxError);
+});
