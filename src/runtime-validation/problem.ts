@@ -6,9 +6,14 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The path of a member or an item. */
-export const inside = (path: string, step: string | number): string =>
-  typeof step === 'number' ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`;
+/** Names that need no quotes in a path. An empty one would leave no trace, one with a dot would read as two. */
+const PLAIN = /^[\p{L}\p{N}_$-]+$/u;
+
+/** The path of a member or an item: `layers[0].name`, `data["a b"]`. */
+export function inside(path: string, step: string | number): string {
+  if (typeof step === 'number' || !PLAIN.test(step)) return `${path}[${JSON.stringify(step)}]`;
+  return path === '' ? step : `${path}.${step}`;
+}
 
 /** A short picture of a value in a file. */
 export function describe(value: unknown): string {

@@ -61,6 +61,9 @@ async function checkProperties(
   names: readonly string[],
 ): Promise<void> {
   const wrong: string[] = [];
+  const isMoving = await page.evaluate(() =>
+    /lottie|sequence|composition/.test(window.kf.template!.keyfill.mainComposition.layers[0]!.element.type),
+  );
   for (const name of names) {
     if (!(name in VALUES)) {
       wrong.push(`${name}: this test has no value for it`);
@@ -78,17 +81,17 @@ async function checkProperties(
     if (written.equals(before)) wrong.push(`${name}: changes nothing`);
     await write(page, owner, name, initial);
     if (!(await shot(page)).equals(before)) wrong.push(`${name}: is not put back`);
+    // Lottie, sequences and nested compositions have moved on at the frame of the keyframe.
+    let there = written;
+    if (isMoving) {
+      await write(page, owner, name, VALUES[name]);
+      await seek(page, 20);
+      there = await shot(page);
+      await write(page, owner, name, initial);
+    }
     await animate(page, owner, name, VALUES[name]);
     await seek(page, 20);
-    const sought = await shot(page);
-    // Lottie, sequences and nested compositions move on with the frame.
-    const isStill = await page.evaluate(
-      () =>
-        !/lottie|sequence|composition/.test(
-          window.kf.template!.keyfill.mainComposition.layers[0]!.element.type,
-        ),
-    );
-    if (isStill && !sought.equals(written)) wrong.push(`${name}: looks different as a keyframe`);
+    if (!(await shot(page)).equals(there)) wrong.push(`${name}: looks different as a keyframe`);
     await seek(page, 0);
     await write(page, owner, name, initial);
     for (const [key, value] of contextBefore) await write(page, owner, key, value);
@@ -125,15 +128,7 @@ test.describe('painting', () => {
       const project = paintElement(element, { masks: [masks[shape]!] });
       await page.evaluate((own) => window.kf.mount(own), project);
       await seek(page, 0);
-      // A mask becomes a soft one with the first feather, and stays one: its edge may differ in a shade from then on.
-      const order = Object.keys(names).sort(
-        (a, b) => Number(['opacity', 'feather'].includes(a)) - Number(['opacity', 'feather'].includes(b)),
-      );
-      const hard = order.filter((name) => !['opacity', 'feather'].includes(name));
-      await checkProperties(page, 'mask', hard);
-      await write(page, 'mask', 'opacity', 0.99);
-      await write(page, 'mask', 'opacity', 1);
-      await checkProperties(page, 'mask', order);
+      await checkProperties(page, 'mask', Object.keys(names));
     });
   }
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { mount, SIZE } from '../runtime-page/mount.ts';
 import { openRuntime } from '../runtime-page/open.ts';
@@ -108,6 +109,66 @@ test.describe('text', () => {
     expect(shown!.width).toBeCloseTo(real.width, 0);
     expect(shown!.height).toBeCloseTo(45, 0);
     expect(hidden).toEqual(shown);
+  });
+
+  test('text is measured with its own font: loading waits for a font that comes late', async ({ page }) => {
+    const content = 'Ada Lovelace, Countess';
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/late.woff2', async (route) => {
+      await answered;
+      await route.fulfill({
+        contentType: 'font/woff2',
+        path: path.resolve(__dirname, '../../static/examples/fonts/barlow-condensed-latin-700-normal.woff2'),
+      });
+    });
+    const project = {
+      ...text(
+        content,
+        { autoSize: false, autoSqueeze: true },
+        { fontFamily: 'Late, monospace', fontWeight: 700, width: 200, height: 60 },
+      ),
+      resources: [{ type: 'font', id: 'late', family: 'Late', url: '/late.woff2', weight: 700 }] as const,
+    };
+    const measured = () =>
+      page.evaluate(() => {
+        const { layers } = window.kf.template!.keyfill.mainComposition;
+        return (layers[0]!.element as unknown as { measure(): { width: number } }).measure().width;
+      });
+    /** The width of the text as the page itself sets it. */
+    const widthIn = (fontFamily: string) =>
+      page.evaluate(
+        ([family, letters]) => {
+          const probe = document.createElement('span');
+          probe.style.cssText = `position:absolute;white-space:pre;font:700 40px ${family}`;
+          probe.textContent = letters;
+          document.body.append(probe);
+          const { width } = probe.getBoundingClientRect();
+          probe.remove();
+          return width;
+        },
+        [fontFamily, content] as const,
+      );
+    const requested = page.waitForRequest('**/late.woff2');
+    await page.evaluate((own) => {
+      const state = window as unknown as { isLoaded: boolean };
+      state.isLoaded = false;
+      void window.kf.mount(own).then(() => (state.isLoaded = true));
+    }, project);
+    const isLoaded = () => page.evaluate(() => (window as unknown as { isLoaded: boolean }).isLoaded);
+    await requested;
+    expect(await measured()).toBeCloseTo(await widthIn('monospace'), 0);
+    expect(await isLoaded()).toBe(false);
+    answer();
+    await expect.poll(isLoaded).toBe(true);
+    const own = await widthIn('Late, monospace');
+    expect(own).toBeLessThan((await widthIn('monospace')) - 50);
+    expect(own).toBeGreaterThan(220);
+    expect(await measured()).toBeCloseTo(own, 0);
+    await page.evaluate(() => window.kf.template!.seek(0));
+    // Squeezed by the width of another font, it would be narrower than its box.
+    expect((await inner(page)).width).toBeCloseTo(200, 0);
+    expect(await page.evaluate(() => window.kf.template!.lastError)).toBeUndefined();
   });
 
   test('content is never taken as markup', async ({ page }) => {

@@ -9,7 +9,18 @@ export interface SoakResult {
   readonly sequences: number;
   readonly commands: number;
   readonly problems: readonly string[];
+  /** How often each kind of error was reported that random data must raise, by kind. */
+  readonly reports: Readonly<Record<string, number>>;
 }
+
+/** What may be reported when an update is no template data, or a text is no address of a picture. */
+const EXPECTED: Readonly<Record<string, RegExp>> = {
+  'broken JSON': /^\[keyfill\] command update: SyntaxError: /,
+  'broken XML':
+    /^\[keyfill\] command update: Error: expected <templateData>, got XML that is something else or broken$/,
+  'no data': /^\[keyfill\] command update: Error: expected an object, XML or nothing$/,
+  'no picture': /^\[keyfill\] image loader "\w+": Error: the picture [\s\S]* cannot be loaded$/,
+};
 
 /** A generator of numbers in 0…1 that gives the same row for the same seed (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -28,6 +39,7 @@ function watchPage() {
   const timers = new Set<unknown>();
   const observers = new Set<unknown>();
   const errors: string[] = [];
+  const reported: string[] = [];
   let listeners = 0;
   let time = performance.now();
   let last = 0;
@@ -43,6 +55,7 @@ function watchPage() {
     observe: ResizeObserver.prototype.observe,
     disconnect: ResizeObserver.prototype.disconnect,
   };
+  console.error = (...all: unknown[]) => void reported.push(all.map(String).join(' '));
   window.requestAnimationFrame = (callback) => {
     frames.set((last += 1), callback);
     return last;
@@ -92,6 +105,7 @@ function watchPage() {
   );
   return {
     errors,
+    reported,
     wait: () => new Promise((resolve) => own.setTimeout.call(window, resolve)),
     tick(milliseconds: number) {
       time += milliseconds;
@@ -120,6 +134,7 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
     await options.lottie?.();
     const page = watchPage();
     const problems: string[] = [];
+    const reports: Record<string, number> = {};
     let commands = 0;
     const texts = [
       '',
@@ -146,7 +161,8 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
       const before = page.left();
       const host = document.createElement('div');
       document.body.append(host);
-      const reported = page.errors.length;
+      const errorsBefore = page.errors.length;
+      page.reported.length = 0;
       const log: string[] = [];
       const template = runtime.createTemplate(host, light, actions, options);
       const main = template.keyfill.mainComposition;
@@ -182,7 +198,7 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
           commands += 1;
           const result = order();
           if (random() < 0.2) await result;
-          if (random() < 0.6) page.tick(20);
+          if (random() < 0.4) page.tick(20);
           const { activeFrame, duration } = main;
           if (!(activeFrame >= 0 && activeFrame < duration)) problems.push(`${name}: frame ${activeFrame}`);
         }
@@ -200,9 +216,18 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
       if (JSON.stringify(after) !== JSON.stringify(before)) {
         problems.push(`${name} left ${JSON.stringify(after)} instead of ${JSON.stringify(before)}`);
       }
-      if (page.errors.length > reported) problems.push(`${name}: ${page.errors.slice(reported).join(', ')}`);
+      if (page.errors.length > errorsBefore)
+        problems.push(`${name}: ${page.errors.slice(errorsBefore).join(', ')}`);
+      const { lastError } = template;
+      if (lastError !== undefined && !page.reported.includes(lastError))
+        problems.push(`${name} did not report ${lastError}`);
+      for (const text of page.reported) {
+        const kind = Object.keys(EXPECTED).find((own) => EXPECTED[own]?.test(text));
+        if (kind === undefined) problems.push(`${name} reported ${text} after ${log.join(' ')}`);
+        else reports[kind] = (reports[kind] ?? 0) + 1;
+      }
       if (problems.length > 5) break;
     }
-    return { sequences, commands, problems };
+    return { sequences, commands, problems, reports };
   };
 }

@@ -31,10 +31,11 @@ export function parseJson(tab: Tab, text: string): JsonResult {
   return { value: JSON.parse(text) as unknown, root, problems: [] };
 }
 
-/** The node at a path as the validation writes it: `compositions[0].layers[2].name`; the nearest one that is there. */
+/** The node at a path as the validation writes it: `compositions[0].layers[2]["a b"]`; the nearest one that is there. */
 export function nodeAt(root: Node, path: string): Node {
   let node = root;
-  for (const [, name, index] of path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
+  for (const [, index, quoted, plain] of path.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/g)) {
+    const name: unknown = quoted === undefined ? plain : JSON.parse(quoted);
     const next =
       index === undefined
         ? node.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1]

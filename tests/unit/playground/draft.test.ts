@@ -41,6 +41,13 @@ describe('a draft', () => {
     expect(problem).toMatchObject(place);
   });
 
+  it('names a member whose name has dots and quotes', () => {
+    const text = original.template.replace('"fps": 50', '"fps": 50, "a.\\"b\\" [0]": true');
+    const [problem] = checkTemplate(text).problems;
+    expect(problem?.message).toContain('compositions[0]["a.\\"b\\" [0]"]: unknown key');
+    expect(text.slice(problem?.from, problem?.to)).toBe('true');
+  });
+
   it('names a reference that leads nowhere', () => {
     const text = original.template.replace(/"mainComposition": "[^"]*"/, '"mainComposition": "none"');
     const [problem] = checkTemplate(text).problems;

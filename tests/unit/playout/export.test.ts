@@ -180,6 +180,20 @@ describe.each(EXAMPLES)('the exports of %s', (name) => {
     expect(toModule(example)).toContain(`// Keyfill runtime ${VERSION}`);
   });
 
+  it('carry the Lottie player only where there is a Lottie element', async () => {
+    const example = await sourceOf(name);
+    const { project: own } = example;
+    const isNeeded = own.compositions.some(({ layers }) =>
+      layers.some(({ element }) => element.type === 'lottie'),
+    );
+    for (const code of [
+      toPage(example, { isSpx: false }),
+      toPage(example, { isSpx: true }),
+      toModule(example),
+    ])
+      expect([code.includes('bodymovin'), code.includes('keyfillLottie')]).toEqual([isNeeded, isNeeded]);
+  });
+
   it('give a project that can be opened again', async () => {
     const example = await sourceOf(name);
     const [zip] = exportTemplate(example, 'project');

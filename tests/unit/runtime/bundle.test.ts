@@ -39,27 +39,3 @@ describe('the runtime that exports carry', () => {
     }
   });
 });
-
-describe('the check of features', () => {
-  it.each([
-    ['const {promise, resolve} = Promise.withResolvers()', 'Promise.withResolvers'],
-    ['new Set([1]).isSubsetOf(other)', 'methods of Set'],
-    ['map.values().map((value) => value)', 'iterator helpers'],
-    ['node.style.color = `rgb(from ${color} r g b / 0.5)`', 'relative colors'],
-    ['style.width = "round(up, 10px, 3px)"', 'round(), mod() and rem() in CSS'],
-    ['setStyle(node, {mask: "linear-gradient(red, blue)"})', 'mask without -webkit-mask'],
-    ['setStyle(node, {maskImage: `url(${x})`})', 'mask without -webkit-mask'],
-    ['node.style.mask = "url(#a)"', 'mask without -webkit-mask'],
-    ['css = "a{mask-image: url(x)}"', 'mask without -webkit-mask'],
-  ])('finds %s', (code, name) => {
-    expect(newerFeatures(code).join()).toContain(name);
-  });
-
-  it.each([
-    'node.style.maskImage = node.style.webkitMaskImage = url',
-    'Math.round(3); a.at(-1); structuredClone(x)',
-    "createSvg('mask', {id}); style.maskType = 'alpha'; createSvg('g', {mask: `url(#${id})`})",
-  ])('lets pass %s', (code) => {
-    expect(newerFeatures(code)).toEqual([]);
-  });
-});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { composition, create, mount, project, FRAME } from './support.ts';
+import { composition, create, keyedText, mount, project, FRAME } from './support.ts';
 
 describe('entering a frame', () => {
   const recording = (frames: readonly number[], seen: number[]) => () => ({
@@ -43,6 +43,40 @@ describe('entering a frame', () => {
     clock.advance(FRAME);
     clock.advance(15 * FRAME);
     expect(seen).toEqual([3, 4, 7]);
+  });
+
+  /** After the rest, `next` plays on; it does not pass the frame before the outro. */
+  it.each([
+    ['a step', { frame: 10, isStep: true }, undefined, 14],
+    [
+      'an action that pauses',
+      { frame: 10 },
+      function (this: { pause: () => void }) {
+        this.pause();
+      },
+      14,
+    ],
+    ['the frame before the outro', { frame: 11, isOutro: true }, undefined, 10],
+  ] as const)('ends catching up at %s inside skipped frames', async (_name, place, action, later) => {
+    const seen: number[] = [];
+    const enter = function (this: { activeFrame: number }): void {
+      seen.push(this.activeFrame);
+    };
+    const { template, main, clock, run } = await mount(
+      project(composition({ frameActions: [place] })),
+      () => ({
+        main: { frames: { 9: enter, 12: enter, 10: action ?? (() => undefined) } },
+      }),
+    );
+    template.play();
+    run(1);
+    clock.advance(50 * FRAME);
+    expect([main.activeFrame, main.isPlaying, seen]).toEqual([10, false, [9]]);
+    run(20);
+    expect([main.activeFrame, seen]).toEqual([10, [9]]);
+    template.next();
+    run(4);
+    expect([main.activeFrame, seen]).toEqual([later, later > 12 ? [9, 12] : [9]]);
   });
 
   it('ends catching up at the first action that moves the playhead, and the clock restarts there', async () => {
@@ -120,6 +154,63 @@ describe('entering a frame', () => {
     expect(main.isPlaying).toBe(true);
     expect(error.mock.calls).toEqual([['[keyfill] composition "Main", frame 3: Error: broken']]);
     error.mockRestore();
+  });
+});
+
+describe('a composition action that fails', () => {
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('broken'))],
+  ])('because it %s is reported, and neither other actions nor commands suffer', async (_name, fail) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const ran: string[] = [];
+    const { template, main, run } = create(
+      project(
+        composition({
+          layers: [
+            { id: 'n', name: 'n', element: { type: 'composition', composition: 'child' } },
+            keyedText('_name'),
+          ],
+        }),
+        composition({ id: 'child', name: 'Child' }),
+      ),
+      () => ({
+        main: {
+          composition() {
+            ran.push('main');
+            return fail();
+          },
+          frames: { 2: () => void ran.push('frame 2') },
+        },
+        child: { composition: () => void ran.push('child') },
+      }),
+    );
+    template.update({ _name: 'Ada' });
+    template.play();
+    await template.load();
+    await Promise.resolve();
+    run(5);
+    expect(ran).toEqual(['main', 'child', 'frame 2']);
+    expect(main.isPlaying).toBe(true);
+    expect(main.findElementByKey('_name')).toMatchObject({ content: 'Ada' });
+    expect(error.mock.calls).toEqual([['[keyfill] composition "Main", composition action: Error: broken']]);
+    expect(template.lastError).toBe(error.mock.calls[0]?.[0]);
+    error.mockRestore();
+  });
+
+  it('is not waited for: a promise that never settles holds nothing up', async () => {
+    const { template, main, run } = create(project(), () => ({
+      main: { composition: () => new Promise(() => undefined) },
+    }));
+    template.play();
+    await template.load();
+    run(3);
+    expect([main.isPlaying, template.lastError]).toEqual([true, undefined]);
   });
 });
 

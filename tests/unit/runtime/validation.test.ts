@@ -87,6 +87,11 @@ describe('a project file', () => {
       project(composition({ layers: [rectangle('a'), rectangle('a')] })),
       'compositions[0].layers[1].id: the id "a" is taken by compositions[0].layers[0].id',
     ],
+    [{ ...project(), '': 1 }, '[""]: unknown key'],
+    [
+      withElement({ type: 'rectangle', 'a.b c': 1 }),
+      'compositions[0].layers[0].element["a.b c"]: unknown key',
+    ],
     [
       { ...project(), invokeCommands: ['show it'] },
       'invokeCommands[0]: expected a JavaScript name, got "show it"',

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+// Validation against random input: what it lets pass can be mounted, and what it refuses is refused at the right place.
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+import { createManualClock } from '../../../src/runtime/playback/clock.ts';
+import { createTemplate } from '../../../src/runtime/template.ts';
+import { inside, type Problem } from '../../../src/runtime-validation/problem.ts';
+import { readProject, validateProject } from '../../../src/runtime-validation/validate.ts';
+import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
+import { project as loopingBackground } from '../../../src/examples/looping-background/template.ts';
+import { project as scoreBug } from '../../../src/examples/score-bug/template.ts';
+import { paintProject, ELEMENTS } from '../../runtime-page/paint-fixtures.ts';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+type Step = string | number;
+
+const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+/** Projects with every type of element, masks, keyframes, gradients, nested compositions, steps and a form. */
+const PROJECTS: readonly Json[] = [
+  lowerThird,
+  scoreBug,
+  loopingBackground,
+  {
+    ...paintProject(
+      ...Object.entries(ELEMENTS).map(([id, element]) => ({
+        id,
+        name: id,
+        element,
+        masks: [
+          { id: `${id} path`, shape: 'path' as const, data: 'M0 0H9V9Z', style: { feather: 3 } },
+          { id: `${id} ellipse`, shape: 'ellipse' as const, isInverted: true },
+        ],
+      })),
+    ),
+    invokeCommands: ['flash'],
+  },
+].map((project) => copy(project) as unknown as Json);
+
+const isContainer = (value: Json): value is Json[] | Record<string, Json> =>
+  typeof value === 'object' && value !== null;
+
+/** The way to every value of a file, the file itself aside. */
+const waysIn = (value: Json, way: readonly Step[] = []): (readonly Step[])[] =>
+  isContainer(value)
+    ? Object.entries(value).flatMap(([key, inner]) => {
+        const own = [...way, Array.isArray(value) ? Number(key) : key];
+        return [own, ...waysIn(inner, own)];
+      })
+    : [];
+
+const WAYS = PROJECTS.map((project) => waysIn(project));
+
+const toPath = (way: readonly Step[]): string => way.reduce<string>(inside, '');
+
+/** The container in which a way ends. */
+const at = (file: Json, way: readonly Step[]): Json =>
+  way.reduce<Json>((value, step) => (value as Record<Step, Json>)[step] as Json, file);
+
+const settings = { seed: 117 };
+/** Hundreds of templates are mounted: a busy machine takes its time. */
+const SLOW = 180_000;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no pictures here'));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Makes a template, paints some frames and takes it out again: nothing of that may throw. */
+function tryOut(project: ProjectDefinition): void {
+  const template = createTemplate(document.createElement('div'), project, undefined, {
+    clock: createManualClock(),
+  });
+  void template.load();
+  const main = template.keyfill.mainComposition;
+  for (const frame of [0, main.duration - 1]) main.goToFrame(frame);
+  main.play();
+  template.flush();
+  expect(template.lastError).toBeUndefined();
+  template.remove();
+}
+
+function check(file: Json): readonly Problem[] {
+  const { project, problems } = validateProject(file);
+  if (project) tryOut(project);
+  else expect(problems.length).toBeGreaterThan(0);
+  for (const { message } of problems) expect(message).toMatch(/\S/);
+  return problems;
+}
+
+describe('any JSON', { timeout: SLOW }, () => {
+  it('is refused with a message that says where, or can be mounted', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (file) => {
+        const problems = check(file as Json);
+        const isObject = typeof file === 'object' && file !== null && !Array.isArray(file);
+        if (isObject) for (const { path } of problems) expect(path).not.toBe('');
+        expect(() => readProject(JSON.stringify(file))).toThrow(/^The project cannot be loaded:\n- /);
+      }),
+      { ...settings, numRuns: 200 },
+    );
+  });
+
+  it('is refused likewise where a project has something else', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.jsonValue({ maxDepth: 3 }), (which, where, value) => {
+        const index = which % PROJECTS.length;
+        const way = WAYS[index]![where % WAYS[index]!.length]!;
+        const file = copy(PROJECTS[index]!);
+        (at(file, way.slice(0, -1)) as Record<Step, Json>)[way.at(-1)!] = value as Json;
+        for (const { path } of check(file)) expect(path).not.toBe('');
+      }),
+      { ...settings, numRuns: 250 },
+    );
+  });
+});
+
+it('the projects that are changed here are valid, and can be mounted', () => {
+  for (const project of PROJECTS) expect(check(project)).toEqual([]);
+});
+
+describe('a valid project with one change', { timeout: SLOW }, () => {
+  /** A value of another kind than the one that is there; `undefined` takes it away, a name adds a member. */
+  type Change = { readonly kind: 'replace'; readonly value: Json } | { readonly kind: 'remove' | 'add' };
+  const change: fc.Arbitrary<Change> = fc.oneof(
+    fc.record({
+      kind: fc.constant('replace' as const),
+      value: fc.constantFrom<Json>(null, true, -1, 0.5, 1e9, '', 'reddish', [], {}, [null], { a: 1 }),
+    }),
+    fc.record({ kind: fc.constantFrom('remove' as const, 'add' as const) }),
+  );
+
+  it('is refused at that place, or stays valid and can be mounted', () => {
+    const counts = { refused: 0, valid: 0 };
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), change, (which, where, { kind, ...more }) => {
+        const index = which % PROJECTS.length;
+        const way = WAYS[index]![where % WAYS[index]!.length]!;
+        const file = copy(PROJECTS[index]!);
+        const holder = at(file, way.slice(0, -1)) as Record<Step, Json>;
+        const key = way.at(-1)!;
+        let place = toPath(way);
+        if (kind === 'replace') holder[key] = (more as { value: Json }).value;
+        else if (kind === 'add') {
+          const target = holder[key]!;
+          if (!isContainer(target) || Array.isArray(target)) return;
+          (target as Record<string, Json>)['un.heard of'] = 1;
+          place = `${toPath(way)}["un.heard of"]`;
+        } else if (Array.isArray(holder)) holder.splice(Number(key), 1);
+        else Reflect.deleteProperty(holder, key);
+        const problems = check(file);
+        counts[problems.length > 0 ? 'refused' : 'valid'] += 1;
+        const holderPath = toPath(way.slice(0, -1));
+        const elsewhere = problems.filter(
+          ({ path, message }) =>
+            !path.startsWith(place) &&
+            !namesTwoPlaces(path, message) &&
+            // Another type of object: its other members are the wrong ones now.
+            !(TELLS_TYPE.has(key) && path.startsWith(holderPath)) &&
+            // Something was taken away: the whole has too little.
+            !(kind === 'remove' && path === holderPath),
+        );
+        expect(elsewhere, `${kind} at ${place}`).toEqual([]);
+      }),
+      { ...settings, numRuns: 500 },
+    );
+    expect(counts.refused).toBeGreaterThan(120);
+    expect(counts.valid).toBeGreaterThan(30);
+  });
+
+  const TELLS_TYPE = new Set<Step>(['type', 'shape']);
+
+  /** Problems between two places: they may be told of the one that was not changed. */
+  const namesTwoPlaces = (path: string, message: string): boolean =>
+    /the project has no|is taken by|cannot be nested|starts at frame|expected a frame below|has an action|has a keyframe/.test(
+      message,
+    ) || /\.(maximum|maxLength)$/.test(path);
+});
