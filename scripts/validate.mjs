@@ -1,14 +1,14 @@
 // npm run validate: makes what exports are made of (static/playout), exports every example in every format, checks each
 // file as its playout system would use it, and writes the results for pages to src/playout/results.json.
 // With names of examples only those are checked. With --build nothing is checked.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import * as prettier from 'prettier';
 import { ensureBrowser } from './lib/browser.mjs';
 import { CHROMIUM_FLAGS } from './lib/chromium-flags.mjs';
 import { exampleNames } from './lib/example-names.mjs';
-import { buildPlayout } from './lib/playout-build.mjs';
+import { buildPlayout, FOLDER } from './lib/playout-build.mjs';
 import { loadTools, validateExample, WITHOUT_SECURITY } from './lib/playout-validate.mjs';
 import { startChromium117 } from './lib/runtime-chromium117.mjs';
 import { fail, say } from './lib/say.mjs';
@@ -16,7 +16,12 @@ import { siteDir } from './lib/site-dir.mjs';
 
 const RESULTS = path.join(siteDir, 'src/playout/results.json');
 
-for (const [file, text] of await buildPlayout()) {
+const made = await buildPlayout();
+for (const name of readdirSync(path.join(siteDir, FOLDER))) {
+  const file = `${FOLDER}/${name}`;
+  if (!made.has(file)) rmSync(path.join(siteDir, file));
+}
+for (const [file, text] of made) {
   const target = path.join(siteDir, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);

@@ -1,24 +1,19 @@
-// What exports are made of, as committed files under static/playout: the runtime and the Lottie player as classic
+// What exports are made of, as committed files under static/playout: the runtimes and the Lottie player as classic
 // scripts, and each example as data with its actions as plain code. A page fetches them when a reader asks for a download.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleNames } from './example-names.mjs';
 import { bundle, loadModule } from './runtime-bundle.mjs';
+import { runtimeScript } from './runtime-scripts.mjs';
 import { siteDir } from './site-dir.mjs';
 
-const FOLDER = 'static/playout';
+/** Where they lie. */
+export const FOLDER = 'static/playout';
 
 const read = (file) => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** The text of a license as a comment that minifying keeps. */
 const notice = (name, file) => `/*! ${name}\n\n${read(file).trim()}\n*/`;
-
-const runtimeScript = (version) =>
-  bundle({
-    contents: `export { mountHtml, createOgrafGraphic } from './src/runtime/index.ts';`,
-    globalName: 'keyfillRuntime',
-    banner: { js: `/*! Keyfill runtime ${version}, MIT License */` },
-  });
 
 const lottieScript = () =>
   bundle({
@@ -48,13 +43,26 @@ function licensesOf(files) {
     .filter((file) => existsSync(path.join(siteDir, 'static/examples', file)));
 }
 
-/** The files, by path from the project's folder, with the text that is to stand in them. */
-export async function buildPlayout() {
+/** The runtimes: for each host those that are made ahead. */
+async function buildRuntimes() {
+  const { VERSION } = await loadModule('src/runtime/version.ts');
+  const parts = await loadModule('src/playout/export/runtime-parts.ts');
+  const made = new Map();
+  for (const host of parts.HOSTS) {
+    for (const variant of parts.VARIANT_NAMES) {
+      const script = await runtimeScript(host, parts.VARIANTS[variant]);
+      const file = `static/${parts.runtimePath(host, variant)}`;
+      made.set(file, `/*! Keyfill runtime ${VERSION}, MIT License */\n${script}`);
+    }
+  }
+  return made;
+}
+
+/** The examples, by path from the project's folder, with the text that is to stand in their files. */
+export async function buildExamples() {
   const { VERSION } = await loadModule('src/runtime/version.ts');
   const { filesOf } = await loadModule('src/playout/export/addresses.ts');
   const made = new Map();
-  made.set(`${FOLDER}/runtime.js`, await runtimeScript(VERSION));
-  made.set(`${FOLDER}/lottie.js`, await lottieScript());
   for (const name of exampleNames()) {
     const { project } = await loadModule(`src/examples/${name}/template.ts`);
     const files = filesOf(project);
@@ -67,4 +75,13 @@ export async function buildPlayout() {
     made.set(`${FOLDER}/${name}.json`, `${JSON.stringify(example, null, 1)}\n`);
   }
   return made;
+}
+
+/** All files, by path from the project's folder, with the text that is to stand in them. */
+export async function buildPlayout() {
+  return new Map([
+    ...(await buildRuntimes()),
+    [`${FOLDER}/lottie.js`, await lottieScript()],
+    ...(await buildExamples()),
+  ]);
 }

@@ -1,4 +1,4 @@
-// TypeScript of the site as one script: the runtime as exports carry it, and modules that a script runs in Node.
+// TypeScript of the site as one script: what runs in browsers, and modules that a script runs in Node.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,13 +58,3 @@ export async function run(contents) {
 
 /** A module of the project, run in Node. @param {string} file from the site's folder */
 export const loadModule = (file) => run(`export * from './${file}';`);
-
-/** What the two kinds of export carry, without project and actions. */
-export const SHIPPED = {
-  html: { contents: "import {mountHtml} from './src/runtime/index.ts'; mountHtml(project, actions);" },
-  ograf: {
-    format: 'esm',
-    contents:
-      "import {createOgrafGraphic} from './src/runtime/index.ts'; export default createOgrafGraphic(project, actions);",
-  },
-};

@@ -63,7 +63,7 @@ test.describe('a template that misbehaves', () => {
     await attack(
       doing(`const answers = [];
       addEventListener('message', ({ data }) => { if (data.type === 'file') { answers.push(data.file); if (answers.length === 6) console.error('[keyfill] got ' + JSON.stringify(answers)); } });
-      ['../playout/runtime.js', '/sitemap.xml', 'https://example.com/a', '__proto__', 'constructor', 'file:///etc/passwd'].forEach((address, ask) =>
+      ['../playout/runtime-html-full.js', '/sitemap.xml', 'https://example.com/a', '__proto__', 'constructor', 'file:///etc/passwd'].forEach((address, ask) =>
         parent.postMessage({ type: 'ask', ask: 1000 + ask, address }, '*'));`),
     );
     await expect(alert(page)).toContainText('got [null,null,null,null,null,null]');

@@ -2,6 +2,7 @@ import { toPageFile } from './html.ts';
 import { toLiveosFiles } from './liveos.ts';
 import { toOgrafFile } from './ograf.ts';
 import { toProjectFile } from './project.ts';
+import type { Host } from './runtime-parts.ts';
 import type { ExportFile, ExportSource } from './source.ts';
 
 /** What a template can be taken away as, in the order of the buttons. */
@@ -17,6 +18,10 @@ export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
   liveos: 'LiveOS',
   project: 'Project',
 };
+
+/** The hosts whose runtime a format carries: the project goes without. */
+export const hostsOf = (format: Format): readonly Host[] =>
+  format === 'project' ? [] : [format === 'ograf' ? 'ograf' : 'html'];
 
 /**
  * Makes the files of an export. Pure: the same source gives the same bytes everywhere.

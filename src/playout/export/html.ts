@@ -2,7 +2,7 @@ import { toGdd } from '../definition/gdd.ts';
 import { slugOf } from '../definition/general.ts';
 import { toSpx } from '../definition/spx.ts';
 import { embedFiles } from './embed.ts';
-import { lottieOf, toBytes, type ExportFile, type ExportSource } from './source.ts';
+import { lottieOf, scriptOf, toBytes, type ExportFile, type ExportSource } from './source.ts';
 import { toHtml, toScript, toScriptJson } from './text.ts';
 
 /** What differs between the HTML exports. */
@@ -22,6 +22,7 @@ export interface HtmlTarget {
  */
 export function toPage(source: ExportSource, { isSpx }: HtmlTarget): string {
   const { project, runtime, actions } = source;
+  const script = scriptOf(source, 'html');
   const lottie = lottieOf(source);
   const spx = `<script>\nwindow.SPXGCTemplateDefinition = ${toScriptJson(toSpx(project), 2)};\n</script>\n`;
   const options =
@@ -43,7 +44,7 @@ ${toScriptJson(toGdd(project), 2)}
 'use strict';
 // SPX reads the definition in a page without a screen: nothing may start there.
 if (typeof requestAnimationFrame !== 'function') return;
-${toScript(runtime.script).trim()}
+${toScript(script).trim()}
 ${lottie === undefined ? '' : `${toScript(lottie).trim()}\n`}const project = ${toScriptJson(embedFiles(source))};
 const actions = ${toScript(actions).trim()};
 keyfillRuntime.mountHtml(project, actions, ${options});

@@ -1,7 +1,7 @@
 import { slugOf } from '../definition/general.ts';
 import { toOgraf } from '../definition/ograf.ts';
 import { mapAddresses } from './addresses.ts';
-import { lottieOf, type ExportFile, type ExportSource } from './source.ts';
+import { lottieOf, scriptOf, type ExportFile, type ExportSource } from './source.ts';
 import { toAscii } from './text.ts';
 import { toZip } from './zip.ts';
 
@@ -11,10 +11,11 @@ const RESOURCES = 'resources/';
 /** The module of a graphic: exports the class of its web component and registers nothing. */
 export function toModule(source: ExportSource): string {
   const { project, runtime, actions } = source;
+  const script = scriptOf(source, 'ograf');
   const lottie = lottieOf(source);
   const inPackage = mapAddresses(project, (address) => RESOURCES + address);
   return toAscii(`// Keyfill runtime ${runtime.version}
-${runtime.script.trim()}
+${script.trim()}
 ${lottie === undefined ? '' : `${lottie.trim()}\n`}const project = ${JSON.stringify(inPackage, null, 2)};
 const actions = ${actions.trim()};
 export default keyfillRuntime.createOgrafGraphic(project, actions, {

@@ -1,11 +1,17 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { featuresOf, missingFeatures, type Feature, type Host } from './runtime-parts.ts';
 
 /** The runtime as text: what `scripts/lib/playout-build.mjs` makes of `src/runtime` for exports. */
 export interface RuntimeText {
   /** What `VERSION` of the runtime says. */
   readonly version: string;
-  /** Classic script; declares `keyfillRuntime` with the exports of the runtime's entry. */
-  readonly script: string;
+  /** What the scripts carry. */
+  readonly features: readonly Feature[];
+  /**
+   * Classic scripts by host; each declares `keyfillRuntime`: with `mountHtml` for pages, with `createOgrafGraphic` for OGraf.
+   * Only the one of the format's host is needed.
+   */
+  readonly scripts: Readonly<Partial<Record<Host, string>>>;
   /** Classic script; declares `keyfillLottie` with the player. Only a project with a Lottie element needs it. */
   readonly lottie?: string;
 }
@@ -38,8 +44,21 @@ export class ExportError extends Error {
 export const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Whether the project needs the Lottie player. */
-export const hasLottie = ({ compositions }: ProjectDefinition): boolean =>
-  compositions.some(({ layers }) => layers.some(({ element }) => element.type === 'lottie'));
+export const hasLottie = (project: ProjectDefinition): boolean => featuresOf(project).has('lottie');
+
+/**
+ * The script of the runtime for an export.
+ *
+ * @throws ExportError when it was not given, or when it lacks something that the project has.
+ */
+export function scriptOf({ project, runtime }: ExportSource, host: Host): string {
+  const script = runtime.scripts[host];
+  if (script === undefined) throw new ExportError('The runtime for this format was not given.');
+  const missing = missingFeatures(featuresOf(project), runtime.features);
+  if (missing.length > 0)
+    throw new ExportError(`The runtime that was given lacks what the project has: ${missing.join(', ')}.`);
+  return script;
+}
 
 /** The Lottie player for a project that needs it. */
 export function lottieOf({ project, runtime }: ExportSource): string | undefined {

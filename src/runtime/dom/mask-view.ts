@@ -1,3 +1,4 @@
+import { HAS_PATHS } from '../carried.ts';
 import { parsePath, pathBox, writePath, type Matrix, type PathSegment } from '../model/path.ts';
 import type { MaskNode } from '../state/nodes.ts';
 import { numberOf, type PaintedValues } from '../render/css.ts';
@@ -38,7 +39,7 @@ export function maskOutline(
   const [width, height] = [number('width'), number('height')];
   let segments: readonly PathSegment[];
   let [fitX, fitY, left, top] = [1, 1, 0, 0];
-  if (shape === 'path') {
+  if (HAS_PATHS && shape === 'path') {
     segments = parsePath(data ?? '') ?? [];
     const box = pathBox(segments);
     if (box.width > 0) fitX = width / box.width;

@@ -1,3 +1,4 @@
+import { HAS_NESTED } from '../carried.ts';
 import { isInSpan, type CompositionNode } from '../state/nodes.ts';
 
 const show = (node: HTMLElement | SVGElement, isShown: boolean): void => {
@@ -24,6 +25,6 @@ export function paintComposition(composition: CompositionNode, report: Report): 
       // A Lottie file that its player cannot draw must not take the rest of the graphic along.
       report(`layer "${layer.name}"`, error);
     }
-    if (layer.element.nested) paintComposition(layer.element.nested, report);
+    if (HAS_NESTED && layer.element.nested) paintComposition(layer.element.nested, report);
   }
 }

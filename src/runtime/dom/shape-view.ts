@@ -1,4 +1,5 @@
 import type { Origin } from '../api/values.ts';
+import { HAS_PATHS } from '../carried.ts';
 import { toRgba, clamp } from '../model/color.ts';
 import { pathBox, writePath, type PathSegment } from '../model/path.ts';
 import { colorOf, gradientLine, gradientOf, numberOf, type PaintedValues } from '../render/css.ts';
@@ -58,7 +59,7 @@ export function createShapeView(
       setAttributes(shape, { width, height, rx: radius, ry: radius });
     } else if (type === 'ellipse') {
       setAttributes(shape, { cx: width / 2, cy: height / 2, rx: width / 2, ry: height / 2 });
-    } else {
+    } else if (HAS_PATHS) {
       const box = pathBox(outline.segments);
       const scaleX = box.width === 0 ? 1 : width / box.width;
       const scaleY = box.height === 0 ? 1 : height / box.height;

@@ -1,3 +1,4 @@
+import { HAS_NESTED } from '../carried.ts';
 import type { ActionsFactory } from '../definition/actions.ts';
 import type { ProjectDefinition } from '../definition/project.ts';
 import type { CompositionNode } from '../state/nodes.ts';
@@ -12,26 +13,30 @@ export interface Built {
   readonly compositions: readonly CompositionNode[];
 }
 
+/** Ids of the compositions that play by themselves inside another one. */
+const detachedIn = ({ compositions }: ProjectDefinition): ReadonlySet<string> =>
+  new Set(
+    compositions
+      .flatMap(({ layers }) => layers.map(({ element }) => element))
+      .flatMap((element) =>
+        element.type === 'composition' && element.detachedPlayhead ? [element.composition] : [],
+      ),
+  );
+
 /** Makes all compositions of a project, with the code of their actions. */
 export function build(
   project: ProjectDefinition,
   actions: ReturnType<ActionsFactory>,
   context: RuntimeContext,
 ): Built {
-  const detached = new Set(
-    project.compositions
-      .flatMap(({ layers }) => layers.map(({ element }) => element))
-      .flatMap((element) =>
-        element.type === 'composition' && element.detachedPlayhead ? [element.composition] : [],
-      ),
-  );
+  const detached = HAS_NESTED ? detachedIn(project) : undefined;
   const nodes = new Map(
     project.compositions.map((definition) => [
       definition.id,
       createComposition(
         definition,
         definition.id === project.mainComposition,
-        detached.has(definition.id),
+        detached?.has(definition.id) ?? false,
         actions[definition.id]?.frames ?? {},
         context,
       ),

@@ -1,5 +1,6 @@
 import type { Composition, PlayOptions } from '../api/composition.ts';
 import type { FrameAction } from '../api/frame-action.ts';
+import { HAS_NESTED } from '../carried.ts';
 import type { CompositionDefinition } from '../definition/composition.ts';
 import type { Action } from '../definition/actions.ts';
 import { createNode } from '../dom/view.ts';
@@ -12,11 +13,12 @@ import type { RuntimeContext } from './context.ts';
 /** All elements of a composition: its own layers first, then those of nested compositions, depth first. */
 export function elementsOf(composition: CompositionNode): readonly ElementNode[] {
   const own = composition.layers.map((layer) => layer.element);
-  return [...own, ...own.flatMap(({ nested }) => (nested ? elementsOf(nested) : []))];
+  return HAS_NESTED ? [...own, ...own.flatMap(({ nested }) => (nested ? elementsOf(nested) : []))] : own;
 }
 
 /** The composition and all nested ones, in the order in which their layers stand. */
 export function compositionsOf(composition: CompositionNode): readonly CompositionNode[] {
+  if (!HAS_NESTED) return [composition];
   return [
     composition,
     ...composition.layers.flatMap(({ element }) => (element.nested ? compositionsOf(element.nested) : [])),
@@ -69,7 +71,7 @@ export function createComposition(
   const rate = (fps: number): number => exactFrameRate(fps) ?? fps;
   const playhead = createPlayhead(!isMain, isDetached);
   const frameOf = (member: string, frame: unknown): number => wholeFrame(member, frame, 0, node.duration - 1);
-  const isAttached = (): boolean => node.shownBy !== null && !playhead.isDetached;
+  const isAttached = (): boolean => HAS_NESTED && node.shownBy !== null && !playhead.isDetached;
   const api: Composition = {
     get id() {
       return id;

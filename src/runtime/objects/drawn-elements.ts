@@ -1,3 +1,4 @@
+import { HAS_PATHS, notCarried } from '../carried.ts';
 import type {
   EllipseDefinition,
   PathDefinition,
@@ -23,6 +24,7 @@ export function createShape(
   base: ElementBase,
 ): ElementNode {
   if (definition.type !== 'path') return base.finish(createShapeView(definition.type, base.origin), {});
+  if (!HAS_PATHS) return notCarried(definition.type);
   let { data } = definition;
   const outline = { segments: parsePath(data) ?? [] };
   return base.finish(createShapeView('path', base.origin, outline), {

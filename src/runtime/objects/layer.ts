@@ -1,4 +1,5 @@
 import type { Layer } from '../api/layer.ts';
+import { HAS_LOTTIE, HAS_MASKS, HAS_NESTED, HAS_PICTURES, notCarried } from '../carried.ts';
 import type { LayerDefinition } from '../definition/composition.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { createMaskView } from '../dom/mask-view.ts';
@@ -25,15 +26,19 @@ function createElement(
     case 'text':
       return createText(definition, base, context);
     case 'image':
-      return createImage(definition, base, context);
+      return HAS_PICTURES ? createImage(definition, base, context) : notCarried(definition.type);
     case 'image-loader':
-      return createImageLoader(definition, base, context);
+      return HAS_PICTURES ? createImageLoader(definition, base, context) : notCarried(definition.type);
     case 'image-sequence':
-      return createImageSequence(definition, base, context);
+      return HAS_PICTURES ? createImageSequence(definition, base, context) : notCarried(definition.type);
     case 'lottie':
-      return createLottie(definition, base, context, () => layer().composition.fps);
+      return HAS_LOTTIE
+        ? createLottie(definition, base, context, () => layer().composition.fps)
+        : notCarried(definition.type);
     case 'composition':
-      return createNested(definition, base, context, compositionOf(definition.composition));
+      return HAS_NESTED
+        ? createNested(definition, base, context, compositionOf(definition.composition))
+        : notCarried(definition.type);
     default:
       return createShape(definition, base);
   }
@@ -50,11 +55,13 @@ export function createLayer(
   const changed = (): void => context.engine.invalidate();
   const isGuide = definition.isGuide ?? false;
   const element = createElement(definition.element, self, context, compositionOf);
-  const masks = (definition.masks ?? []).map((mask) => createMask(mask, self, composition, context));
+  const masks = (definition.masks ?? []).map((mask) =>
+    HAS_MASKS ? createMask(mask, self, composition, context) : notCarried('masks'),
+  );
   const view =
-    masks.length === 0
-      ? undefined
-      : createMaskView(element.view.node, masks, composition.width, composition.height);
+    HAS_MASKS && masks.length > 0
+      ? createMaskView(element.view.node, masks, composition.width, composition.height)
+      : undefined;
   const api = {
     get id() {
       return definition.id;
@@ -109,6 +116,7 @@ export function createLayer(
     composition,
     node: isGuide ? null : (view?.node ?? element.view.node),
     paintMasks(frame) {
+      if (!HAS_MASKS) return;
       let isStale = false;
       for (const mask of masks) {
         isStale = mask.style.update(frame, () => 1) > 0 || mask.isStale || isStale;
@@ -118,6 +126,6 @@ export function createLayer(
     },
     api: api as unknown as Layer,
   };
-  if (element.nested) element.nested.shownBy = node;
+  if (HAS_NESTED && element.nested) element.nested.shownBy = node;
   return node;
 }

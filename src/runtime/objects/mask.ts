@@ -1,4 +1,5 @@
 import type { Mask } from '../api/mask.ts';
+import { HAS_PATHS } from '../carried.ts';
 import type { MaskDefinition } from '../definition/composition.ts';
 import { MASK_PROPERTIES } from '../model/properties.ts';
 import { flag, refuse } from '../state/checks.ts';
@@ -38,10 +39,11 @@ export function createMask(
       return node.data;
     },
     set data(data: string | undefined) {
-      if (definition.shape !== 'path') refuse('mask.data', 'a mask whose shape is a path', definition.shape);
-      outlineOf('mask.data', data);
-      node.data = data;
-      touch();
+      if (HAS_PATHS && definition.shape === 'path') {
+        outlineOf('mask.data', data);
+        node.data = data;
+        touch();
+      } else refuse('mask.data', 'a mask whose shape is a path', definition.shape);
     },
     get isInverted() {
       return node.isInverted;

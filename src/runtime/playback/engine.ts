@@ -1,3 +1,4 @@
+import { HAS_NESTED, HAS_TIMED } from '../carried.ts';
 import { clampFrame, framesAfter } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type ElementNode } from '../state/nodes.ts';
 import type { Clock } from './clock.ts';
@@ -50,6 +51,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
   /** Calls back for the composition and all nested ones that are on screen, parents first. */
   function eachShown(composition: CompositionNode, visit: (composition: CompositionNode) => void): void {
     visit(composition);
+    if (!HAS_NESTED) return;
     for (const layer of composition.layers) {
       const { nested } = layer.element;
       if (nested && isInSpan(layer, composition.playhead.frame)) eachShown(nested, visit);
@@ -58,7 +60,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
 
   /** A composition plays on the clock unless it follows its parent. */
   const isOnClock = ({ shownBy, playhead }: CompositionNode): boolean =>
-    playhead.isPlaying && (shownBy === null || playhead.isDetached);
+    playhead.isPlaying && (!HAS_NESTED || shownBy === null || playhead.isDetached);
 
   function advance(composition: CompositionNode, time: number): void {
     const { playhead, fps } = composition;
@@ -82,6 +84,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
   }
 
   function advanceTimed(composition: CompositionNode, time: number): void {
+    if (!HAS_TIMED) return;
     for (const { element } of composition.layers) {
       const { timed } = element;
       if (timed?.isPlaying) {
@@ -95,7 +98,9 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
     if (isFrozen || !main.playhead.isVisible) return false;
     let moves = false;
     eachShown(main, (composition) => {
-      moves ||= isOnClock(composition) || composition.layers.some(({ element }) => element.timed?.isPlaying);
+      moves ||=
+        isOnClock(composition) ||
+        (HAS_TIMED && composition.layers.some(({ element }) => element.timed?.isPlaying));
     });
     return moves;
   }
@@ -126,6 +131,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
     isFrozen = false;
     eachShown(main, ({ playhead, layers }) => {
       if (playhead.isPlaying) mover.anchor(playhead);
+      if (!HAS_TIMED) return;
       for (const { element } of layers) {
         if (element.timed?.isPlaying) mover.anchorTimed(element.timed, element.timed.position);
       }
@@ -135,7 +141,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
   /** Runs a command. A nested composition that is commanded has its own playhead from then on. */
   function command(composition: CompositionNode, move: () => void): void {
     if (isRemoved) return;
-    if (composition.shownBy) composition.playhead.isDetached = true;
+    if (HAS_NESTED && composition.shownBy) composition.playhead.isDetached = true;
     move();
     mover.settle(composition);
     if (tickTime === undefined) mover.endTurn();
@@ -188,13 +194,14 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
       }),
     free: (element, position, isPlaying) => {
       const { timed } = element;
-      if (!timed || isRemoved) return;
+      if (!HAS_TIMED || !timed || isRemoved) return;
       timed.isFollowing = false;
       timed.isPlaying = isPlaying;
       mover.anchorTimed(timed, position);
       invalidate();
     },
     detach: (composition, isDetached) => {
+      if (!HAS_NESTED) return;
       const layer = composition.shownBy;
       const { playhead } = composition;
       if (!layer || isRemoved || playhead.isDetached === isDetached) return;

@@ -1,3 +1,4 @@
+import { HAS_NESTED, HAS_TIMED } from '../carried.ts';
 import { clampFrame, nestedFrame } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type LayerNode } from '../state/nodes.ts';
 import type { Playhead, TimedPlayhead } from './playhead.ts';
@@ -86,14 +87,15 @@ export function createMover({ now, run }: MoverContext): Mover {
   }
 
   function follow(composition: CompositionNode, before: number, isSeek: boolean): void {
+    if (!HAS_NESTED && !HAS_TIMED) return;
     const { frame } = composition.playhead;
     for (const layer of composition.layers) {
       const { nested, timed } = layer.element;
       const stays = !isSeek && isInSpan(layer, before) && isInSpan(layer, frame);
       const since = frame - layer.startFrame;
-      if (timed?.isFollowing) timed.position = since;
-      else if (timed?.isPlaying && !stays) anchorTimed(timed, Math.max(0, since));
-      if (!nested || (nested.playhead.isDetached && stays)) continue;
+      if (HAS_TIMED && timed?.isFollowing) timed.position = since;
+      else if (HAS_TIMED && timed?.isPlaying && !stays) anchorTimed(timed, Math.max(0, since));
+      if (!HAS_NESTED || !nested || (nested.playhead.isDetached && stays)) continue;
       const { playhead } = nested;
       const nestedBefore = playhead.frame;
       const target = clampFrame(
@@ -134,13 +136,14 @@ export function createMover({ now, run }: MoverContext): Mover {
 
   /** Enters what is nested at the composition's active frame. `isJump`: the frame before it was not played. */
   function enterNested(composition: CompositionNode, isJump: boolean): void {
+    if (!HAS_NESTED && !HAS_TIMED) return;
     const { epoch, frame } = composition.playhead;
     for (const layer of composition.layers) {
       const { nested, timed } = layer.element;
       const isStart = frame === layer.startFrame;
-      if (timed?.isFollowing) timed.position = frame - layer.startFrame;
-      else if (timed?.isPlaying && isStart) anchorTimed(timed, 0);
-      if (!nested) continue;
+      if (HAS_TIMED && timed?.isFollowing) timed.position = frame - layer.startFrame;
+      else if (HAS_TIMED && timed?.isPlaying && isStart) anchorTimed(timed, 0);
+      if (!HAS_NESTED || !nested) continue;
       if (!isInSpan(layer, frame)) {
         if (nested.playhead.isPlaying) rest(nested.playhead);
       } else if (!nested.playhead.isDetached) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { exampleNames } from '../../../scripts/lib/example-names.mjs';
-import { buildPlayout } from '../../../scripts/lib/playout-build.mjs';
+import { buildExamples } from '../../../scripts/lib/playout-build.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 
@@ -43,7 +43,7 @@ async function printed(block: string): Promise<string> {
 }
 
 describe('the code of an example on its page', async () => {
-  const files = await buildPlayout();
+  const files = await buildExamples();
   const shipped = (name: string): string =>
     lines((JSON.parse(files.get(`static/playout/${name}.json`) as string) as { actions: string }).actions);
 

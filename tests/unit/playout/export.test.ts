@@ -8,6 +8,7 @@ import { toDataAddress } from '../../../src/playout/export/embed.ts';
 import { exportTemplate, FORMATS, type Format } from '../../../src/playout/export/formats.ts';
 import { toPage } from '../../../src/playout/export/html.ts';
 import { toModule } from '../../../src/playout/export/ograf.ts';
+import { FEATURES } from '../../../src/playout/export/runtime-parts.ts';
 import { ExportError, type ExportSource } from '../../../src/playout/export/source.ts';
 import { toAscii, toHtml, toScript, toScriptJson } from '../../../src/playout/export/text.ts';
 import { toZip } from '../../../src/playout/export/zip.ts';
@@ -56,7 +57,8 @@ const source: ExportSource = {
   actions: `(keyfill) => ({ main: { composition() { this.nasty = ${JSON.stringify(NASTY)}; } } })`,
   runtime: {
     version: '9.9.9',
-    script: 'var keyfillRuntime = {mountHtml: (...all) => { window.mounted = all; }};',
+    features: FEATURES,
+    scripts: { html: 'var keyfillRuntime = {mountHtml: (...all) => { window.mounted = all; }};' },
   },
   files: new Map(['pictures/logo.svg', 'pictures/a.png', 'pictures/b.png'].map(file)),
 };
@@ -146,6 +148,17 @@ describe('the HTML exports', () => {
   it('say which file is missing', () => {
     expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow(ExportError);
     expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow('pictures/');
+  });
+
+  it('are not made with a runtime that lacks something, or with none', () => {
+    const made = (more: Partial<ExportSource['runtime']>): (() => string) => {
+      return () => toPage({ ...source, runtime: { ...source.runtime, ...more } }, { isSpx: false });
+    };
+    expect(made({ features: ['masks', 'lottie'] })).toThrow(ExportError);
+    expect(made({ features: ['masks', 'lottie'] })).toThrow('lacks what the project has: pictures');
+    expect(made({ features: ['pictures'] })).not.toThrow();
+    expect(made({ scripts: { ograf: '' } })).toThrow(ExportError);
+    expect(() => toModule(source)).toThrow(ExportError);
   });
 });
 

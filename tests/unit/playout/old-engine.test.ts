@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cssFeatures } from '../../../scripts/lib/runtime-features-css.mjs';
 import { newerFeatures } from '../../../scripts/lib/runtime-features.mjs';
 import { toPage } from '../../../src/playout/export/html.ts';
+import { toAscii } from '../../../src/playout/export/text.ts';
 import { toModule } from '../../../src/playout/export/ograf.ts';
 import api from '../../../src/runtime-description/api.json';
 import { EXAMPLES } from './examples.ts';
@@ -39,10 +40,10 @@ describe.each(EXAMPLES)('%s', (name) => {
     expect(newerFeatures(`(${source.actions})`, FROM_RUNTIME)).toEqual(allowed);
     expect(featuresOfPage(toPage(source, { isSpx: true }))).toEqual(allowed);
     // The page had the runtime and the player already: what is left is the module's own.
-    const { script, lottie = '' } = source.runtime;
+    const { scripts, lottie = '' } = source.runtime;
     const own = toModule(source)
-      .replace(script.trim(), () => '')
-      .replace(lottie.trim(), () => '');
+      .replace(toAscii(scripts.ograf?.trim() ?? ''), () => '')
+      .replace(toAscii(lottie.trim()), () => '');
     expect(own.length).toBeLessThan(60_000);
     expect(newerFeatures(own, FROM_RUNTIME)).toEqual(allowed);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildPlayout } from '../../../scripts/lib/playout-build.mjs';
@@ -14,7 +14,10 @@ const HINT = 'is stale: run node scripts/validate.mjs';
 
 describe('what is made from the sources', () => {
   it('is up to date in static/playout', async () => {
-    for (const [file, made] of (await buildPlayout()) as Map<string, string>) {
+    const files = (await buildPlayout()) as Map<string, string>;
+    const names = [...files.keys()].map((file) => path.basename(file));
+    expect(readdirSync(path.join(SITE, 'static/playout')).sort(), HINT).toEqual(names.sort());
+    for (const [file, made] of files) {
       let found = '';
       try {
         found = readFileSync(path.join(SITE, file), 'utf8');
@@ -23,7 +26,7 @@ describe('what is made from the sources', () => {
       }
       expect(found === made, `${file} ${HINT}`).toBe(true);
     }
-  });
+  }, 300_000);
 
   it('is validated for every example', () => {
     expect(Object.keys(results), HINT).toEqual(EXAMPLES);

@@ -1,5 +1,5 @@
 import { filesOf } from '../../../playout/export/addresses.ts';
-import { exportTemplate, FORMATS } from '../../../playout/export/formats.ts';
+import { exportTemplate, FORMATS, hostsOf } from '../../../playout/export/formats.ts';
 import { fetchFrom, loadSource } from '../../../playout/export/load-source.ts';
 import { ExportError, type ExportFile, type ExportSource } from '../../../playout/export/source.ts';
 
@@ -30,7 +30,7 @@ export async function makeDownload(
   const format = FORMATS[index];
   if (format === undefined) throw new RangeError(`there is no format ${index}`);
   const changes = await edited?.();
-  const source = { ...(await loadSource(example, fetchFrom(baseUrl))), ...changes };
+  const source = await loadSource(example, fetchFrom(baseUrl), { edited: changes, hosts: hostsOf(format) });
   if (changes) refuseMissing(source);
   return exportTemplate(source, format);
 }

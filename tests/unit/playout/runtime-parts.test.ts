@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { exportTemplate, FORMATS, hostsOf } from '../../../src/playout/export/formats.ts';
+import { loadSource } from '../../../src/playout/export/load-source.ts';
+import {
+  FEATURES,
+  featuresOf,
+  HOSTS,
+  missingFeatures,
+  runtimePath,
+  VARIANT_NAMES,
+  VARIANTS,
+  variantOf,
+  type Feature,
+  type Variant,
+} from '../../../src/playout/export/runtime-parts.ts';
+import { ExportError } from '../../../src/playout/export/source.ts';
+import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+import type { ElementDefinition } from '../../../src/runtime/definition/elements.ts';
+import type { ProjectDefinition } from '../../../src/runtime/index.ts';
+import { ELEMENT_TYPES } from '../../../src/runtime/model/properties.ts';
+import { EXAMPLES, loadExample } from './examples.ts';
+
+const composition = (id: string, ...layers: readonly LayerDefinition[]) => ({
+  id,
+  name: id,
+  width: 100,
+  height: 100,
+  duration: 10,
+  layers,
+});
+
+const layer = (element: object, masks: readonly object[] = []): LayerDefinition => ({
+  id: 'layer',
+  name: 'Layer',
+  element: element as ElementDefinition,
+  masks: masks as NonNullable<LayerDefinition['masks']>,
+});
+
+const projectOf = (...layers: readonly LayerDefinition[]): ProjectDefinition => ({
+  keyfill: 1,
+  name: 'Test',
+  mainComposition: 'main',
+  compositions: [composition('main', ...layers)],
+});
+
+/** What each example needs, read from its page, and the runtime that it gets. */
+const WANTED: Readonly<Record<string, readonly [variant: Variant, ...features: readonly Feature[]]>> = {
+  'advanced-text-styling': ['nested', 'nested'],
+  'change-fill-color': ['masks'],
+  countdown: ['full', 'masks', 'paths', 'nested'],
+  crawler: ['full', 'masks', 'paths', 'nested'],
+  'duplicate-text-content': ['masks', 'masks'],
+  'external-api': ['masks'],
+  'full-screen': ['full', 'masks', 'paths', 'pictures', 'nested'],
+  looping: ['masks'],
+  'looping-background': ['lottie', 'lottie'],
+  'lower-third': ['masks', 'masks'],
+  'play-in-reverse-on-stop': ['masks'],
+  'score-bug': ['nested', 'masks', 'nested'],
+  'share-price': ['full', 'paths'],
+  'station-logo': ['pictures', 'pictures'],
+};
+
+describe('what a project needs of the runtime', () => {
+  it.each([
+    ['text', []],
+    ['rectangle', []],
+    ['ellipse', []],
+    ['path', ['paths']],
+    ['image', ['pictures']],
+    ['image-loader', ['pictures']],
+    ['image-sequence', ['pictures']],
+    ['lottie', ['lottie']],
+    ['composition', ['nested']],
+  ] satisfies [ElementDefinition['type'], Feature[]][])('a %s element: %j', (type, needed) => {
+    expect([...featuresOf(projectOf(layer({ type })))]).toEqual(needed);
+  });
+
+  it('is known for every type of element and every shape of mask', () => {
+    for (const type of ELEMENT_TYPES) expect(() => featuresOf(projectOf(layer({ type })))).not.toThrow();
+    const masked = (shape: string): readonly Feature[] => [
+      ...featuresOf(projectOf(layer({ type: 'text' }, [{ shape }]))),
+    ];
+    expect(masked('rectangle')).toEqual(['masks']);
+    expect(masked('ellipse')).toEqual(['masks']);
+    expect(masked('path')).toEqual(['masks', 'paths']);
+  });
+
+  it('counts guides, layers that are not visible, masks that are off, and compositions that nothing shows', () => {
+    const hidden = { ...layer({ type: 'path' }), isVisible: false, isGuide: true };
+    const off = layer({ type: 'text' }, [{ shape: 'ellipse', isEnabled: false }]);
+    const unused = { ...projectOf(off), compositions: [composition('main'), composition('b', hidden, off)] };
+    expect([...featuresOf(unused)]).toEqual(['paths', 'masks']);
+  });
+
+  it.each(EXAMPLES)('is met for %s by the smallest runtime that has it', async (name) => {
+    const { project } = await loadExample(name);
+    const [variant, ...features] = WANTED[name] ?? ['full'];
+    expect([...featuresOf(project)].sort()).toEqual([...features].sort());
+    expect(variantOf(project)).toBe(variant);
+  });
+
+  it('is met by the runtime of every combination', () => {
+    const elements: Readonly<Record<Feature, LayerDefinition>> = {
+      masks: layer({ type: 'text' }, [{ shape: 'rectangle' }]),
+      paths: layer({ type: 'path' }),
+      pictures: layer({ type: 'image' }),
+      lottie: layer({ type: 'lottie' }),
+      nested: layer({ type: 'composition' }),
+    };
+    for (let bits = 0; bits < 2 ** FEATURES.length; bits += 1) {
+      const needed = FEATURES.filter((_, index) => bits & (1 << index));
+      const variant = variantOf(projectOf(...needed.map((feature) => elements[feature])));
+      expect(missingFeatures(new Set(needed), VARIANTS[variant]), needed.join()).toEqual([]);
+    }
+    expect([...VARIANTS.full].sort()).toEqual([...FEATURES].sort());
+    expect(VARIANT_NAMES.at(-1)).toBe('full');
+  });
+});
+
+describe('the source of an export', () => {
+  const own = projectOf(layer({ type: 'text' }));
+  const files: Readonly<Record<string, string>> = {
+    'playout/test.json': JSON.stringify({ version: '1.0.0', project: own, actions: '() => ({})', files: [] }),
+    'playout/lottie.js': 'var keyfillLottie;',
+    ...Object.fromEntries(
+      HOSTS.flatMap((host) =>
+        VARIANT_NAMES.map((name) => [runtimePath(host, name), `/* ${host} ${name} */`]),
+      ),
+    ),
+  };
+  const asked: string[] = [];
+  const read = (path: string): Promise<Uint8Array> => {
+    asked.push(path);
+    const text = files[path];
+    return text === undefined
+      ? Promise.reject(new Error(`${path} answered 404`))
+      : Promise.resolve(new TextEncoder().encode(text));
+  };
+
+  it('has the runtime that the edited template needs, not that of the example', async () => {
+    const edited = { project: projectOf(layer({ type: 'lottie' })), actions: '() => ({ main: {} })' };
+    const source = await loadSource('test', read, { edited });
+    expect(source).toMatchObject(edited);
+    expect(source.runtime).toMatchObject({
+      features: ['lottie'],
+      scripts: { html: '/* html lottie */', ograf: '/* ograf lottie */' },
+      lottie: 'var keyfillLottie;',
+    });
+    expect((await loadSource('test', read)).runtime.features).toEqual(['masks']);
+  });
+
+  it.each(FORMATS)('fetches no runtime of another host, and is enough: %s', async (format) => {
+    asked.length = 0;
+    const source = await loadSource('test', read, { hosts: hostsOf(format) });
+    const wanted = { ograf: ['ograf'], project: [] }[format as string] ?? ['html'];
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual(
+      wanted.map((host) => `playout/runtime-${host}-masks.js`),
+    );
+    expect(exportTemplate(source, format).length).toBeGreaterThan(0);
+  });
+
+  it('says what to do when the runtime cannot be loaded', async () => {
+    const failing = (path: string): Promise<Uint8Array> =>
+      path.endsWith('.js') ? Promise.reject(new TypeError('Failed to fetch')) : read(path);
+    const loading = loadSource('test', failing);
+    await expect(loading).rejects.toThrow(ExportError);
+    await expect(loading).rejects.toThrow(
+      'The runtime for this template cannot be loaded (Failed to fetch). Reload the page and try again.',
+    );
+  });
+});

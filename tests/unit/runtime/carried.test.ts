@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runtimePath, variantOf, type Variant } from '../../../src/playout/export/runtime-parts.ts';
+import {
+  createManualClock,
+  type ActionsFactory,
+  type mountHtml,
+  type ProjectDefinition,
+} from '../../../src/runtime/index.ts';
+import { EXAMPLES, loadExample } from '../playout/examples.ts';
+import { composition, FRAME, project, rectangle } from './support.ts';
+
+const STATIC = path.resolve(import.meta.dirname, '../../../static');
+
+/** The script that exports carry; `stale.test.ts` knows that it is made from the sources as they are. */
+const carried = (variant: Variant): string =>
+  readFileSync(path.join(STATIC, runtimePath('html', variant)), 'utf8');
+
+let whole = '';
+
+beforeAll(async () => {
+  // One example asks a server, and says so when it gets no answer.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in tests')));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { bundle } = (await import('../../../scripts/lib/runtime-bundle.mjs' as string)) as {
+    bundle: (options: object) => Promise<string>;
+  };
+  whole = await bundle({
+    contents: "export { mountHtml } from './src/runtime/index.ts';",
+    globalName: 'keyfillRuntime',
+  });
+}, 120_000);
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Mounts a template in a page of its own, by the runtime of a script. */
+function mount(script: string, definition: ProjectDefinition, actions?: ActionsFactory) {
+  const { window } = new JSDOM('', { runScripts: 'outside-only', virtualConsole: new VirtualConsole() });
+  const clock = createManualClock();
+  const start = window.eval(`${script}; keyfillRuntime.mountHtml`) as typeof mountHtml;
+  return { template: start(definition, actions, { clock }), clock, body: window.document.body };
+}
+
+/** All that a template shows while it is played, sought and stopped, every few frames, and what it reports last. */
+async function seen(
+  script: string,
+  definition: ProjectDefinition,
+  actions: ActionsFactory,
+): Promise<readonly string[]> {
+  const { template, clock, body } = mount(script, definition, actions);
+  await template.load();
+  const shown: string[] = [];
+  const run = (frames: number): void => {
+    for (let frame = 0; frame < frames; frame += 7) {
+      clock.advance(7 * FRAME, FRAME);
+      shown.push(body.innerHTML.replace(/keyfill-\w+-(\d+)/g, 'id$1'));
+    }
+  };
+  const fields = definition.templateDefinition?.fields ?? [];
+  template.update(Object.fromEntries(fields.map(({ key }, index) => [key, `${index}: é`])));
+  template.play();
+  run(200);
+  template.next();
+  run(100);
+  template.play();
+  run(50);
+  template.stop();
+  run(100);
+  template.seek(30);
+  run(7);
+  template.remove();
+  return [...shown, template.lastError ?? 'nothing reported'];
+}
+
+describe('a runtime that lacks what a template does not need', () => {
+  it.each(EXAMPLES)('shows what the whole one shows: %s', async (name) => {
+    const { project: definition, actions } = await loadExample(name);
+    const shown = await seen(carried(variantOf(definition)), definition, actions);
+    expect(new Set(shown).size).toBeGreaterThan(5);
+    expect(shown).toEqual(await seen(whole, definition, actions));
+  });
+
+  it('refuses a template that needs more, rather than showing part of it', () => {
+    const layers = (more: object): { layers: [ReturnType<typeof rectangle>] } => ({
+      layers: [rectangle('a', more)],
+    });
+    const nested = project(
+      composition(layers({ element: { type: 'composition', composition: 'b' } })),
+      composition({ id: 'b' }),
+    );
+    const drawn = project(composition(layers({ element: { type: 'path', data: 'M0 0' } })));
+    const masked = project(composition(layers({ masks: [{ id: 'm', shape: 'ellipse' }] })));
+    expect(() => mount(carried('masks'), nested)).toThrow('this runtime carries no composition');
+    expect(() => mount(carried('masks'), drawn)).toThrow('this runtime carries no path');
+    expect(() => mount(carried('lottie'), masked)).toThrow('this runtime carries no masks');
+    for (const one of [nested, drawn, masked]) expect(() => mount(carried('full'), one)).not.toThrow();
+  });
+});
