@@ -99,6 +99,7 @@ export function sectionOf(object: ApiObject, member: Member): Block[] {
     declarationOf(object, member),
     member.kind === 'property' && member.unit && prose(member.unit),
     member.range && prose(member.range),
+    member.default && `by default ${value(member.default)}`,
     member.since !== object.since && member.since && `since ${member.since}`,
   ].filter(Boolean);
   const { writeType = member.type } = member;
@@ -165,17 +166,31 @@ export function apiTable(attributes: Attributes): Block[] {
   const isLinked = !(PLACES[object.name] ?? '#').includes('#');
   const rows = members.map((member) => [
     isLinked ? nameCell(object, member, '') : code(headingOf(member)),
+    sentence(prose(member.summary)),
     linkedType(typeOf(object, member), ''),
     value(member.default),
     prose(member.unit ?? ''),
     prose(member.range ?? ''),
     member.kind === 'property' && !isHandedOver ? (member.isReadonly ? 'yes' : 'no') : '',
-    sentence(prose(member.summary)),
-    isLinked ? errorOf(member) : errors(member.throws ?? ''),
+    errorOf(member),
     member.since ?? '',
   ]);
   const first = members.every(({ kind }) => kind === 'method') ? 'Method' : 'Name';
   const type = first === 'Method' ? 'Returns' : 'Type';
-  const columns = [first, type, 'Default', 'Unit', 'Range', 'Read-only', 'What it is', 'Errors', 'Since'];
-  return [markdown(table(columns, rows))];
+  const columns = [first, 'What it is', type, 'Default', 'Unit', 'Range', 'Read-only', 'Errors', 'Since'];
+  return [
+    markdown('<div className="member-table">', table(columns, rows), '</div>'),
+    ...(isLinked ? [] : errorLines(members)),
+  ];
+}
+
+/** When the members of a table throw: under it, since members without a section have no other place for a sentence. */
+function errorLines(members: readonly Member[]): Block[] {
+  const namesOf = new Map<string, string[]>();
+  for (const { name, throws } of members) {
+    if (throws !== undefined) {
+      namesOf.set(throws, [...(namesOf.get(throws) ?? []), code(name)]);
+    }
+  }
+  return [...namesOf].map(([text, names]) => markdown(`**Errors of ${list(names)}:** ${errors(text)}`));
 }

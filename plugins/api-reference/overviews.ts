@@ -42,7 +42,6 @@ const NAMES: Readonly<Record<string, string>> = {
   StyleProperty: 'Style property',
   CompositionElement: 'Composition element',
   Color: 'Color value',
-  Origin: 'Point',
 };
 
 function objectLink(name: string): string {
@@ -56,7 +55,9 @@ export function apiObjects(): Block[] {
     prose(object.summary),
     memberLinks(object),
   ]);
-  return [markdown(table(['Object', 'What it is', 'Members'], rows))];
+  return [
+    markdown('<div className="object-list">', table(['Object', 'What it is', 'Members'], rows), '</div>'),
+  ];
 }
 
 /** `<ApiEasings />`: the presets with their control points. */

@@ -90,34 +90,37 @@ function facts(style: Style, owners: string): string[] {
     link(code(member.name), `#${anchorOf(member)}`),
     typeLink(spec),
     defaultOf(style),
+    owners,
     spec.unit,
     rangeOf(spec),
     isReadonly ? 'yes' : 'no',
     animatableOf(style),
     errorOf(member),
-    owners,
     member.since ?? '',
   ];
 }
 
-const COLUMNS = ['Name', 'Type', 'Default', 'Unit', 'Range', 'Read-only', 'Animatable', 'Errors'];
+/** The columns of a table; the one that tells who has a property stands before those that a phone has no room for. */
+function columnsFor(owner: 'Elements' | 'Masks'): readonly string[] {
+  return ['Name', 'Type', 'Default', owner, 'Unit', 'Range', 'Read-only', 'Animatable', 'Errors', 'Since'];
+}
 
-function sectionsOf(styles: readonly Style[]): Block[] {
-  return styles.flatMap(({ member, spec }) => [
+/** A section repeats the facts of its row: who comes by a link to it does not see the table. */
+function sectionOf(style: Style, owners: string): Block[] {
+  const { member, spec } = style;
+  const type = spec.kind === 'fill' ? 'color | gradient' : typeOf(spec);
+  const own = [
+    code(`style.${member.name}.value: ${type}`),
+    spec.unit,
+    rangeOf(spec),
+    `by default ${defaultOf(style)}`,
+    member.since === '1.0' ? '' : `since ${member.since}`,
+  ];
+  return [
     markdown(`### ${code(member.name)} {#${anchorOf(member)}}`),
-    markdown(
-      [
-        code(`style.${member.name}.value: ${typeOf(spec)}`),
-        spec.unit,
-        rangeOf(spec),
-        member.since === '1.0' ? '' : `since ${member.since}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-      prose(member.summary),
-    ),
+    markdown(`${own.filter(Boolean).join(', ')}. ${owners}.`, prose(member.summary)),
     { proseOf: member.name },
-  ]);
+  ];
 }
 
 /** `<ApiStyleGroup name="font" />`: a table of the group, and a section for each property. */
@@ -127,16 +130,21 @@ export function apiStyleGroup({ name = '' }: Attributes): Block[] {
     throw new Error(`there is no group "${name}". There are: ${groups.join(', ')}`);
   }
   const rows = styles.map((style) => facts(style, elementLinks(style.owners)));
-  return [markdown(table([...COLUMNS, 'Elements', 'Since'], rows)), ...sectionsOf(styles)];
+  return [
+    markdown(table(columnsFor('Elements'), rows)),
+    ...styles.flatMap((style) => sectionOf(style, `Elements: ${elementLinks(style.owners)}`)),
+  ];
 }
 
 /** `<ApiMaskStyles>`: the style properties of masks. */
 export function apiMaskStyles(): Block[] {
   const shapes = Object.keys(description.maskProperties);
-  const rows = maskStyles.map((style) =>
-    facts(style, style.owners.length === shapes.length ? 'all' : list(style.owners)),
-  );
-  return [markdown(table([...COLUMNS, 'Masks', 'Since'], rows)), ...sectionsOf(maskStyles)];
+  const masksOf = ({ owners }: Style): string => (owners.length === shapes.length ? 'all' : list(owners));
+  const rows = maskStyles.map((style) => facts(style, masksOf(style)));
+  return [
+    markdown(table(columnsFor('Masks'), rows)),
+    ...maskStyles.flatMap((style) => sectionOf(style, `Masks: ${masksOf(style)}`)),
+  ];
 }
 
 const WHERE_THE_FACTS_ARE = `Each name leads to its type, default, unit, range and errors. All of them may be written and animated; see ${link('how to read the tables', TABLES)}.`;

@@ -46,7 +46,7 @@ export default function Gallery(): JSX.Element {
               {state}
             </span>
             <span className={styles.counter}>
-              Frame {String(frame).padStart(2, '0')} of {duration}
+              Frame {String(frame).padStart(2, '0')} of {duration - 1}
             </span>
           </p>
         </div>

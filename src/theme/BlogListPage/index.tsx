@@ -1,4 +1,5 @@
 // Replaces the list page: gives it the title that the theme leaves out, and the standing note on what is invented.
+import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -26,6 +27,9 @@ export default function BlogListPage({ metadata, items, sidebar }: Props): JSX.E
           <p className={styles.note}>
             {product.name}, its partners and its part in events are invented. CasparCG, SPX, LiveOS, OGraf,
             GDD and IBC are real.
+          </p>
+          <p className={clsx(styles.note, 'prose')}>
+            <Link to="/blog/archive">All posts by year</Link> · <Link to="/blog/tags">All tags</Link>
           </p>
         </header>
         <BlogPostItems items={items} />

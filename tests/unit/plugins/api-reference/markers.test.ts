@@ -57,11 +57,11 @@ describe('a marker', () => {
         .map(textOf)
         .slice(0, 3),
     ).toEqual([
-      'readonly isStep: boolean',
+      'readonly isStep: boolean, by default false',
       'Whether playback rests after the action, until next.',
       'The words of the writer.',
     ]);
-    expect(nodes[at + 4]?.type).toBe('table');
+    expect(nodes[at + 4]).toMatchObject({ children: [{ type: 'table' }] });
     expect(textOf(nodes.at(-1)!)).toBe('After.');
   });
 

@@ -111,7 +111,7 @@ describe('all style properties', () => {
     const names = Object.values(description.elementProperties).flatMap((one) => Object.keys(one));
     expect(rows).toHaveLength(new Set(names).size);
     expect(rows.find((row) => row.includes('[`fontWeight`]'))).toBe(
-      '| [`fontWeight`](#fontweight) | [number](/api/style-property/property-types/number) | `400` |  | 1…1000 | no | yes | `TypeError` | [text](/api/elements/text) | 1.0 |',
+      '| [`fontWeight`](#fontweight) | [number](/api/style-property/property-types/number) | `400` | [text](/api/elements/text) |  | 1…1000 | no | yes | `TypeError` | 1.0 |',
     );
     expect(rows.find((row) => row.includes('[`borderRadius`]'))).toContain(
       '[image loader](/api/elements/image-loader)',

@@ -41,11 +41,11 @@ describe('release notes', () => {
     expect([borderRadius.valueAt(0), borderRadius.valueAt(25)]).toEqual([40, 0]);
   });
 
-  it('2.1: refuses a text of more than 40 letters', async () => {
+  it('2.1: refuses a text of more than 60 letters', async () => {
     const started = await post('2025-02-12-keyfill-2.1-release-notes', 'length');
-    for (const length of [40, 41]) {
+    for (const length of [60, 61]) {
       started.template.update({ _name: 'x'.repeat(length) });
-      expect(keyed(started, '_name').content).toHaveLength(40);
+      expect(keyed(started, '_name').content).toHaveLength(60);
     }
   });
 
