@@ -43,8 +43,8 @@ test('every block is in the vocabulary of schema.org, and no page says the same 
   }
 });
 
-describe.each(docRoutes)('$path', ({ path: route, sidebar }) => {
-  test('is an article of the documentation, with breadcrumbs where there is a sidebar', () => {
+describe.each(docRoutes)('$path', ({ path: route }) => {
+  test('is an article of the documentation, with breadcrumbs, in a sidebar or not', () => {
     const { page, things, microdata } = of(route);
     const [article] = things;
     expect(things).toHaveLength(1);
@@ -60,7 +60,7 @@ describe.each(docRoutes)('$path', ({ path: route, sidebar }) => {
     expect(String(article?.['headline']).length).toBeGreaterThan(2);
     const modified = article?.['dateModified'];
     if (modified !== undefined) expect(new Date(String(modified)).toISOString()).toBe(modified);
-    expect(microdata.includes('BreadcrumbList')).toBe(sidebar);
+    expect(microdata).toContain('BreadcrumbList');
   });
 });
 

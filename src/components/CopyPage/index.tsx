@@ -32,9 +32,16 @@ export default function CopyPage({ address }: Props): JSX.Element {
         aria-disabled={state === 'busy'}
         onClick={() => state !== 'busy' && void copy()}
       >
-        <Translate id="keyfill.copyPage" description="Button that copies the page as Markdown">
-          Copy page as Markdown
-        </Translate>
+        <span className={styles.long}>
+          <Translate id="keyfill.copyPage" description="Button that copies the page as Markdown">
+            Copy page as Markdown
+          </Translate>
+        </span>
+        <span className={styles.short} aria-hidden>
+          <Translate id="keyfill.copyPage.short" description="The same button, as a narrow window shows it">
+            Copy page
+          </Translate>
+        </span>
       </button>
       <span role="status" className={styles.status}>
         {state === 'copied' && (

@@ -1,8 +1,9 @@
-// Adds the button that copies the page as Markdown, beside the breadcrumbs or in their place.
-import { useDoc } from '@docusaurus/theme-common/internal';
+// Adds the button that copies the page as Markdown, and a trail for pages that stand in no sidebar.
+import { useDoc, useDocsSidebar } from '@docusaurus/theme-common/internal';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import { copyAddress } from '../../../plugins/markdown-copies/address';
 import CopyPage from '../../components/CopyPage';
+import AreaBreadcrumbs from './AreaBreadcrumbs';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWithCopy(): JSX.Element {
@@ -10,7 +11,7 @@ export default function DocBreadcrumbsWithCopy(): JSX.Element {
   const address = copyAddress(metadata.permalink);
   return (
     <div className={styles.row}>
-      <DocBreadcrumbs />
+      {useDocsSidebar() === null ? <AreaBreadcrumbs /> : <DocBreadcrumbs />}
       <CopyPage key={address} address={address} />
     </div>
   );

@@ -1,10 +1,12 @@
-// Adds to a table a frame that scrolls sideways, which the keyboard reaches when there is something to scroll, and which fades out where more is to be seen.
+// Adds to a table a frame that scrolls sideways, which the keyboard reaches when there is something to scroll, and which fades out where more is to be seen. A wide table stacks its cells in a narrow window.
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { stackedRows } from './stacking';
 
 export default function MDXTable(props: ComponentProps<'table'>): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);
   const [hasMore, setMore] = useState(false);
+  const stacked = stackedRows(props.children);
 
   useEffect(() => {
     const { current } = frame;
@@ -31,9 +33,10 @@ export default function MDXTable(props: ComponentProps<'table'>): JSX.Element {
       ref={frame}
       className="table-frame"
       data-more={hasMore || undefined}
+      data-stacks={stacked !== undefined || undefined}
       {...(isWider && { role: 'group', 'aria-label': 'Table, scrolls sideways', tabIndex: 0 })}
     >
-      <table {...props} />
+      <table {...props}>{stacked ?? props.children}</table>
     </div>
   );
 }

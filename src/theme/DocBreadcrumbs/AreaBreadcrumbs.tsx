@@ -1,0 +1,51 @@
+// The trail of a page that stands in no sidebar, in the markup of the theme's own: home, area, page.
+import Link from '@docusaurus/Link';
+import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import { isSamePath, useDoc } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+
+/** The area is called as the navbar calls it; an area that the navbar does not name is left out. */
+function useArea(): { readonly label: string; readonly path: string } | undefined {
+  const path = useActivePlugin()?.pluginData.path;
+  const withBase = useBaseUrl('/');
+  const { items } = useThemeConfig().navbar;
+  const label = items.find(({ to }) =>
+    isSamePath(`${withBase}${String(to).replace(/^\//, '')}`, path),
+  )?.label;
+  return path === undefined || typeof label !== 'string' ? undefined : { label, path };
+}
+
+export default function AreaBreadcrumbs(): JSX.Element {
+  const { metadata } = useDoc();
+  const area = useArea();
+  const label = translate({
+    id: 'theme.docs.breadcrumbs.navAriaLabel',
+    message: 'Breadcrumbs',
+    description: 'The ARIA label for the breadcrumbs',
+  });
+  const entry = { itemScope: true, itemProp: 'itemListElement', itemType: 'https://schema.org/ListItem' };
+  return (
+    <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label={label}>
+      <ul className="breadcrumbs" itemScope itemType="https://schema.org/BreadcrumbList">
+        <HomeBreadcrumbItem />
+        {area !== undefined && (
+          <li {...entry} className="breadcrumbs__item">
+            <Link className="breadcrumbs__link" href={area.path} itemProp="item">
+              <span itemProp="name">{area.label}</span>
+            </Link>
+            <meta itemProp="position" content="1" />
+          </li>
+        )}
+        <li {...entry} className="breadcrumbs__item breadcrumbs__item--active">
+          <span className="breadcrumbs__link" itemProp="name">
+            {metadata.title}
+          </span>
+          <meta itemProp="position" content={area === undefined ? '1' : '2'} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
