@@ -55,9 +55,7 @@ export function apiObjects(): Block[] {
     prose(object.summary),
     memberLinks(object),
   ]);
-  return [
-    markdown('<div className="object-list">', table(['Object', 'What it is', 'Members'], rows), '</div>'),
-  ];
+  return [markdown(table(['Object', 'What it is', 'Members'], rows))];
 }
 
 /** `<ApiEasings />`: the presets with their control points. */
