@@ -16,6 +16,11 @@ export interface Progress {
   readonly total: number;
 }
 
+/** From the worker when the reader has chosen its version: all open pages are about to change to it. */
+export interface Change {
+  readonly type: 'offline-change';
+}
+
 /** To the worker: change to its version now. */
 export const takeOver = 'SKIP_WAITING';
 

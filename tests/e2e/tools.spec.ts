@@ -101,6 +101,7 @@ for (const [width, viewport] of Object.entries(widths)) {
     });
 
     test('the style property explorer changes what is painted', async ({ page }) => {
+      test.setTimeout(180_000);
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await open(page, '/api/style-property/all-properties');

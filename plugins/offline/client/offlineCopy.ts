@@ -1,8 +1,11 @@
-import { cachePrefix, type Progress, takeOver, workerFile } from '../shared';
+import { cachePrefix, type Change, type Progress, takeOver, workerFile } from '../shared';
 import { storeChoice } from './choice';
 import { framedOf, loadFrames } from './loadFrames';
 import { reloadIfOlder } from './reloadIfOlder';
 import type { OfflineState } from './state';
+
+/** How long, in milliseconds, a page waits for a version that was chosen before it goes to fetch it. */
+const changeLimit = 5_000;
 
 /** The offline copy, as the control in the footer uses it. Loaded only for readers who want one. */
 export interface OfflineCopy {
@@ -74,9 +77,19 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     if (isWanted) show({ kind: worker.state === 'installed' ? 'newer' : 'on' });
   }
 
-  function onMessage({ data }: MessageEvent<Partial<Progress>>): void {
+  function onMessage({ data }: MessageEvent<Partial<Progress> | Change>): void {
+    if (data.type === 'offline-change') change();
     if (data.type !== 'offline-progress') return;
     if (saving) show({ kind: 'saving', done: data.done ?? 0, total: data.total ?? 0 });
+  }
+
+  /**
+   * The new worker is to take over, and `reloadIfOlder` sees to the rest. A browser lets it wait for minutes as long as the
+   * old one has a request to answer; requests end with the page that has made them.
+   */
+  function change(): void {
+    const limit = setTimeout(() => location.reload(), changeLimit);
+    navigator.serviceWorker.addEventListener('controllerchange', () => clearTimeout(limit), { once: true });
   }
 
   async function fail(): Promise<void> {

@@ -1,6 +1,6 @@
 // The worker of the offline copy. It is registered only for readers who have asked for it.
 import { PrecacheController } from 'workbox-precaching';
-import { cachePrefix, type Manifest, nameFramed, type Progress, takeOver } from '../shared';
+import { cachePrefix, type Change, type Manifest, nameFramed, type Progress, takeOver } from '../shared';
 import { addressOf } from './addressOf';
 import { isPageOfSite } from './isPageOfSite';
 import type { WorkerScope } from './workerScope';
@@ -22,7 +22,7 @@ const controller = new PrecacheController({
     {
       handlerDidComplete: async () => {
         done += 1;
-        if (done % step === 0 || done === total) await tellProgress();
+        if (done % step === 0 || done === total) await tell({ type: 'offline-progress', done, total });
       },
     },
   ],
@@ -43,7 +43,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string };
   // The reader has chosen the new version.
-  if (type === takeOver) event.waitUntil(self.skipWaiting());
+  if (type === takeOver) event.waitUntil(Promise.all([tell({ type: 'offline-change' }), self.skipWaiting()]));
   else if (type === nameFramed) event.ports[0]?.postMessage(manifest.framed);
 });
 
@@ -93,8 +93,8 @@ async function notFound(): Promise<Response> {
     : new Response(kept.body, { status: 404, headers: kept.headers });
 }
 
-async function tellProgress(): Promise<void> {
-  const progress: Progress = { type: 'offline-progress', done, total };
+/** To all open pages. */
+async function tell(message: Progress | Change): Promise<void> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true });
-  for (const client of clients) client.postMessage(progress);
+  for (const client of clients) client.postMessage(message);
 }

@@ -33,6 +33,7 @@ async function choose(workers: { installing?: Worker; waiting?: Worker; active?:
 const frame = () => document.querySelector('iframe');
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   localStorage.clear();
@@ -62,4 +63,21 @@ test('a newer version is told of once its own page for edited code is there, als
 test('a copy that is there asks for no frame', async () => {
   expect(await choose({ active: new Worker('activated') })).toEqual(['on']);
   expect(frame()).toBeNull();
+});
+
+test.each([
+  ['where the new worker does not take over, a page loads itself again after five seconds', false, 1],
+  ['where it does, a page leaves it at that', true, 0],
+])('%s', async (_, takesOver, times) => {
+  await choose({ active: new Worker('activated'), waiting: new Worker('installed') });
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: location.href, reload });
+  vi.useFakeTimers();
+  const container = navigator.serviceWorker;
+  container.dispatchEvent(new MessageEvent('message', { data: { type: 'offline-change' } }));
+  vi.advanceTimersByTime(4_900);
+  expect(reload).not.toHaveBeenCalled();
+  if (takesOver) container.dispatchEvent(new Event('controllerchange'));
+  vi.advanceTimersByTime(200);
+  expect(reload).toHaveBeenCalledTimes(times);
 });
