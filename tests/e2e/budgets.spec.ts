@@ -9,7 +9,7 @@ import { open } from './helpers/page';
  * Kilobytes of 1000 bytes, compressed as a good host sends them: what the pages weigh today, rounded up. React's own part
  * is 40 of them. Wanted are 95 of script and 150 in all.
  */
-const SCRIPT = 122;
+const SCRIPT = 123;
 const ALL = 182;
 
 const pages = {
