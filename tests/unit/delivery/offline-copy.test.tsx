@@ -23,7 +23,10 @@ class Worker extends EventTarget {
 /** Chooses the copy in a browser with these workers, and collects what the reader is told. */
 async function choose(workers: { installing?: Worker; waiting?: Worker; active?: Worker }) {
   const none = { installing: null, waiting: null, active: null };
-  const container = Object.assign(new EventTarget(), { register: async () => ({ ...none, ...workers }) });
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    register: async () => ({ ...none, ...workers }),
+  });
   vi.stubGlobal('navigator', { serviceWorker: container });
   const told: OfflineState['kind'][] = [];
   await offlineCopy('/', ({ kind }) => told.push(kind)).keep();
