@@ -9,6 +9,7 @@ import { expandSource } from './plugins/api-reference/source';
 import { createFeedItems } from './plugins/feeds/feedItems';
 import mdxImports from './plugins/mdx-imports/remark';
 import rehypeHighlight from './plugins/static-code/rehypeHighlight';
+import wideTables from './plugins/wide-tables/rehype';
 import { codeTheme } from './src/config/codeTheme';
 import { product } from './src/product';
 import { oldAddressesOf } from './src/redirects';
@@ -28,7 +29,7 @@ function docSet(id: string, sidebar: string): DocsOptions {
     versions: { current: { label: 'Next' } },
     beforeDefaultRemarkPlugins: [apiReference],
     remarkPlugins: [mdxImports],
-    rehypePlugins: [rehypeHighlight],
+    rehypePlugins: [rehypeHighlight, wideTables],
   };
 }
 
@@ -71,7 +72,7 @@ const config: Config = {
           postsPerPage: 10,
           editUrl: product.editUrl,
           remarkPlugins: [mdxImports],
-          rehypePlugins: [rehypeHighlight],
+          rehypePlugins: [rehypeHighlight, wideTables],
           feedOptions: {
             type: ['rss', 'atom'],
             title: `${product.name} blog`,
@@ -79,7 +80,7 @@ const config: Config = {
             createFeedItems,
           },
         },
-        pages: { remarkPlugins: [mdxImports], rehypePlugins: [rehypeHighlight] },
+        pages: { remarkPlugins: [mdxImports], rehypePlugins: [rehypeHighlight, wideTables] },
         sitemap,
         theme: { customCss: './src/css/custom.css' },
       } satisfies PresetOptions,

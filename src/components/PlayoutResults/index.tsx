@@ -3,6 +3,9 @@ import Table from '../../theme/MDXComponents/Table';
 import { rowsOf, type Row } from './rows';
 import styles from './styles.module.css';
 
+/** On a phone the parts of this table are blocks: without a role they would be nothing else to a screen reader. */
+const is = (role: string): { readonly role: string } => ({ role });
+
 function Checks({ checks, notes, passed, total }: Row): JSX.Element {
   return (
     <details className={styles.checks}>
@@ -35,33 +38,43 @@ export default function PlayoutResults({ example }: { readonly example: string }
     throw new Error(`<PlayoutResults>: "${example}" was not validated. Run npm run validate ${example}.`);
   }
   return (
-    <Table data-search="off">
-      <thead>
-        <tr>
-          <th scope="col">Download</th>
-          <th scope="col">Files</th>
-          <th scope="col">What was checked</th>
-          <th scope="col">When</th>
+    <Table data-search="off" data-stacks {...is('table')}>
+      <thead {...is('rowgroup')}>
+        <tr {...is('row')}>
+          <th scope="col" {...is('columnheader')}>
+            Download
+          </th>
+          <th scope="col" {...is('columnheader')}>
+            Files
+          </th>
+          <th scope="col" {...is('columnheader')}>
+            What was checked
+          </th>
+          <th scope="col" {...is('columnheader')}>
+            When
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...is('rowgroup')}>
         {rowsOf(results).map((row) => (
-          <tr key={row.system}>
-            <th scope="row">
+          <tr key={row.system} {...is('row')}>
+            <th scope="row" {...is('rowheader')}>
               {row.system}
               {row.remark !== undefined && <span className={styles.remark}>{row.remark}</span>}
             </th>
-            <td>
+            <td {...is('cell')} data-label="Files">
               {row.files.map((file) => (
                 <code key={file} className={styles.file}>
                   {file}
                 </code>
               ))}
             </td>
-            <td>
+            <td {...is('cell')} data-label="What was checked">
               <Checks {...row} />
             </td>
-            <td className={styles.day}>{row.checkedOn}</td>
+            <td {...is('cell')} data-label="When" className={styles.day}>
+              {row.checkedOn}
+            </td>
           </tr>
         ))}
       </tbody>

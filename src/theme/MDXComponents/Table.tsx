@@ -1,12 +1,14 @@
-// Adds to a table a frame that scrolls sideways, which the keyboard reaches when there is something to scroll, and which fades out where more is to be seen. A wide table stacks its cells in a narrow window.
+// Adds to a table a frame that scrolls sideways, which the keyboard reaches when there is something to scroll, and which fades out where more is to be seen. A table that is marked as wide (`plugins/wide-tables`) stacks its cells in a narrow window.
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { stackedRows } from './stacking';
 
-export default function MDXTable(props: ComponentProps<'table'>): JSX.Element {
+interface Props extends ComponentProps<'table'> {
+  readonly 'data-stacks'?: boolean;
+}
+
+export default function MDXTable({ 'data-stacks': stacks, ...props }: Props): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);
   const [hasMore, setMore] = useState(false);
-  const stacked = stackedRows(props.children);
 
   useEffect(() => {
     const { current } = frame;
@@ -33,10 +35,10 @@ export default function MDXTable(props: ComponentProps<'table'>): JSX.Element {
       ref={frame}
       className="table-frame"
       data-more={hasMore || undefined}
-      data-stacks={stacked !== undefined || undefined}
+      data-stacks={stacks}
       {...(isWider && { role: 'group', 'aria-label': 'Table, scrolls sideways', tabIndex: 0 })}
     >
-      <table {...props}>{stacked ?? props.children}</table>
+      <table {...props} />
     </div>
   );
 }
