@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { say } from './say.mjs';
+import { installPackages } from './system-packages.mjs';
 
 const variables = ['KEYFILL_CHROMIUM', 'CHROMIUM_PATH', 'CHROME_PATH'];
 
@@ -60,7 +61,6 @@ function run(command, args, cwd) {
 export async function ensureBrowser(siteDir) {
   const own = await playwrightsOwn();
   const cli = path.join(siteDir, 'node_modules/@playwright/test/cli.js');
-  const apt = (...args) => run('apt-get', args, siteDir);
   return findOrInstall({
     look: () =>
       findBrowser({
@@ -71,7 +71,7 @@ export async function ensureBrowser(siteDir) {
       }),
     download: () => run(process.execPath, [cli, 'install', 'chromium'], siteDir),
     canInstall: process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-    install: () => apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium'),
+    install: () => installPackages(['chromium']),
   });
 }
 
@@ -90,7 +90,7 @@ export function findOrInstall({ look, download, canInstall, install }) {
     if (downloaded !== null) return downloaded;
   }
   if (canInstall) {
-    say('the download was refused: installing the system package "chromium" …');
+    say('the download was refused');
     install();
     const installed = look();
     if (installed !== null) return installed;

@@ -1,7 +1,8 @@
 // Newer CSS in texts: style sheets, declarations, values and selectors that stand in a script.
 import { readFileSync } from 'node:fs';
 
-const LIST = JSON.parse(readFileSync(new URL('runtime-features.json', import.meta.url), 'utf8'));
+/** What is newer, by kind, as `scripts/runtime-features.mjs` writes it. */
+export const LIST = JSON.parse(readFileSync(new URL('runtime-features.json', import.meta.url), 'utf8'));
 
 const say = (name, version) => `${name} (Chromium ${version})`;
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -11,7 +12,7 @@ export const kebab = (name) =>
   name.replace(/^webkit(?=[A-Z])/, 'Webkit').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The first version that has a property, when that is a newer one. @param {string} property */
-export const isNewerProperty = (property) =>
+export const newerSince = (property) =>
   Object.hasOwn(LIST.cssProperties, property) ? LIST.cssProperties[property] : undefined;
 
 /** A newer keyword of a property that is older. @param {string} property @param {string} value */
@@ -71,7 +72,7 @@ export function cssFeatures(text, isSelector = false) {
   for (const block of blocksOf(text)) {
     const properties = new Set(block.map(([property]) => property));
     for (const [property, value] of block) {
-      const version = isNewerProperty(property);
+      const version = newerSince(property);
       if (version && !properties.has(`-webkit-${property}`)) found.push(say(property, version));
       const keyword = valueFeature(property, value);
       if (keyword) found.push(keyword);

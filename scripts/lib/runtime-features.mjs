@@ -1,10 +1,7 @@
 // Names features of JavaScript and CSS in code that are newer than Chromium 117, the engine of CasparCG 2.4.
 // The list comes from MDN's data, see scripts/runtime-features.mjs. Syntax is not looked at here: the bundler compiles it down.
-import { readFileSync } from 'node:fs';
 import { parse } from 'acorn';
-import { cssFeatures, isNewerProperty, kebab, valueFeature } from './runtime-features-css.mjs';
-
-const LIST = JSON.parse(readFileSync(new URL('runtime-features.json', import.meta.url), 'utf8'));
+import { cssFeatures, kebab, LIST, newerSince, valueFeature } from './runtime-features-css.mjs';
 
 /** What `m.values()` and its kin give is an iterator, unless the object is one of these. */
 const GIVE_ARRAYS = new Set(['Object', 'Reflect']);
@@ -168,7 +165,7 @@ export function newerFeatures(code, known = []) {
   });
   for (const properties of written.values())
     for (const property of properties) {
-      const version = isNewerProperty(property);
+      const version = newerSince(property);
       if (version && !properties.has(`-webkit-${property}`)) add(property, version);
     }
   return [...found].sort();
