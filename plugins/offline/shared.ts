@@ -22,10 +22,20 @@ export interface Change {
 }
 
 /** To the worker: change to its version now. */
-export const takeOver = 'SKIP_WAITING';
+export interface TakeOver {
+  readonly type: 'SKIP_WAITING';
+}
 
 /** To the worker, with a port for the answer: the addresses in `framed` of its version. */
-export const nameFramed = 'NAME_FRAMED';
+export interface AskFramed {
+  readonly type: 'NAME_FRAMED';
+}
+
+/** To the worker, with a port for the answer: whether all of `addresses` are files of its version, true or false. */
+export interface AskHolds {
+  readonly type: 'HOLDS';
+  readonly addresses: readonly string[];
+}
 
 /** One file of the offline copy. */
 export interface Entry {

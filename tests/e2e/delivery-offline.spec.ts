@@ -164,6 +164,18 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   });
 
+  await test.step('a page of the version before, whose scripts nobody has any more, is loaded again', async () => {
+    // As a page that was on its way while the new version took over.
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = '/assets/js/main.00000000.js';
+      document.documentElement.dataset['before'] = 'true';
+      document.head.append(script);
+    });
+    await expect(page.locator('html[data-before]')).toHaveCount(0);
+    await expect(page.getByText('These pages are available offline.')).toBeVisible();
+  });
+
   await site.stop();
 
   await test.step('it is whole without a network, with its own page for edited code', async () => {

@@ -1,17 +1,5 @@
-import { nameFramed } from '../shared';
-
 /** After so many milliseconds a frame counts as not to be had: the rest of the copy is there, and the editor says it. */
 const patience = 30_000;
-
-/** The addresses of a version's frames, from its worker; none from a worker that does not answer. */
-export function framedOf(worker: ServiceWorker): Promise<readonly string[]> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<readonly string[]>) => resolve(data);
-    setTimeout(resolve, patience, []);
-    worker.postMessage({ type: nameFramed }, [port2]);
-  });
-}
 
 /**
  * Loads pages once that are shown in frames with an origin of their own: no worker sees the requests of such a frame, so

@@ -1,6 +1,7 @@
-import { cachePrefix, type Change, type Progress, takeOver, workerFile } from '../shared';
+import { cachePrefix, type Change, type Progress, type TakeOver, workerFile } from '../shared';
+import { ask } from './ask';
 import { storeChoice } from './choice';
-import { framedOf, loadFrames } from './loadFrames';
+import { loadFrames } from './loadFrames';
 import { reloadIfOlder } from './reloadIfOlder';
 import type { OfflineState } from './state';
 
@@ -36,6 +37,8 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     if (registration === undefined) {
       navigator.serviceWorker.addEventListener('message', onMessage);
       navigator.serviceWorker.addEventListener('controllerchange', () => void reloadIfOlder());
+      // Another version may have taken over while this page was on its way.
+      void reloadIfOlder();
     }
     try {
       registration = await navigator.serviceWorker.register(baseUrl + workerFile, { scope: baseUrl });
@@ -72,7 +75,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
 
   /** A worker has all its files; its version is whole, and said to be, once the browser has its frames too. */
   async function ready(worker: ServiceWorker): Promise<void> {
-    await loadFrames(await framedOf(worker));
+    await loadFrames(await ask(worker, { type: 'NAME_FRAMED' }, []));
     saving = false;
     if (isWanted) show({ kind: worker.state === 'installed' ? 'newer' : 'on' });
   }
@@ -109,7 +112,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
 
   return {
     keep,
-    showNewer: () => registration?.waiting?.postMessage({ type: takeOver }),
+    showNewer: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies TakeOver),
     remove,
   };
 }

@@ -1,6 +1,14 @@
 // The worker of the offline copy. It is registered only for readers who have asked for it.
 import { PrecacheController } from 'workbox-precaching';
-import { cachePrefix, type Change, type Manifest, nameFramed, type Progress, takeOver } from '../shared';
+import {
+  type AskFramed,
+  type AskHolds,
+  cachePrefix,
+  type Change,
+  type Manifest,
+  type Progress,
+  type TakeOver,
+} from '../shared';
 import { addressOf } from './addressOf';
 import { isPageOfSite } from './isPageOfSite';
 import type { WorkerScope } from './workerScope';
@@ -41,10 +49,12 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { type } = (event.data ?? {}) as { type?: string };
+  const message = (event.data ?? {}) as Partial<AskFramed> | Partial<TakeOver> | AskHolds;
   // The reader has chosen the new version.
-  if (type === takeOver) event.waitUntil(Promise.all([tell({ type: 'offline-change' }), self.skipWaiting()]));
-  else if (type === nameFramed) event.ports[0]?.postMessage(manifest.framed);
+  if (message.type === 'SKIP_WAITING')
+    event.waitUntil(Promise.all([tell({ type: 'offline-change' }), self.skipWaiting()]));
+  else if (message.type === 'NAME_FRAMED') event.ports[0]?.postMessage(manifest.framed);
+  else if (message.type === 'HOLDS') event.ports[0]?.postMessage(message.addresses.every(holds));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -63,8 +73,12 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(kept(key, address).catch(() => (isPage ? notFound() : Response.error())));
   } else if (isPage) {
     event.respondWith(unknownPage(request));
+  } else if (request.destination === 'script' && address.startsWith(`${manifest.baseUrl}assets/js/`)) {
+    event.respondWith(unknownScript(request));
   }
 });
+
+const holds = (address: string): boolean => controller.getCacheKeyForURL(address) !== undefined;
 
 /** The file of this version. One that the browser has lost comes from the network, as long as it is the same there. */
 async function kept(key: string, address: string): Promise<Response> {
@@ -83,6 +97,17 @@ async function unknownPage(request: Request): Promise<Response> {
   } catch {
     return notFound();
   }
+}
+
+/**
+ * A script that no page of this version has: the page that wants it is of another version, and was on its way when this
+ * one took over. Without its scripts it could not load itself again, so it gets one that does.
+ */
+async function unknownScript(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined);
+  return answer?.ok
+    ? answer
+    : new Response('location.reload();', { headers: { 'content-type': 'text/javascript' } });
 }
 
 /** The not-found page, with the status that the host would give it. */

@@ -1,17 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { offlineCopy } from '../../../plugins/offline/client/offlineCopy';
 import type { OfflineState } from '../../../plugins/offline/client/state';
+import type { AskFramed, AskHolds } from '../../../plugins/offline/shared';
 
 const RUNNER = '/runner/runner.1f2e3d4c.html';
 
-/** A worker as the browser shows it to a page; it names the frames of its version when it is asked. */
+/** A worker as the browser shows it to a page; it names the frames of its version when it is asked, and says which scripts it holds. */
 class Worker extends EventTarget {
-  constructor(public state: ServiceWorkerState) {
+  constructor(
+    public state: ServiceWorkerState,
+    private readonly holds: readonly string[] = [],
+  ) {
     super();
   }
 
-  postMessage(_data: unknown, [port]: readonly MessagePort[]): void {
-    port?.postMessage([RUNNER]);
+  postMessage(question: AskFramed | AskHolds, [port]: readonly MessagePort[]): void {
+    port?.postMessage(
+      question.type === 'HOLDS' ? question.addresses.every((one) => this.holds.includes(one)) : [RUNNER],
+    );
   }
 
   become(state: ServiceWorkerState): void {
@@ -21,10 +27,13 @@ class Worker extends EventTarget {
 }
 
 /** Chooses the copy in a browser with these workers, and collects what the reader is told. */
-async function choose(workers: { installing?: Worker; waiting?: Worker; active?: Worker }) {
+async function choose(
+  workers: { installing?: Worker; waiting?: Worker; active?: Worker },
+  controller: Worker | null = null,
+) {
   const none = { installing: null, waiting: null, active: null };
   const container = Object.assign(new EventTarget(), {
-    controller: null,
+    controller,
     register: async () => ({ ...none, ...workers }),
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
@@ -83,4 +92,45 @@ test.each([
   if (takesOver) container.dispatchEvent(new Event('controllerchange'));
   vi.advanceTimersByTime(200);
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+/** The scripts of a page, and a spy on its being loaded again. */
+function pageOn(...scripts: readonly string[]) {
+  for (const src of scripts) {
+    const script = document.createElement('script');
+    // Not one that jsdom would fetch.
+    script.type = 'text/plain';
+    script.src = src;
+    document.body.append(script);
+  }
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: location.href, reload });
+  return reload;
+}
+
+test.each([
+  ['a page whose scripts the worker in charge holds stays', 'activated', ['/assets/js/main.0a.js'], 0],
+  [
+    'a page of a version before the one in charge loads itself again',
+    'activated',
+    ['/assets/js/main.0b.js'],
+    1,
+  ],
+] as const)('%s', async (_, state, held, times) => {
+  const reload = pageOn('/assets/js/main.0a.js', '/assets/js/1234.ffff.js', '/analytics.js');
+  const worker = new Worker(state, held);
+  const asked = vi.spyOn(worker, 'postMessage');
+  await choose({ active: worker }, worker);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('a worker that has just taken over is asked once it has put the version before away', async () => {
+  const reload = pageOn('/assets/js/runtime~main.0a.js');
+  const worker = new Worker('activating');
+  await choose({ active: worker }, worker);
+  expect(reload).not.toHaveBeenCalled();
+  worker.become('activated');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
