@@ -2,7 +2,7 @@ import { cachePrefix, type Change, type Progress, type TakeOver, workerFile } fr
 import { ask } from './ask';
 import { storeChoice } from './choice';
 import { loadFrames } from './loadFrames';
-import { reloadIfOlder } from './reloadIfOlder';
+import { ifOlder } from './ifOlder';
 import type { OfflineState } from './state';
 
 /** How long, in milliseconds, a page waits for a version that was chosen before it goes to fetch it. */
@@ -26,6 +26,16 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
   let registration: ServiceWorkerRegistration | undefined;
   let saving = false;
   let isWanted = false;
+  let isLeaving = false;
+
+  /** A page that is on its way is left alone: a second reload may take the request of the first one along, and hang. */
+  function reload(): void {
+    if (isLeaving) return;
+    isLeaving = true;
+    // The reader may have said no, where there is work to lose.
+    setTimeout(() => (isLeaving = false), changeLimit);
+    location.reload();
+  }
 
   async function keep(): Promise<void> {
     if (!('serviceWorker' in navigator)) {
@@ -36,9 +46,9 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     storeChoice(true);
     if (registration === undefined) {
       navigator.serviceWorker.addEventListener('message', onMessage);
-      navigator.serviceWorker.addEventListener('controllerchange', () => void reloadIfOlder());
+      navigator.serviceWorker.addEventListener('controllerchange', () => void ifOlder(reload));
       // Another version may have taken over while this page was on its way.
-      void reloadIfOlder();
+      void ifOlder(reload);
     }
     try {
       registration = await navigator.serviceWorker.register(baseUrl + workerFile, { scope: baseUrl });
@@ -87,11 +97,11 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
   }
 
   /**
-   * The new worker is to take over, and `reloadIfOlder` sees to the rest. A browser lets it wait for minutes as long as the
+   * The new worker is to take over, and `ifOlder` sees to the rest. A browser lets it wait for minutes as long as the
    * old one has a request to answer; requests end with the page that has made them.
    */
   function change(): void {
-    const limit = setTimeout(() => location.reload(), changeLimit);
+    const limit = setTimeout(reload, changeLimit);
     navigator.serviceWorker.addEventListener('controllerchange', () => clearTimeout(limit), { once: true });
   }
 

@@ -134,3 +134,13 @@ test('a worker that has just taken over is asked once it has put the version bef
   worker.become('activated');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
+
+test('a page that is loading itself again is not told to do so a second time', async () => {
+  const worker = new Worker('activated');
+  const reload = pageOn('/assets/js/main.0a.js');
+  await choose({ active: worker }, worker);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -2,11 +2,13 @@ import { ask } from './ask';
 
 /**
  * A page must not go on with the files of another version: when the worker in charge does not hold the scripts which
- * this page runs on, the page is of another version and is loaded again.
+ * this page runs on, the page is of another version.
  *
  * The script `runtime~main` names all others, so its own name changes with any of them.
+ *
+ * @param act Called for a page of another version.
  */
-export async function reloadIfOlder(): Promise<void> {
+export async function ifOlder(act: () => void): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (controller === null) return;
   await activated(controller);
@@ -14,7 +16,7 @@ export async function reloadIfOlder(): Promise<void> {
     .filter(({ src }) => /\/(?:runtime~)?main\.[0-9a-f]+\.js$/.test(src))
     .map(({ src }) => new URL(src).pathname);
   // The worker is asked, not the cache: from that a browser may have lost a file, and no reload would bring it back.
-  if (!(await ask(controller, { type: 'HOLDS', addresses }, true))) location.reload();
+  if (!(await ask(controller, { type: 'HOLDS', addresses }, true))) act();
 }
 
 /** Until then the worker has not yet put the files of the version before away; nor does it answer requests. */
