@@ -103,6 +103,7 @@ const config: Config = {
     './plugins/static-code/index.ts',
     './plugins/lean-registry/index.ts',
     './plugins/paced-start/index.ts',
+    './plugins/page-styles/index.ts',
     [
       './plugins/page-analytics/index.ts',
       {

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
+import '../../css/blog.css';
 import styles from './styles.module.css';
 
 function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {

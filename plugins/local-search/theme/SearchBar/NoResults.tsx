@@ -1,7 +1,7 @@
 import React from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { answeredQuery, type SearchState } from '../../client/engine';
-import styles from './styles.module.css';
+import styles from './panel.module.css';
 
 export interface Props {
   readonly state: SearchState;

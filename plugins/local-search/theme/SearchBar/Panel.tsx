@@ -4,7 +4,7 @@ import { resultsOf, type Engine, type SearchState } from '../../client/engine';
 import { usePlaceOf } from '../../client/usePlaceOf';
 import { NoResults } from './NoResults';
 import { Result } from './Result';
-import styles from './styles.module.css';
+import styles from './panel.module.css';
 
 export interface Props {
   readonly engine: Engine;

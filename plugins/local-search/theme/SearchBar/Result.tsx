@@ -1,6 +1,6 @@
 import React, { memo, type HTMLAttributes, type MouseEvent } from 'react';
 import type { Found, Segment } from '../../client/found';
-import styles from './styles.module.css';
+import styles from './panel.module.css';
 
 export interface Props {
   readonly result: Found;

@@ -1,0 +1,79 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site';
+
+const files = builtFiles();
+const sheets = new Map(
+  files.filter((file) => /^assets\/css\/.*\.css$/.test(file)).map((file) => [file, readBuilt(file)]),
+);
+const pages = files.filter((file) => file.endsWith('.html') && /id="?__docusaurus/.test(readBuilt(file)));
+
+/** Classes of CSS modules end in an underscore and three characters. */
+const MODULE_CLASS = /\.([a-z]\w*_[\w-]{3})(?![\w-])/gi;
+
+function classesOf(css: string): Set<string> {
+  return new Set([...css.matchAll(MODULE_CLASS)].map(([, name]) => name!));
+}
+
+/** The style sheets that a page names in its head: it is not painted before they are there. */
+function sheetsOf(file: string): string[] {
+  return readPage(file)
+    .elements.filter((one) => one.tagName === 'link' && attribute(one, 'rel') === 'stylesheet')
+    .map((one) => attribute(one, 'href')!.slice(1));
+}
+
+/** Bytes, compressed as a good host sends them. */
+function weightOf(file: string): number {
+  return sheetsOf(file).reduce((sum, name) => sum + brotliCompressSync(sheets.get(name)!).length, 0);
+}
+
+// Fourteen fit into what a server sends at once; each round trip more is a later first paint on a slow network.
+test.each([
+  ['/user-guide/best-practices', 14_000],
+  ['/user-guide/actions/finding-elements', 14_000],
+  ['/api/composition', 14_000],
+  ['/blog', 15_200],
+  ['/', 15_800],
+  // With a live template.
+  ['/blog/keyfill-2.3-release-notes', 17_300],
+  ['/user-guide/examples/crawler', 16_900],
+])('%s waits for at most %i bytes of style sheets', (route, most) => {
+  expect(weightOf(fileOfRoute(route))).toBeLessThanOrEqual(most);
+});
+
+test('the common sheet comes first on every page', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  const others = pages.filter((file) => !/^assets\/css\/styles\.[^/]*\.css$/.test(sheetsOf(file)[0] ?? ''));
+  expect(others).toEqual([]);
+});
+
+test('every page names the sheets of all that is in its HTML', () => {
+  const owners = new Map<string, string>();
+  for (const [file, css] of sheets) for (const name of classesOf(css)) owners.set(name, file);
+  expect(new Set(owners.values()).size).toBeGreaterThan(5);
+  const missing = pages.flatMap((file) => {
+    const named = new Set(sheetsOf(file));
+    const used = new Set(
+      readPage(file).elements.flatMap((one) => (attribute(one, 'class') ?? '').split(/\s+/)),
+    );
+    return [...used]
+      .filter((name) => owners.has(name) && !named.has(owners.get(name)!))
+      .map((name) => `${file}: .${name} of ${owners.get(name)}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no class is that of two sheets: their names are short, and two could come out the same', () => {
+  const lists = [...sheets.values()].map((css) => [...classesOf(css)]);
+  const all = lists.flat();
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.length).toBe(new Set(all).size);
+});
+
+test('no two sheets have an animation of one name', () => {
+  const names = [...sheets.values()].flatMap((css) => [
+    ...new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name)),
+  ]);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBe(new Set(names).size);
+});
