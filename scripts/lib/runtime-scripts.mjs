@@ -1,5 +1,6 @@
 // The runtime as exports carry it: for each host the script with only those parts that a template needs.
 import { minify } from 'terser';
+import { INTERNAL_NAMES } from './internal-names.mjs';
 import { bundle, loadModule } from './runtime-bundle.mjs';
 
 /** What a host's exports call. */
@@ -16,9 +17,12 @@ async function constantsOf(features) {
   );
 }
 
+const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
+
 /**
  * A bundle with these features only. The second minifier takes out what hangs on the others: the bundler decides what is
- * used before it knows the constants of other modules. None of its options assumes anything of the code.
+ * used before it knows the constants of other modules. It may take for granted that reading a member does nothing else, which
+ * holds in the runtime, and writes short what only the runtime itself calls by name.
  * @param {{contents: string} & import('esbuild').BuildOptions} options as for `bundle`
  * @param {readonly string[]} features
  * @returns {Promise<string>}
@@ -26,8 +30,8 @@ async function constantsOf(features) {
 export async function bundleCarrying(options, features) {
   const text = await bundle({ ...options, define: await constantsOf(features) });
   const { code } = await minify(text, {
-    compress: { ecma: 2020, passes: 3 },
-    mangle: true,
+    compress: { ecma: 2020, passes: 3, pure_getters: true },
+    mangle: { properties: { regex: INTERNAL, keep_quoted: true } },
     format: { comments: false },
   });
   return code;

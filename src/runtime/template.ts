@@ -1,4 +1,5 @@
 import type { Keyfill } from './api/keyfill.ts';
+import { HAS_LOADERS, HAS_LOTTIE } from './carried.ts';
 import { createCommands } from './commands/commands.ts';
 import { watch } from './commands/chain.ts';
 import type { ActionsFactory } from './definition/actions.ts';
@@ -124,8 +125,10 @@ export function createTemplate(
       const resource = resources.get(source);
       return resolve(resource?.type === 'image' ? resource.url : source);
     },
-    lottie: () => options.lottie?.() ?? Promise.reject(new Error('the host brings no Lottie player')),
-    fetchJson: (url) => fetchJson(resolve(url), abort.signal),
+    ...(HAS_LOTTIE && {
+      lottie: () => options.lottie?.() ?? Promise.reject(new Error('the host brings no Lottie player')),
+      fetchJson: (url: string) => fetchJson(resolve(url), abort.signal),
+    }),
     report: reporter.report,
     pictures: new Set(),
     isComputed: false,
@@ -148,7 +151,6 @@ export function createTemplate(
   const built = build(project, code, context);
   made = built;
   const { main, compositions } = built;
-  const elements = compositions.flatMap((composition) => composition.layers.map((layer) => layer.element));
 
   function paint(): void {
     if (context.isRemoved) return;
@@ -260,7 +262,7 @@ export function createTemplate(
       });
     },
     async settled() {
-      while (context.pictures.size > 0 && !context.isRemoved)
+      while (HAS_LOADERS && context.pictures.size > 0 && !context.isRemoved)
         await limit.wait(Promise.allSettled([...context.pictures])).catch(() => context.pictures.clear());
     },
     rush: () => order(() => context.engine.rush(main)),
@@ -275,10 +277,12 @@ export function createTemplate(
       waiting = [];
       commands.remove();
       context.engine.remove();
-      abort.abort();
+      if (HAS_LOTTIE) abort.abort();
       limit.remove();
       fonts.remove();
-      for (const { view } of elements) view.remove?.();
+      if (HAS_LOTTIE)
+        for (const { view } of compositions.flatMap(({ layers }) => layers.map((layer) => layer.element)))
+          view.remove?.();
       stage.remove();
       for (const listener of listeners) listener();
       listeners.clear();

@@ -2,7 +2,7 @@ import type { ElementType } from '../../runtime/model/properties.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 
 /** What a runtime carries or not; `src/runtime/carried.ts` has a constant for each. Texts, rectangles and ellipses are always there. */
-export const FEATURES = ['masks', 'paths', 'pictures', 'lottie', 'nested'] as const;
+export const FEATURES = ['masks', 'paths', 'images', 'loaders', 'sequences', 'lottie', 'nested'] as const;
 
 /** One of the parts that a runtime may lack. */
 export type Feature = (typeof FEATURES)[number];
@@ -20,10 +20,14 @@ export type Host = (typeof HOSTS)[number];
  * A further one makes some templates smaller, and the site larger by a script for each host.
  */
 export const VARIANTS = {
-  masks: ['masks'],
+  plain: [],
+  pictures: ['images', 'sequences'],
   lottie: ['lottie'],
-  pictures: ['pictures'],
+  masks: ['masks'],
+  paths: ['paths'],
   nested: ['masks', 'nested'],
+  outlines: ['masks', 'paths', 'nested'],
+  loaders: ['masks', 'paths', 'loaders', 'nested'],
   full: FEATURES,
 } as const satisfies Readonly<Record<string, readonly Feature[]>>;
 
@@ -38,9 +42,9 @@ const BY_ELEMENT: Readonly<Record<ElementType, Feature | null>> = {
   rectangle: null,
   ellipse: null,
   path: 'paths',
-  image: 'pictures',
-  'image-loader': 'pictures',
-  'image-sequence': 'pictures',
+  image: 'images',
+  'image-loader': 'loaders',
+  'image-sequence': 'sequences',
   lottie: 'lottie',
   composition: 'nested',
 };

@@ -21,20 +21,10 @@ export interface DebugView {
  * @param host - Name of the playout system, for people.
  */
 export function createDebugView(template: Template, host: string): DebugView {
-  const node = createNode('pre', {
-    position: 'absolute',
-    left: '5%',
-    top: '5%',
-    maxWidth: '90%',
-    margin: '0',
-    padding: '12px 16px',
-    background: 'rgba(0, 0, 0, 0.85)',
-    color: '#fff',
-    font: '20px/1.4 monospace',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    zIndex: '1',
-  });
+  const node = createNode(
+    'pre',
+    'position:absolute;left:5%;top:5%;max-width:90%;margin:0;padding:12px 16px;background:rgba(0,0,0,.85);color:#fff;font:20px/1.4 monospace;white-space:pre-wrap;overflow-wrap:anywhere;z-index:1',
+  );
   let leave: (() => void) | undefined;
   const write = (): void => {
     const { keyfill, lastData, lastError } = template;

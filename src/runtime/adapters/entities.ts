@@ -1,18 +1,16 @@
-/** The entities that SPX writes when it plays from its rundown, and the characters that they stand for. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#039;': "'",
-  '&#x27;': "'",
-  '&apos;': "'",
-  '&#92;': '\\',
-  '&bsol;': '\\',
+import { isObject } from '../state/checks.ts';
+
+/** The entities that SPX writes when it plays from its rundown, and what they stand for; all others of them are an apostrophe. */
+const NAMES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  bsol: '\\',
+  '#92': '\\',
 };
 
-const PATTERN = /&(?:amp|lt|gt|quot|apos|bsol|#0?39|#x27|#92);/gi;
+const PATTERN = /&(amp|lt|gt|quot|apos|bsol|#0?39|#x27|#92);/gi;
 
 /**
  * Decodes once what SPX has escaped: its entities, and the line breaks that it writes as `<br>` beforehand.
@@ -21,7 +19,7 @@ const PATTERN = /&(?:amp|lt|gt|quot|apos|bsol|#0?39|#x27|#92);/gi;
  * decodeEntities('Tom &amp; Jerry&lt;br&gt;live'); // "Tom & Jerry\nlive"
  */
 export const decodeEntities = (text: string): string =>
-  text.replace(PATTERN, (entity) => ENTITIES[entity.toLowerCase()] ?? entity).replace(/<br\s*\/?>/gi, '\n');
+  text.replace(PATTERN, (_, name: string) => NAMES[name.toLowerCase()] ?? "'").replace(/<br\s*\/?>/gi, '\n');
 
 /** Decodes every text of template data as it arrives: JSON text or an object. Text that is no JSON is left as it is. */
 export function decodeData(data: unknown): unknown {
@@ -32,15 +30,11 @@ export function decodeData(data: unknown): unknown {
       return data;
     }
   }
-  if (typeof data !== 'object' || data === null) return data;
+  if (!isObject(data)) return data;
   return Object.fromEntries(
     Object.entries(data).map(([key, value]: [string, unknown]) => [
       key,
-      typeof value === 'string'
-        ? decodeEntities(value)
-        : typeof value === 'object'
-          ? decodeData(value)
-          : value,
+      typeof value === 'string' ? decodeEntities(value) : decodeData(value),
     ]),
   );
 }

@@ -31,25 +31,19 @@ const hostOf = (target: PlayoutWindow, isSpx: boolean): string =>
  * Puts the commands of a template onto the window, where CasparCG and SPX call them, and loads it.
  *
  * CasparCG's own `remove` is kept and called last: without it the server could not unload the page.
- *
- * @returns A function that takes the globals off again, for tests.
  */
 export function installGlobals(
   template: Template,
   target: PlayoutWindow,
   { isSpx = false, report = (message) => console.error(message) }: GlobalsOptions = {},
-): () => void {
+): void {
   const debug = createDebugView(template, hostOf(target, isSpx));
   const removeNative = target.remove;
-  const before = new Map<string, PropertyDescriptor | undefined>();
   const define = (name: string, value: unknown): void => {
-    before.set(name, Object.getOwnPropertyDescriptor(target, name));
     Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
   };
   define('keyfill', template.keyfill);
-  define('play', () => template.play());
-  define('stop', () => template.stop());
-  define('next', () => template.next());
+  for (const name of ['play', 'stop', 'next'] as const) define(name, () => template[name]());
   define('update', (data?: unknown) => template.update(isSpx ? decodeData(data) : data));
   define('remove', () => {
     template.remove();
@@ -63,10 +57,4 @@ export function installGlobals(
   if (!(DEBUG_COMMAND in target)) define(DEBUG_COMMAND, () => debug.toggle());
   if (isDebugAsked(target.location.search)) debug.toggle(true);
   void template.load();
-  return () => {
-    for (const [name, descriptor] of before) {
-      if (descriptor) Object.defineProperty(target, name, descriptor);
-      else Reflect.deleteProperty(target, name);
-    }
-  };
 }

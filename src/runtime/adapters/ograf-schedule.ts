@@ -1,4 +1,5 @@
 import { createManualClock } from '../playback/clock.ts';
+import { isObject } from '../state/checks.ts';
 import type { Template, TemplateOptions } from '../template.ts';
 import { createSteps, type OgrafSteps } from './ograf-steps.ts';
 import type { OgrafPlayParams, OgrafScheduledAction } from './ograf-types.ts';
@@ -92,7 +93,7 @@ export function createScheduledGraphic(make: TemplateMaker, run: ActionRunner): 
 
 /** The parameters of an action, however a host hands them over: missing, null or an object. */
 export const paramsOf = <Params extends object>(params: unknown): Partial<Params> =>
-  typeof params === 'object' && params !== null ? (params as Partial<Params>) : {};
+  isObject(params) ? (params as Partial<Params>) : {};
 
 /** The parameters of `playAction`. */
 export const playParamsOf = (params: unknown): OgrafPlayParams => paramsOf<OgrafPlayParams>(params);

@@ -96,22 +96,22 @@ export function createOgrafGraphic(
 
     async goToTime(params?: unknown): Promise<OgrafAnswer> {
       const { timestamp } = paramsOf<{ timestamp: number }>(params);
-      if (!this.#scheduled)
-        return this.#template ? refused(400, 'The graphic runs in real time.') : NOT_LOADED;
-      if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) {
-        return refused(400, 'goToTime takes a timestamp in milliseconds.');
-      }
-      await this.#scheduled.goToTime(Math.max(0, timestamp));
+      if (!this.#scheduled) return this.#notScheduled();
+      if (!Number.isFinite(timestamp)) return refused(400, 'goToTime takes a timestamp in milliseconds.');
+      await this.#scheduled.goToTime(Math.max(0, timestamp as number));
       return OK;
     }
 
     async setActionsSchedule(params?: unknown): Promise<OgrafAnswer> {
       const { schedule } = paramsOf<{ schedule: readonly OgrafScheduledAction[] }>(params);
-      if (!this.#scheduled)
-        return this.#template ? refused(400, 'The graphic runs in real time.') : NOT_LOADED;
+      if (!this.#scheduled) return this.#notScheduled();
       if (!Array.isArray(schedule)) return refused(400, 'setActionsSchedule takes a schedule: an array.');
       this.#scheduled.setSchedule(schedule as readonly OgrafScheduledAction[]);
       return OK;
+    }
+
+    #notScheduled(): OgrafAnswer {
+      return this.#template ? refused(400, 'The graphic runs in real time.') : NOT_LOADED;
     }
 
     async #command(type: string, params: unknown): Promise<OgrafAnswer> {

@@ -1,24 +1,27 @@
 import type { Next } from '../api/keyfill.ts';
+import { isObject } from '../state/checks.ts';
 
-/** Middlewares that stand before a default, in the order in which they were registered. */
-export interface Chain<Middleware> {
+/** The middlewares that stand before each default, by its name, in the order in which they were registered. */
+export interface Chains {
   /** Puts a middleware at the end; the result takes it out again. */
-  readonly add: (middleware: Middleware) => () => void;
-  readonly list: () => readonly Middleware[];
+  readonly add: (name: string, middleware: Middleware) => () => void;
+  readonly list: (name: string) => readonly Middleware[];
 }
 
-export function createChain<Middleware>(): Chain<Middleware> {
-  const entries: { readonly middleware: Middleware }[] = [];
+/** Gets what its command brings, and `next` as the last argument. */
+export type Middleware = (...all: never[]) => unknown;
+
+export function createChains(): Chains {
+  let entries: readonly { readonly name: string; readonly middleware: Middleware }[] = [];
   return {
-    add(middleware) {
-      const entry = { middleware };
-      entries.push(entry);
+    add(name, middleware) {
+      const entry = { name, middleware };
+      entries = [...entries, entry];
       return () => {
-        const index = entries.indexOf(entry);
-        if (index >= 0) entries.splice(index, 1);
+        entries = entries.filter((other) => other !== entry);
       };
     },
-    list: () => entries.map((entry) => entry.middleware),
+    list: (name) => entries.flatMap((entry) => (entry.name === name ? [entry.middleware] : [])),
   };
 }
 
@@ -36,7 +39,7 @@ export interface Run<Middleware> {
 }
 
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
-  typeof value === 'object' && value !== null && typeof (value as PromiseLike<unknown>).then === 'function';
+  isObject(value) && typeof (value as PromiseLike<unknown>).then === 'function';
 
 /** Reports a promise that rejects; others are left alone. */
 export function watch(result: unknown, failed: (error: unknown) => void): void {

@@ -1,14 +1,10 @@
-import type { Flags, Keyfill, Next } from '../api/keyfill.ts';
+import type { Flags, Keyfill } from '../api/keyfill.ts';
 import type { Built } from '../objects/build.ts';
 import type { Engine } from '../playback/engine.ts';
 import { callable, text } from '../state/checks.ts';
 import { VERSION } from '../version.ts';
-import { createChain, runChain, type Chain } from './chain.ts';
+import { createChains, runChain, type Middleware } from './chain.ts';
 import { mergeData, parseData, type DataMap } from './data.ts';
-
-type Handler = (next: Next) => unknown;
-type UpdateHandler = (key: string, value: string, next: Next) => unknown;
-type InvokeHandler = (argument: unknown, next: Next) => unknown;
 
 /** What commands act on. */
 export interface CommandsContext {
@@ -31,28 +27,15 @@ export interface Commands {
   readonly remove: () => void;
 }
 
-/** A chain for each name. */
-function createNamedChains<Middleware>() {
-  const chains = new Map<string, Chain<Middleware>>();
-  return {
-    add(name: string, middleware: Middleware): () => void {
-      const chain = chains.get(name) ?? createChain<Middleware>();
-      chains.set(name, chain);
-      return chain.add(middleware);
-    },
-    list: (name: string): readonly Middleware[] => chains.get(name)?.list() ?? [],
-  };
-}
+const placeOfUpdate = (key: string): string => `command update, key "${key}"`;
+const placeOfInvoke = (name: string): string => `command invoke, "${name}"`;
 
 /** Makes the commands of a template and the `keyfill` object of its actions. */
 export function createCommands({ built, engine, report }: CommandsContext): Commands {
-  const transport = {
-    play: createChain<Handler>(),
-    next: createChain<Handler>(),
-    stop: createChain<Handler>(),
-  };
-  const updates = createNamedChains<UpdateHandler>();
-  const invokes = createNamedChains<InvokeHandler>();
+  /** By the place that errors name. */
+  const chains = createChains();
+  const use = (method: string, place: string, callback: Middleware): (() => void) =>
+    chains.add(place, callable(method, callback));
   const arrived = new Set<keyof Flags>();
   const flags: Flags = Object.freeze({
     get load() {
@@ -78,37 +61,31 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
   /** The newest update of each key. */
   const updateTurns = new Map<string, number>();
 
-  const failedIn =
-    (command: string) =>
-    (error: unknown): void =>
-      report(command, error);
+  function run(place: string, args: readonly unknown[], isLate: () => boolean, done: () => void): void {
+    runChain({
+      middlewares: chains.list(place),
+      call: (middleware, next) => middleware(...(args as never[]), next as never),
+      isCancelled: () => isRemoved || isLate(),
+      failed: (error) => report(place, error),
+      done,
+    });
+  }
 
-  function runTransport(command: keyof typeof transport, done: () => void): void {
+  function runTransport(command: 'play' | 'next' | 'stop', done: () => void): void {
     arrived.add(command);
     if (command !== 'next') turn += 1;
     const own = turn;
-    runChain({
-      middlewares: transport[command].list(),
-      call: (middleware, next) => middleware(next),
-      isCancelled: () => isRemoved || turn !== own,
-      failed: failedIn(`command ${command}`),
-      done,
-    });
+    run(`command ${command}`, [], () => turn !== own, done);
   }
 
   function updateKey(key: string, value: string): void {
     const own = (updateTurns.get(key) ?? 0) + 1;
     updateTurns.set(key, own);
-    runChain({
-      middlewares: updates.list(key),
-      call: (middleware, next) => middleware(key, value, next),
-      isCancelled: () => isRemoved || updateTurns.get(key) !== own,
-      failed: failedIn(`command update, key "${key}"`),
-      done: () => {
-        for (const { layers } of built().compositions) {
-          for (const { element } of layers) if (element.key === key) element.take?.(value);
-        }
-      },
+    const isLate = (): boolean => updateTurns.get(key) !== own;
+    run(placeOfUpdate(key), [key, value], isLate, () => {
+      for (const { layers } of built().compositions) {
+        for (const { element } of layers) if (element.key === key) element.take?.(value);
+      }
     });
   }
 
@@ -128,12 +105,11 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
     get version() {
       return VERSION;
     },
-    useOnPlay: (callback) => transport.play.add(callable('useOnPlay', callback)),
-    useOnNext: (callback) => transport.next.add(callable('useOnNext', callback)),
-    useOnStop: (callback) => transport.stop.add(callable('useOnStop', callback)),
-    useOnUpdate: (key, callback) => updates.add(text('useOnUpdate', key), callable('useOnUpdate', callback)),
-    useOnInvoke: (name, callback) =>
-      invokes.add(text('useOnInvoke', name), callable('useOnInvoke', callback)),
+    useOnPlay: (callback) => use('useOnPlay', 'command play', callback),
+    useOnNext: (callback) => use('useOnNext', 'command next', callback),
+    useOnStop: (callback) => use('useOnStop', 'command stop', callback),
+    useOnUpdate: (key, callback) => use('useOnUpdate', placeOfUpdate(text('useOnUpdate', key)), callback),
+    useOnInvoke: (name, callback) => use('useOnInvoke', placeOfInvoke(text('useOnInvoke', name)), callback),
   };
 
   return {
@@ -167,15 +143,13 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
       if (playhead.isVisible && playhead.hasPlayed && playhead.stop === 'none') playhead.stop = 'asked';
       runTransport('stop', () => engine().stop(main));
     },
-    invoke(name, argument) {
-      runChain({
-        middlewares: invokes.list(name),
-        call: (middleware, next) => middleware(argument, next),
-        isCancelled: () => isRemoved,
-        failed: failedIn(`command invoke, "${name}"`),
-        done: () => {},
-      });
-    },
+    invoke: (name, argument) =>
+      run(
+        placeOfInvoke(name),
+        [argument],
+        () => false,
+        () => {},
+      ),
     remove: () => {
       isRemoved = true;
     },

@@ -1,19 +1,11 @@
 import type { ImageFit } from '../api/image-elements.ts';
 import type { Origin } from '../api/values.ts';
-import { numberOf, type PaintedValues } from '../render/css.ts';
+import { numberOf } from '../render/css.ts';
 import { createNode, GROUP, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
-
-const FILLING: Partial<CSSStyleDeclaration> = {
-  ...PLACED,
-  width: '100%',
-  height: '100%',
-  border: '0',
-  padding: '0',
-};
 
 /** Loads and decodes a picture, so that it can be painted without delay. Rejects when that is not possible. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {
-  const image = createNode('img', { ...FILLING, objectFit: 'fill' });
+  const image = createNode('img', `${PLACED}width:100%;height:100%;border:0;padding:0;object-fit:fill`);
   image.decoding = 'sync';
   image.alt = '';
   image.src = url;
@@ -45,7 +37,7 @@ export function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number)
 
 /** Makes the view; pictures come later. */
 export function createImageView(origin: Origin, firstFit: ImageFit): ImageView {
-  const node = createNode('div', { ...PLACED, overflow: 'hidden' });
+  const node = createNode('div', `${PLACED}overflow:hidden`);
   let fit = firstFit;
   let boxRatio = 1;
   let chosen = 0;
@@ -57,10 +49,6 @@ export function createImageView(origin: Origin, firstFit: ImageFit): ImageView {
       picture.style.objectFit = objectFit(fit, picture.naturalWidth / picture.naturalHeight, boxRatio);
       picture.style.visibility = index === chosen ? '' : 'hidden';
     });
-  }
-
-  function ratioOf(values: PaintedValues): number {
-    return numberOf(values, 'width') / numberOf(values, 'height');
   }
 
   return {
@@ -82,7 +70,7 @@ export function createImageView(origin: Origin, firstFit: ImageFit): ImageView {
       paintCommon(node, values, groups, origin);
       if (groups & GROUP.look) setStyle(node, { borderRadius: `${numberOf(values, 'borderRadius')}px` });
       if (!(groups & GROUP.box)) return;
-      boxRatio = ratioOf(values);
+      boxRatio = numberOf(values, 'width') / numberOf(values, 'height');
       paintPictures();
     },
   };

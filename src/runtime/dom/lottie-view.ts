@@ -31,7 +31,7 @@ export interface LottieView extends ElementView {
 
 /** Makes the view; the animation comes later. */
 export function createLottieView(origin: Origin): LottieView {
-  const node = createNode('div', { ...PLACED, overflow: 'hidden' });
+  const node = createNode('div', `${PLACED}overflow:hidden`);
   let animation: LottieAnimation | undefined;
   let shown = -1;
   return {

@@ -2,7 +2,7 @@ import { HAS_PATHS } from '../carried.ts';
 import { parsePath, pathBox, writePath, type Matrix, type PathSegment } from '../model/path.ts';
 import type { MaskNode } from '../state/nodes.ts';
 import { numberOf, type PaintedValues } from '../render/css.ts';
-import { createId, createNode, createSvg, PLACED, setAttributes, setStyle } from './view.ts';
+import { createId, createNode, createSvg, PLACED, setAttributes } from './view.ts';
 
 /** Control distance of a cubic curve that draws a quarter of a circle. */
 const QUARTER = 0.5522847498;
@@ -100,9 +100,9 @@ export function createMaskView(
   width: number,
   height: number,
 ): MaskView {
-  const size = { width: `${width}px`, height: `${height}px` };
-  const node = createNode('div', { ...PLACED, ...size });
-  const boxes = masks.map(() => createNode('div', { ...PLACED, ...size }));
+  const createBox = (): HTMLElement => createNode('div', `${PLACED}width:${width}px;height:${height}px`);
+  const node = createBox();
+  const boxes = masks.map(createBox);
   const shapes = masks.map(() => ({
     id: createId(),
     mask: createSvg('mask'),
@@ -113,17 +113,14 @@ export function createMaskView(
   let soft: SVGSVGElement | undefined;
   let isSoftened = false;
 
-  [...boxes, content].reduce<Element>((outer, inner) => {
-    outer.append(inner);
-    return inner;
-  }, node);
+  [node, ...boxes].forEach((outer, index) => outer.append(boxes[index] ?? content));
 
   const area = (outline: string, isInverted: boolean): string =>
     isInverted ? `M0 0H${width}V${height}H0Z${outline}` : outline;
 
   function createSoft(): SVGSVGElement {
     const svg = createSvg('svg', { width, height });
-    setStyle(svg, { ...PLACED, display: 'block', overflow: 'hidden' });
+    svg.style.cssText = `${PLACED}display:block;overflow:hidden`;
     let inner: SVGElement = foreign;
     for (const { id, mask, path, rest } of shapes) {
       setAttributes(mask, { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height });
@@ -154,7 +151,7 @@ export function createMaskView(
     const isCutting = maskNode.isEnabled;
     const feather = numberOf(values, 'feather');
     const isInverted = maskNode.isInverted || !isCutting;
-    setStyle(mask, { maskType: isInverted ? 'luminance' : 'alpha' });
+    mask.style.maskType = isInverted ? 'luminance' : 'alpha';
     setAttributes(rest, { width, height, fill: isInverted ? '#fff' : 'none' });
     setAttributes(path, {
       d: isCutting ? outline : '',

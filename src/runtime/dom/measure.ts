@@ -17,16 +17,11 @@ const NOTHING: Size = { width: 0, height: 0 };
 
 /** Makes the measurer of a template, a hidden node in its root. */
 export function createMeasurer(root: HTMLElement): Measurer {
-  const box = createNode('div', {
-    position: 'absolute',
-    left: '0',
-    top: '0',
-    width: '0',
-    height: '0',
-    overflow: 'hidden',
-    visibility: 'hidden',
-  });
-  const line = createNode('div', { position: 'absolute' });
+  const box = createNode(
+    'div',
+    'position:absolute;left:0;top:0;width:0;height:0;overflow:hidden;visibility:hidden',
+  );
+  const line = createNode('div', 'position:absolute');
   box.append(line);
   root.append(box);
   const sizes = new Map<string, Size>();

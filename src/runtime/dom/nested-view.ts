@@ -4,7 +4,7 @@ import { createNode, GROUP, paintCommon, PLACED, type ElementView } from './view
 
 /** The view of a composition element: a box that clips the nested composition. */
 export function createNestedView(content: HTMLElement, origin: Origin): ElementView {
-  const node = createNode('div', { ...PLACED, overflow: 'hidden' });
+  const node = createNode('div', `${PLACED}overflow:hidden`);
   node.append(content);
   return {
     node,

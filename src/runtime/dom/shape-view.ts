@@ -3,16 +3,7 @@ import { HAS_PATHS } from '../carried.ts';
 import { toRgba, clamp } from '../model/color.ts';
 import { pathBox, writePath, type PathSegment } from '../model/path.ts';
 import { colorOf, gradientLine, gradientOf, numberOf, type PaintedValues } from '../render/css.ts';
-import {
-  createId,
-  createSvg,
-  GROUP,
-  paintCommon,
-  PLACED,
-  setAttributes,
-  setStyle,
-  type ElementView,
-} from './view.ts';
+import { createId, createSvg, GROUP, paintCommon, PLACED, setAttributes, type ElementView } from './view.ts';
 
 /** What a path element shows; the runtime replaces it when `data` is written. */
 export interface Outline {
@@ -46,7 +37,7 @@ export function createShapeView(
   outline: Outline = { segments: [] },
 ): ElementView {
   const node = createSvg('svg');
-  setStyle(node, { ...PLACED, display: 'block', overflow: 'visible', padding: '0' });
+  node.style.cssText = `${PLACED}display:block;overflow:visible;padding:0`;
   const defs = createSvg('defs');
   const shape = createSvg(type === 'rectangle' ? 'rect' : type);
   const id = createId();

@@ -1,4 +1,4 @@
-import { createNode, setStyle } from './view.ts';
+import { createNode } from './view.ts';
 
 /** Where a template is in the page. */
 export interface Stage {
@@ -16,19 +16,11 @@ export interface Stage {
  */
 export function createStage(host: HTMLElement, resized: () => void): Stage {
   const isPage = host === document.body;
-  const root = createNode('div', {
-    all: 'initial',
-    display: 'block',
-    position: isPage ? 'fixed' : 'relative',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    overflow: 'hidden',
-    contain: 'layout style',
-    pointerEvents: 'none',
-    userSelect: 'none',
-  });
-  const frame = createNode('div', { position: 'absolute', left: '0', top: '0', transformOrigin: '0 0' });
+  const root = createNode(
+    'div',
+    `all:initial;display:block;position:${isPage ? 'fixed' : 'relative'};inset:0;width:100%;height:100%;overflow:hidden;contain:layout style;pointer-events:none;user-select:none`,
+  );
+  const frame = createNode('div', 'position:absolute;left:0;top:0;transform-origin:0 0');
   root.append(frame);
   let observer: ResizeObserver | undefined;
   return {
@@ -44,7 +36,7 @@ export function createStage(host: HTMLElement, resized: () => void): Stage {
           (root.clientHeight - height * scale) / 2,
         ];
         const isPlain = scale === 1 && left === 0 && top === 0;
-        setStyle(frame, { transform: isPlain ? '' : `translate(${left}px,${top}px) scale(${scale})` });
+        frame.style.transform = isPlain ? '' : `translate(${left}px,${top}px) scale(${scale})`;
         resized();
       };
       if (typeof ResizeObserver === 'function') {

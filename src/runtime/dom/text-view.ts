@@ -55,8 +55,8 @@ const across = (values: PaintedValues): number =>
  * ```
  */
 export function createTextView(state: TextState, origin: Origin, measurer: Measurer): TextView {
-  const node = createNode('div', { ...PLACED, display: 'flex', flexDirection: 'column' });
-  const lines = createNode('div', { flex: 'none', maxWidth: 'none' });
+  const node = createNode('div', `${PLACED}display:flex;flex-direction:column`);
+  const lines = createNode('div', 'flex:none;max-width:none');
   node.append(lines);
 
   const shown = (content: string): string => (state.multiline ? content : content.replace(/\r?\n|\r/g, ' '));

@@ -1,5 +1,6 @@
 import type { Origin } from '../api/values.ts';
-import { FILTER_PROPERTIES, filterOf, numberOf, transformOf, type PaintedValues } from '../render/css.ts';
+import { EFFECTS } from '../model/properties.ts';
+import { filterOf, numberOf, transformOf, type PaintedValues } from '../render/css.ts';
 
 /** What is painted together: when one property of a group changes, the group is painted. */
 export const GROUP = {
@@ -13,27 +14,19 @@ export const GROUP = {
   all: 127,
 } as const;
 
-const GROUP_BY_NAME: Readonly<Record<string, number>> = {
-  width: GROUP.box,
-  height: GROUP.box,
-  x: GROUP.transform,
-  y: GROUP.transform,
-  rotation: GROUP.transform,
-  scaleX: GROUP.transform,
-  scaleY: GROUP.transform,
-  opacity: GROUP.opacity,
-  fill: GROUP.look,
-  stroke: GROUP.look,
-  strokeWidth: GROUP.look,
-  borderRadius: GROUP.look,
-  backgroundColor: GROUP.look,
-  color: GROUP.look,
-  ...Object.fromEntries(FILTER_PROPERTIES.map((name) => [name, GROUP.filter])),
-  ...Object.fromEntries(['X', 'Y', 'Blur', 'Color'].map((end) => [`textShadow${end}`, GROUP.look])),
-};
-
 /** The group of a style property; what is in no other group changes how text is set. */
-export const groupOf = (name: string): number => GROUP_BY_NAME[name] ?? GROUP.text;
+export const groupOf = (name: string): number =>
+  name in EFFECTS
+    ? GROUP.filter
+    : /^(x|y|rotation|scale.)$/.test(name)
+      ? GROUP.transform
+      : /^(fill|stroke|border|background|color|textShadow)/.test(name)
+        ? GROUP.look
+        : name === 'opacity'
+          ? GROUP.opacity
+          : name === 'width' || name === 'height'
+            ? GROUP.box
+            : GROUP.text;
 
 /** An element's nodes in the page, and how its values get there. */
 export interface ElementView {
@@ -52,10 +45,10 @@ export function setStyle(node: HTMLElement | SVGElement, css: Partial<CSSStyleDe
 /** Makes an HTML node with CSS. */
 export function createNode<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  css: Partial<CSSStyleDeclaration>,
+  css: string,
 ): HTMLElementTagNameMap[Tag] {
   const node = document.createElement(tag);
-  setStyle(node, css);
+  node.style.cssText = css;
   return node;
 }
 
@@ -80,15 +73,8 @@ let lastId = 0;
 export const createId = (): string => `keyfill-${Date.now().toString(36)}-${(lastId += 1)}`;
 
 /** CSS of every element's node: at the corner of its composition, from where `transform` takes it. */
-export const PLACED: Partial<CSSStyleDeclaration> = {
-  position: 'absolute',
-  left: '0',
-  top: '0',
-  margin: '0',
-  boxSizing: 'border-box',
-  maxWidth: 'none',
-  maxHeight: 'none',
-};
+export const PLACED =
+  'position:absolute;left:0;top:0;margin:0;box-sizing:border-box;max-width:none;max-height:none;';
 
 /** Paints what all elements have: size, transform, opacity, filters. */
 export function paintCommon(

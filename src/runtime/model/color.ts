@@ -23,37 +23,35 @@ function parseHex(text: string): Rgba {
   return { r: channel(1), g: channel(3), b: channel(5), a: digits.length > 7 ? channel(7) / 255 : 1 };
 }
 
-/** Hue in degrees, saturation and lightness 0…1, to r, g and b 0…255. */
-function hslToRgb(hue: number, saturation: number, lightness: number): readonly [number, number, number] {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
-  const channel = (offset: number): number => {
+/** r, g and b, 0…255, of a hue in degrees with saturation and lightness 0…1. */
+const hslToRgb = (hue: number, saturation: number, lightness: number): readonly number[] =>
+  [0, 8, 4].map((offset) => {
     const k = (offset + hue / 30) % 12;
+    const reach = saturation * Math.min(lightness, 1 - lightness);
     return 255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
-  };
-  return [channel(0), channel(8), channel(4)];
-}
+  });
 
 function parseFunction(name: string, list: string): Rgba | undefined {
-  const modern = !list.includes(',');
-  const parts = list.trim().split(modern ? /\s*\/\s*|\s+/ : /\s*,\s*/);
-  const slash = modern ? list.split('/').length - 1 : Number(parts.length === 4);
-  if (parts.length !== 3 + slash || slash > 1) return undefined;
-  const units = parts.map((part) => NUMBER.exec(part)?.[1] ?? (NUMBER.test(part) ? '' : undefined));
-  if (units.includes(undefined)) return undefined;
+  const isHsl = name === 'hsl';
+  const isModern = !list.includes(',');
+  const parts = list.trim().split(isModern ? /\s*\/\s*|\s+/ : /\s*,\s*/);
+  const slashes = isModern ? list.split('/').length - 1 : Number(parts.length === 4);
+  const found = parts.map((part) => NUMBER.exec(part));
+  if (parts.length !== 3 + slashes || slashes > 1 || found.includes(null)) return undefined;
+  const units = found.map((one) => one?.[1] ?? '');
+  const unit = units[0] ?? '';
+  // Only a hue has an angle, and the two numbers after it are percent unless the notation is the modern one.
+  if (units.slice(Number(isHsl)).some((one) => one !== '' && one !== '%')) return undefined;
+  if (isHsl && (unit === '%' || (!isModern && units.slice(1, 3).join('') !== '%%'))) return undefined;
   const [first = 0, second = 0, third = 0, fourth = 1] = parts.map(parseFloat);
-  const a = clamp(units[3] === '%' ? fourth / 100 : fourth, 0, 1);
-  if (units.slice(1).some((unit) => unit !== '' && unit !== '%')) return undefined;
-  if (name === 'hsl') {
-    const unit = units[0] ?? '';
-    if (unit === '%' || (!modern && (units[1] !== '%' || units[2] !== '%'))) return undefined;
-    const hue = (((first * (DEGREES[unit.toLowerCase()] ?? 1)) % 360) + 360) % 360;
-    const [r, g, b] = hslToRgb(hue, clamp(second / 100, 0, 1), clamp(third / 100, 0, 1));
-    return { r, g, b, a };
-  }
-  if (units[0] !== '' && units[0] !== '%') return undefined;
-  const channel = (value: number, unit: string | undefined): number =>
-    clamp(unit === '%' ? value * 2.55 : value, 0, 255);
-  return { r: channel(first, units[0]), g: channel(second, units[1]), b: channel(third, units[2]), a };
+  const [r = 0, g = 0, b = 0] = isHsl
+    ? hslToRgb(
+        (((first * (DEGREES[unit.toLowerCase()] ?? 1)) % 360) + 360) % 360,
+        clamp(second / 100, 0, 1),
+        clamp(third / 100, 0, 1),
+      )
+    : [first, second, third].map((value, at) => clamp(units[at] === '%' ? value * 2.55 : value, 0, 255));
+  return { r, g, b, a: clamp(units[3] === '%' ? fourth / 100 : fourth, 0, 1) };
 }
 
 /**
@@ -72,22 +70,18 @@ export function parseColor(text: string, nameToHex: (name: string) => string | u
   return hex === undefined ? undefined : parseHex(hex);
 }
 
+/** A channel as a whole number that can be written. */
+const byte = (value: number): number => Math.round(clamp(value, 0, 255));
+
 /** `#rrggbb`, or `#rrggbbaa` where the color is not opaque. */
 export function toHex({ r, g, b, a }: Rgba): string {
   const channels = a < 1 ? [r, g, b, a * 255] : [r, g, b];
-  return `#${channels
-    .map((value) =>
-      Math.round(clamp(value, 0, 255))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  return `#${channels.map((value) => byte(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** `rgba(r, g, b, a)` with whole channels and at most four decimals of alpha. */
 export function toRgba({ r, g, b, a }: Rgba): string {
-  const channel = (value: number): number => Math.round(clamp(value, 0, 255));
-  return `rgba(${channel(r)}, ${channel(g)}, ${channel(b)}, ${Math.round(clamp(a, 0, 1) * 1e4) / 1e4})`;
+  return `rgba(${byte(r)}, ${byte(g)}, ${byte(b)}, ${Math.round(clamp(a, 0, 1) * 1e4) / 1e4})`;
 }
 
 const toLinear = (value: number): number => {

@@ -3,38 +3,65 @@ import type { Easing, EasingName } from '../api/values.ts';
 
 type Points = readonly [p1x: number, p1y: number, p2x: number, p2y: number];
 
-/** Control points of every preset, in the order p1x, p1y, p2x, p2y. */
-const PRESETS: Readonly<Record<EasingName, Points>> = {
-  linear: [0, 0, 1, 1],
-  ease: [0.25, 0.1, 0.25, 1],
-  'ease-in': [0.42, 0, 1, 1],
-  'ease-out': [0, 0, 0.58, 1],
-  'ease-in-out': [0.42, 0, 0.58, 1],
-  'ease-in-sine': [0.12, 0, 0.39, 0],
-  'ease-out-sine': [0.61, 1, 0.88, 1],
-  'ease-in-out-sine': [0.37, 0, 0.63, 1],
-  'ease-in-quad': [0.11, 0, 0.5, 0],
-  'ease-out-quad': [0.5, 1, 0.89, 1],
-  'ease-in-out-quad': [0.45, 0, 0.55, 1],
-  'ease-in-cubic': [0.32, 0, 0.67, 0],
-  'ease-out-cubic': [0.33, 1, 0.68, 1],
-  'ease-in-out-cubic': [0.65, 0, 0.35, 1],
-  'ease-in-quart': [0.5, 0, 0.75, 0],
-  'ease-out-quart': [0.25, 1, 0.5, 1],
-  'ease-in-out-quart': [0.76, 0, 0.24, 1],
-  'ease-in-expo': [0.7, 0, 0.84, 0],
-  'ease-out-expo': [0.16, 1, 0.3, 1],
-  'ease-in-out-expo': [0.87, 0, 0.13, 1],
-  'ease-in-circ': [0.55, 0, 1, 0.45],
-  'ease-out-circ': [0, 0.55, 0.45, 1],
-  'ease-in-out-circ': [0.85, 0, 0.15, 1],
-  'ease-in-back': [0.36, 0, 0.66, -0.56],
-  'ease-out-back': [0.34, 1.56, 0.64, 1],
-  'ease-in-out-back': [0.68, -0.6, 0.32, 1.6],
+/** The families of presets: control points of the one that speeds up, the one that slows down, and the one that does both. */
+const FAMILIES: Readonly<Record<string, readonly [Points, Points, Points]>> = {
+  '': [
+    [0.42, 0, 1, 1],
+    [0, 0, 0.58, 1],
+    [0.42, 0, 0.58, 1],
+  ],
+  '-sine': [
+    [0.12, 0, 0.39, 0],
+    [0.61, 1, 0.88, 1],
+    [0.37, 0, 0.63, 1],
+  ],
+  '-quad': [
+    [0.11, 0, 0.5, 0],
+    [0.5, 1, 0.89, 1],
+    [0.45, 0, 0.55, 1],
+  ],
+  '-cubic': [
+    [0.32, 0, 0.67, 0],
+    [0.33, 1, 0.68, 1],
+    [0.65, 0, 0.35, 1],
+  ],
+  '-quart': [
+    [0.5, 0, 0.75, 0],
+    [0.25, 1, 0.5, 1],
+    [0.76, 0, 0.24, 1],
+  ],
+  '-expo': [
+    [0.7, 0, 0.84, 0],
+    [0.16, 1, 0.3, 1],
+    [0.87, 0, 0.13, 1],
+  ],
+  '-circ': [
+    [0.55, 0, 1, 0.45],
+    [0, 0.55, 0.45, 1],
+    [0.85, 0, 0.15, 1],
+  ],
+  '-back': [
+    [0.36, 0, 0.66, -0.56],
+    [0.34, 1.56, 0.64, 1],
+    [0.68, -0.6, 0.32, 1.6],
+  ],
 };
 
+const easingOf = ([p1x, p1y, p2x, p2y]: Points): Easing => ({ p1x, p1y, p2x, p2y });
+
+/** Every preset by name. */
+const PRESETS: ReadonlyMap<unknown, Easing> = new Map([
+  ['linear', easingOf([0, 0, 1, 1])],
+  ['ease', easingOf([0.25, 0.1, 0.25, 1])],
+  ...Object.entries(FAMILIES).flatMap(([family, points]) =>
+    ['in', 'out', 'in-out'].map(
+      (way, index) => [`ease-${way}${family}`, easingOf(points[index] as Points)] as const,
+    ),
+  ),
+]);
+
 /** Names of all presets, in the order in which the editor lists them. */
-export const EASING_NAMES = Object.keys(PRESETS) as readonly EasingName[];
+export const EASING_NAMES = /* @__PURE__ */ [...PRESETS.keys()] as readonly EasingName[];
 
 /**
  * The control points of a preset, or a copy of the given ones.
@@ -42,12 +69,7 @@ export const EASING_NAMES = Object.keys(PRESETS) as readonly EasingName[];
  * @returns `undefined` for what is no easing: an unknown name, a missing or infinite number. An x outside 0…1 is clamped.
  */
 export function toEasing(easing: unknown): Easing | undefined {
-  if (typeof easing === 'string') {
-    const points = Object.hasOwn(PRESETS, easing) ? PRESETS[easing as EasingName] : undefined;
-    return points && { p1x: points[0], p1y: points[1], p2x: points[2], p2y: points[3] };
-  }
-  if (typeof easing !== 'object' || easing === null) return undefined;
-  const { p1x, p1y, p2x, p2y } = easing as Easing;
+  const { p1x, p1y, p2x, p2y } = (PRESETS.get(easing) ?? easing ?? {}) as Easing;
   if (![p1x, p1y, p2x, p2y].every(Number.isFinite)) return undefined;
   return { p1x: clamp(p1x, 0, 1), p1y, p2x: clamp(p2x, 0, 1), p2y };
 }

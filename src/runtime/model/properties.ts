@@ -46,16 +46,17 @@ const number = (
   options: [],
 });
 const pixels = (initial: number, min = -Infinity): PropertySpec => number(initial, 'px', min);
-const string = (initial: string, ...options: readonly string[]): PropertySpec => ({
+const string = (initial: string, kind: 'string' | 'color' | 'fill' = 'string'): PropertySpec => ({
   ...number(0),
-  kind: 'string',
+  kind,
   initial,
+});
+/** A string that is one of some words, the first of them at the start. */
+const choice = (...options: readonly [string, ...string[]]): PropertySpec => ({
+  ...string(options[0]),
   options,
 });
-const color = (initial: string, kind: 'color' | 'fill' = 'color'): PropertySpec => ({
-  ...string(initial),
-  kind,
-});
+const color = (initial: string): PropertySpec => string(initial, 'color');
 
 const POSITION = { x: pixels(0), y: pixels(0) };
 const SIZE = { width: pixels(100, 0), height: pixels(100, 0) };
@@ -65,7 +66,7 @@ const TRANSFORM = {
   scaleY: number(1),
   opacity: number(1, '', 0, 1),
 };
-const SHAPE = { fill: color('#ffffff', 'fill'), stroke: color('transparent'), strokeWidth: pixels(0, 0) };
+const SHAPE = { fill: string('#ffffff', 'fill'), stroke: color('transparent'), strokeWidth: pixels(0, 0) };
 const CORNERS = { borderRadius: pixels(0, 0) };
 const TEXT = {
   backgroundColor: color('transparent'),
@@ -76,19 +77,20 @@ const TEXT = {
   fontFamily: string('sans-serif'),
   fontSize: pixels(48, 0),
   fontWeight: number(400, '', 1, 1000),
-  fontStyle: string('normal', 'normal', 'italic'),
+  fontStyle: choice('normal', 'italic'),
   letterSpacing: pixels(0),
   lineHeight: number(1.2, '', 0),
   color: color('#ffffff'),
-  textAlign: string('left', 'left', 'center', 'right', 'justify'),
-  verticalTextAlign: string('top', 'top', 'middle', 'bottom'),
-  textTransform: string('none', 'none', 'uppercase', 'lowercase', 'capitalize'),
+  textAlign: choice('left', 'center', 'right', 'justify'),
+  verticalTextAlign: choice('top', 'middle', 'bottom'),
+  textTransform: choice('none', 'uppercase', 'lowercase', 'capitalize'),
   textShadowX: pixels(0),
   textShadowY: pixels(0),
   textShadowBlur: pixels(0, 0),
   textShadowColor: color('transparent'),
 };
-const EFFECTS = {
+/** What is painted as a CSS filter, in the order of the reference. */
+export const EFFECTS = {
   dropShadowX: pixels(0),
   dropShadowY: pixels(0),
   dropShadowBlur: pixels(0, 0),

@@ -51,16 +51,10 @@ export function mix(from: StyleValue, to: StyleValue, progress: number): StyleVa
  * ```
  */
 export function sample(keyframes: readonly TrackKeyframe[], frame: number): StyleValue | undefined {
-  let low = 0;
-  let high = keyframes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const keyframe = keyframes[middle];
-    if (keyframe && keyframe.frame <= frame) low = middle + 1;
-    else high = middle;
-  }
-  const earlier = keyframes[low - 1];
-  const later = keyframes[low];
+  let next = keyframes.length;
+  while ((keyframes[next - 1]?.frame ?? -Infinity) > frame) next -= 1;
+  const earlier = keyframes[next - 1];
+  const later = keyframes[next];
   if (!earlier) return later?.value;
   if (!later || earlier.frame === frame) return earlier.value;
   const time = (frame - earlier.frame) / (later.frame - earlier.frame);

@@ -6,7 +6,7 @@ import type { Action } from '../definition/actions.ts';
 import { createNode } from '../dom/view.ts';
 import { DEFAULT_FRAME_RATE, clampFrame, exactFrameRate } from '../model/time.ts';
 import { createPlayhead } from '../playback/playhead.ts';
-import { finite, flag, refuse, text, wholeFrame } from '../state/checks.ts';
+import { finite, flag, isObject, refuse, text, wholeFrame } from '../state/checks.ts';
 import type { ActionNode, CompositionNode, ElementNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
 
@@ -44,7 +44,7 @@ function actionsOf(
 
 function isReverse(member: string, options: PlayOptions | undefined): boolean {
   if (options === undefined) return false;
-  if (typeof options !== 'object' || options === null) refuse(member, 'an object with options', options);
+  if (!isObject(options)) refuse(member, 'an object with options', options);
   return options.reverse !== undefined && flag(`${member} reverse`, options.reverse);
 }
 
@@ -154,7 +154,7 @@ export function createComposition(
       return node.layers.find((layer) => layer.name === layerName)?.api;
     },
   };
-  const outro = [...actions.values()].find((action) => action.isOutro);
+  const outro = frameActions.find((action) => action.isOutro);
   const node: CompositionNode = {
     id,
     name,
@@ -166,14 +166,10 @@ export function createComposition(
     layers: [],
     actions,
     playhead,
-    dom: createNode('div', {
-      position: 'absolute',
-      left: '0',
-      top: '0',
-      width: `${width}px`,
-      height: `${height}px`,
-      overflow: 'hidden',
-    }),
+    dom: createNode(
+      'div',
+      `position:absolute;left:0;top:0;width:${width}px;height:${height}px;overflow:hidden`,
+    ),
     api,
     shownBy: null,
   };

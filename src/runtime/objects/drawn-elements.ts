@@ -1,4 +1,4 @@
-import { HAS_PATHS, notCarried } from '../carried.ts';
+import { HAS_PATHS } from '../carried.ts';
 import type {
   EllipseDefinition,
   PathDefinition,
@@ -23,8 +23,8 @@ export function createShape(
   definition: RectangleDefinition | EllipseDefinition | PathDefinition,
   base: ElementBase,
 ): ElementNode {
-  if (definition.type !== 'path') return base.finish(createShapeView(definition.type, base.origin), {});
-  if (!HAS_PATHS) return notCarried(definition.type);
+  if (!HAS_PATHS || definition.type !== 'path')
+    return base.finish(createShapeView(definition.type, base.origin), {});
   let { data } = definition;
   const outline = { segments: parsePath(data) ?? [] };
   return base.finish(createShapeView('path', base.origin, outline), {

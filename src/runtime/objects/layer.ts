@@ -1,5 +1,14 @@
 import type { Layer } from '../api/layer.ts';
-import { HAS_LOTTIE, HAS_MASKS, HAS_NESTED, HAS_PICTURES, notCarried } from '../carried.ts';
+import {
+  HAS_IMAGES,
+  HAS_LOADERS,
+  HAS_LOTTIE,
+  HAS_MASKS,
+  HAS_NESTED,
+  HAS_PATHS,
+  HAS_SEQUENCES,
+  notCarried,
+} from '../carried.ts';
 import type { LayerDefinition } from '../definition/composition.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { createMaskView } from '../dom/mask-view.ts';
@@ -22,26 +31,18 @@ function createElement(
   compositionOf: CompositionOf,
 ): ElementNode {
   const base = createBase(definition, layer, context);
-  switch (definition.type) {
-    case 'text':
-      return createText(definition, base, context);
-    case 'image':
-      return HAS_PICTURES ? createImage(definition, base, context) : notCarried(definition.type);
-    case 'image-loader':
-      return HAS_PICTURES ? createImageLoader(definition, base, context) : notCarried(definition.type);
-    case 'image-sequence':
-      return HAS_PICTURES ? createImageSequence(definition, base, context) : notCarried(definition.type);
-    case 'lottie':
-      return HAS_LOTTIE
-        ? createLottie(definition, base, context, () => layer().composition.fps)
-        : notCarried(definition.type);
-    case 'composition':
-      return HAS_NESTED
-        ? createNested(definition, base, context, compositionOf(definition.composition))
-        : notCarried(definition.type);
-    default:
-      return createShape(definition, base);
-  }
+  const { type } = definition;
+  if (type === 'text') return createText(definition, base, context);
+  if (HAS_IMAGES && type === 'image') return createImage(definition, base, context);
+  if (HAS_LOADERS && type === 'image-loader') return createImageLoader(definition, base, context);
+  if (HAS_SEQUENCES && type === 'image-sequence') return createImageSequence(definition, base, context);
+  if (HAS_LOTTIE && type === 'lottie')
+    return createLottie(definition, base, context, () => layer().composition.fps);
+  if (HAS_NESTED && type === 'composition')
+    return createNested(base, context, compositionOf(definition.composition));
+  if (type === 'rectangle' || type === 'ellipse' || (HAS_PATHS && type === 'path'))
+    return createShape(definition, base);
+  return notCarried(type);
 }
 
 /** Makes a layer with its element and masks. */

@@ -1,4 +1,4 @@
-import type { LottieDefinition, NestedDefinition } from '../definition/elements.ts';
+import type { LottieDefinition } from '../definition/elements.ts';
 import { createLottieView, type LottieAnimation } from '../dom/lottie-view.ts';
 import { createNestedView } from '../dom/nested-view.ts';
 import { clampFrame, wrapFrame } from '../model/time.ts';
@@ -91,7 +91,6 @@ export function createLottie(
 
 /** Makes a composition element. */
 export function createNested(
-  _definition: NestedDefinition,
   base: ElementBase,
   context: RuntimeContext,
   nested: CompositionNode,

@@ -192,8 +192,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
         if (!composition.playhead.isReverse) mover.forward(composition, lastFrame(composition));
         mover.anchor(composition.playhead);
       }),
-    free: (element, position, isPlaying) => {
-      const { timed } = element;
+    free: ({ timed }, position, isPlaying) => {
       if (!HAS_TIMED || !timed || isRemoved) return;
       timed.isFollowing = false;
       timed.isPlaying = isPlaying;

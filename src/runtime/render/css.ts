@@ -1,4 +1,5 @@
 import { toRgba, type Rgba } from '../model/color.ts';
+import { EFFECTS } from '../model/properties.ts';
 import { isGradient, type StyleValue } from '../model/track.ts';
 import type { Gradient } from '../api/values.ts';
 
@@ -33,38 +34,29 @@ export function transformOf(values: PaintedValues, shiftX = 0): string {
   return css;
 }
 
-/** Filter functions of CSS by style property, with the value that changes nothing, in the order in which they apply. */
-const FILTERS: readonly (readonly [name: string, css: string, unit: string, neutral: number])[] = [
-  ['filterBlur', 'blur', 'px', 0],
-  ['filterBrightness', 'brightness', '', 1],
-  ['filterContrast', 'contrast', '', 1],
-  ['filterSaturate', 'saturate', '', 1],
-  ['filterGrayscale', 'grayscale', '', 0],
-  ['filterInvert', 'invert', '', 0],
-  ['filterSepia', 'sepia', '', 0],
-  ['filterHueRotate', 'hue-rotate', 'deg', 0],
-];
+/** Filter functions of CSS by style property, in the order in which they apply; their defaults change nothing. */
+const FILTERS = Object.entries(EFFECTS)
+  .filter(([name]) => name.startsWith('filter'))
+  .map(([name, spec]) => ({ name, css: name.slice(6).replace('eR', 'e-r').toLowerCase(), ...spec }));
 
-/** Names of the style properties that `filterOf` reads. */
-export const FILTER_PROPERTIES: readonly string[] = [
-  ...FILTERS.map(([name]) => name),
-  'dropShadowX',
-  'dropShadowY',
-  'dropShadowBlur',
-  'dropShadowColor',
+/** The numbers of a shadow: x, y and blur. */
+const shadowOf = (values: PaintedValues, name: string): readonly [number, number, number] => [
+  numberOf(values, `${name}X`),
+  numberOf(values, `${name}Y`),
+  numberOf(values, `${name}Blur`),
 ];
 
 /** `filter`: the filters, then the drop shadow, so that a filter does not color the shadow. */
 export function filterOf(values: PaintedValues): string {
   const parts: string[] = [];
-  for (const [name, css, unit, neutral] of FILTERS) {
+  for (const { name, css, unit, initial } of FILTERS) {
     const value = numberOf(values, name);
-    if (value !== neutral) parts.push(`${css}(${value}${unit})`);
+    if (value !== initial) parts.push(`${css}(${value}${unit})`);
   }
   const color = colorOf(values, 'dropShadowColor');
   if (isVisible(color)) {
-    const [x, y, blur] = ['X', 'Y', 'Blur'].map((end) => numberOf(values, `dropShadow${end}`));
-    parts.push(`drop-shadow(${x}px ${y}px ${(blur ?? 0) / 2}px ${color})`);
+    const [x, y, blur] = shadowOf(values, 'dropShadow');
+    parts.push(`drop-shadow(${x}px ${y}px ${blur / 2}px ${color})`);
   }
   return parts.join(' ');
 }
@@ -73,8 +65,8 @@ export function filterOf(values: PaintedValues): string {
 export function textShadowOf(values: PaintedValues): string {
   const color = colorOf(values, 'textShadowColor');
   if (!isVisible(color)) return '';
-  const [x, y, blur] = ['X', 'Y', 'Blur'].map((end) => `${numberOf(values, `textShadow${end}`)}px`);
-  return `${x} ${y} ${blur} ${color}`;
+  const [x, y, blur] = shadowOf(values, 'textShadow');
+  return `${x}px ${y}px ${blur}px ${color}`;
 }
 
 /** The font of a text element, as CSS properties; also what measuring needs. */

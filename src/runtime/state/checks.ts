@@ -1,9 +1,12 @@
+/** Whether the value has members: anything of the type object but null. */
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** A short picture of a value for error messages: text in quotes, the rest by what it is. */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object' && value !== null) return 'an object';
+  if (isObject(value)) return 'an object';
   return String(value);
 }
 
@@ -14,7 +17,7 @@ export function refuse(member: string, takes: string, got: unknown): never {
 
 /** The number, when it is a finite one. */
 export function finite(member: string, value: unknown, takes = 'a finite number'): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : refuse(member, takes, value);
+  return Number.isFinite(value) ? (value as number) : refuse(member, takes, value);
 }
 
 /** The number rounded down to a whole frame and limited to the range. */

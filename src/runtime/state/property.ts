@@ -42,6 +42,9 @@ interface OwnKeyframe {
   readonly api: Keyframe;
 }
 
+const inOrder = (keyframes: OwnKeyframe[]): OwnKeyframe[] =>
+  keyframes.sort((one, other) => one.frame - other.frame);
+
 /** Makes the style property `name` from its specification and the project file. */
 export function createProperty(
   name: string,
@@ -122,8 +125,7 @@ export function createProperty(
     addKeyframe(frame: unknown, value: unknown, easing?: unknown) {
       const at = place('addKeyframe', frame);
       const keyframe = createKeyframe(at, value, easing);
-      keyframes = [...keyframes.filter((other) => other.frame !== at), keyframe];
-      keyframes.sort((one, other) => one.frame - other.frame);
+      keyframes = inOrder([...keyframes.filter((other) => other.frame !== at), keyframe]);
       changed();
       return keyframe.api;
     },
@@ -149,8 +151,8 @@ export function createProperty(
     },
   };
   if (source.value !== undefined) written = toValue(source.value);
-  keyframes = (source.keyframes ?? [])
-    .map(({ frame, value, easing }) => createKeyframe(frame, value, easing))
-    .sort((one, other) => one.frame - other.frame);
+  keyframes = inOrder(
+    (source.keyframes ?? []).map(({ frame, value, easing }) => createKeyframe(frame, value, easing)),
+  );
   return state;
 }

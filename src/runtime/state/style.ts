@@ -2,6 +2,7 @@ import type { StyleProperty } from '../api/style-property.ts';
 import type { PropertySpec } from '../model/properties.ts';
 import type { StyleValue } from '../model/track.ts';
 import type { PaintedValues } from '../render/css.ts';
+import { isObject } from './checks.ts';
 import { createProperty, type PropertySource, type PropertyState } from './property.ts';
 
 /** All style properties of one element or mask, and what was painted of them last. */
@@ -28,8 +29,7 @@ export interface StyleOwner {
   readonly changed: () => void;
 }
 
-const isSource = (source: unknown): source is PropertySource =>
-  typeof source === 'object' && source !== null && 'keyframes' in source;
+const isSource = (source: unknown): source is PropertySource => isObject(source) && 'keyframes' in source;
 
 /** Makes the style properties of an element or a mask from the project file. */
 export function createStyle(

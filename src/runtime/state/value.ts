@@ -4,7 +4,7 @@ import { clamp, parseColor, toHex, toRgba, type Rgba } from '../model/color.ts';
 import { toEasing } from '../model/easing.ts';
 import type { PropertySpec } from '../model/properties.ts';
 import { isGradient, type StyleValue } from '../model/track.ts';
-import { finite, observed, refuse } from './checks.ts';
+import { finite, isObject, observed, refuse } from './checks.ts';
 
 /** Takes a changed color back to where it came from. */
 type Write<Value> = (next: Value) => void;
@@ -71,7 +71,7 @@ export function createEasing(member: string, input: unknown, changed: () => void
 function toColor(member: string, input: unknown): Rgba {
   const color =
     typeof input === 'string' ? parseColor(input, browserColor) : (input as Rgba | null | undefined);
-  if (typeof color !== 'object' || color === null) return refuse(member, 'a color', input);
+  if (!isObject(color)) return refuse(member, 'a color', input);
   const { r, g, b, a = 1 } = color;
   return [r, g, b, a].every(Number.isFinite) ? { r, g, b, a } : refuse(member, 'a color', input);
 }
@@ -98,7 +98,6 @@ export function toStyleValue(member: string, spec: PropertySpec, input: unknown)
       ? input
       : refuse(member, spec.options.map((option) => `"${option}"`).join(', ') || 'a string', input);
   }
-  const isMaybeGradient =
-    spec.kind === 'fill' && typeof input === 'object' && input !== null && 'stops' in input;
+  const isMaybeGradient = spec.kind === 'fill' && isObject(input) && 'stops' in input;
   return isMaybeGradient ? toGradient(member, input as Gradient, input) : toColor(member, input);
 }

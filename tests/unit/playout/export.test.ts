@@ -155,8 +155,8 @@ describe('the HTML exports', () => {
       return () => toPage({ ...source, runtime: { ...source.runtime, ...more } }, { isSpx: false });
     };
     expect(made({ features: ['masks', 'lottie'] })).toThrow(ExportError);
-    expect(made({ features: ['masks', 'lottie'] })).toThrow('lacks what the project has: pictures');
-    expect(made({ features: ['pictures'] })).not.toThrow();
+    expect(made({ features: ['masks', 'lottie'] })).toThrow('lacks what the project has: loaders');
+    expect(made({ features: ['loaders'] })).not.toThrow();
     expect(made({ scripts: { ograf: '' } })).toThrow(ExportError);
     expect(() => toModule(source)).toThrow(ExportError);
   });

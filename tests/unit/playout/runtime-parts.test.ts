@@ -46,19 +46,19 @@ const projectOf = (...layers: readonly LayerDefinition[]): ProjectDefinition => 
 /** What each example needs, read from its page, and the runtime that it gets. */
 const WANTED: Readonly<Record<string, readonly [variant: Variant, ...features: readonly Feature[]]>> = {
   'advanced-text-styling': ['nested', 'nested'],
-  'change-fill-color': ['masks'],
-  countdown: ['full', 'masks', 'paths', 'nested'],
-  crawler: ['full', 'masks', 'paths', 'nested'],
+  'change-fill-color': ['plain'],
+  countdown: ['outlines', 'masks', 'paths', 'nested'],
+  crawler: ['outlines', 'masks', 'paths', 'nested'],
   'duplicate-text-content': ['masks', 'masks'],
-  'external-api': ['masks'],
-  'full-screen': ['full', 'masks', 'paths', 'pictures', 'nested'],
-  looping: ['masks'],
+  'external-api': ['plain'],
+  'full-screen': ['loaders', 'masks', 'paths', 'loaders', 'nested'],
+  looping: ['plain'],
   'looping-background': ['lottie', 'lottie'],
   'lower-third': ['masks', 'masks'],
-  'play-in-reverse-on-stop': ['masks'],
+  'play-in-reverse-on-stop': ['plain'],
   'score-bug': ['nested', 'masks', 'nested'],
-  'share-price': ['full', 'paths'],
-  'station-logo': ['pictures', 'pictures'],
+  'share-price': ['paths', 'paths'],
+  'station-logo': ['pictures', 'images', 'sequences'],
 };
 
 describe('what a project needs of the runtime', () => {
@@ -67,9 +67,9 @@ describe('what a project needs of the runtime', () => {
     ['rectangle', []],
     ['ellipse', []],
     ['path', ['paths']],
-    ['image', ['pictures']],
-    ['image-loader', ['pictures']],
-    ['image-sequence', ['pictures']],
+    ['image', ['images']],
+    ['image-loader', ['loaders']],
+    ['image-sequence', ['sequences']],
     ['lottie', ['lottie']],
     ['composition', ['nested']],
   ] satisfies [ElementDefinition['type'], Feature[]][])('a %s element: %j', (type, needed) => {
@@ -104,7 +104,9 @@ describe('what a project needs of the runtime', () => {
     const elements: Readonly<Record<Feature, LayerDefinition>> = {
       masks: layer({ type: 'text' }, [{ shape: 'rectangle' }]),
       paths: layer({ type: 'path' }),
-      pictures: layer({ type: 'image' }),
+      images: layer({ type: 'image' }),
+      loaders: layer({ type: 'image-loader' }),
+      sequences: layer({ type: 'image-sequence' }),
       lottie: layer({ type: 'lottie' }),
       nested: layer({ type: 'composition' }),
     };
@@ -147,7 +149,7 @@ describe('the source of an export', () => {
       scripts: { html: '/* html lottie */', ograf: '/* ograf lottie */' },
       lottie: 'var keyfillLottie;',
     });
-    expect((await loadSource('test', read)).runtime.features).toEqual(['masks']);
+    expect((await loadSource('test', read)).runtime.features).toEqual([]);
   });
 
   it.each(FORMATS)('fetches no runtime of another host, and is enough: %s', async (format) => {
@@ -155,7 +157,7 @@ describe('the source of an export', () => {
     const source = await loadSource('test', read, { hosts: hostsOf(format) });
     const wanted = { ograf: ['ograf'], project: [] }[format as string] ?? ['html'];
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual(
-      wanted.map((host) => `playout/runtime-${host}-masks.js`),
+      wanted.map((host) => `playout/runtime-${host}-plain.js`),
     );
     expect(exportTemplate(source, format).length).toBeGreaterThan(0);
   });

@@ -50,7 +50,7 @@ describe('JavaScript', () => {
     const clock = createManualClock();
     const template = createTemplate(document.body, project, undefined, { clock });
     const page = { location: { search: '' } } as PlayoutWindow;
-    const takeOff = installGlobals(template, page);
+    installGlobals(template, page);
     await settle();
     const main = template.keyfill.mainComposition;
     const visible: boolean[] = [];
@@ -62,7 +62,6 @@ describe('JavaScript', () => {
     expect(visible).toEqual([false, true, true]);
     expect(main.isVisible).toBe(false);
     expect(main.findElementByKey('_title')!.content).toBe('Harbor reporter');
-    takeOff();
   });
 });
 
