@@ -140,9 +140,6 @@ window.dropped = async (count) => {
 };
 `;
 
-/** The four templates that stand first on the site. */
-const SHOWCASES = ['lower-third', 'full-screen', 'looping-background', 'score-bug'];
-
 /** Size of each runtime that exports carry, and of those of the templates. */
 async function measureSizes(report) {
   const { HOSTS, VARIANT_NAMES, VARIANTS, featuresOf, variantOf } = await loadModule(
@@ -156,8 +153,7 @@ async function measureSizes(report) {
       report(`runtime "${name}" (${VARIANTS[name].join(', ')}), ${host}, brotli`, sizes[host][name]);
     }
   }
-  const names = exampleNames();
-  for (const name of [...SHOWCASES, ...names.filter((one) => !SHOWCASES.includes(one))]) {
+  for (const name of exampleNames()) {
     const { project } = await loadModule(`src/examples/${name}/template.ts`);
     const variant = variantOf(project);
     report(
