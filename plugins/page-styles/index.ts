@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, Module } from 'webpack';
 import { LeanStyles } from './leanStyles';
-import { cssMinimizer } from './minimizer';
+import { tuneMinimizer } from './minimizer';
 import { sheetOf } from './sheets';
 import { StylesInManifest } from './stylesInManifest';
 
@@ -53,12 +53,11 @@ export default function pageStyles({ generatedFilesDir, siteConfig }: LoadContex
       if (isServer) return {};
       const optimization = { splitChunks: { cacheGroups } };
       if (process.env['NODE_ENV'] !== 'production') return { optimization };
-      const [scripts, ...others] = config.optimization?.minimizer ?? [];
+      const { minimizer = [] } = config.optimization ?? {};
       // `docusaurus build --no-minify` has none.
-      const minimizer = others.length === 0 ? {} : { minimizer: [scripts, cssMinimizer()] };
+      if (minimizer.length > 0) tuneMinimizer(minimizer);
       return {
-        mergeStrategy: { 'optimization.minimizer': 'replace' },
-        optimization: { ...optimization, ...minimizer },
+        optimization,
         plugins: [
           new StylesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),
           new LeanStyles([siteConfig.ssrTemplate ?? '']),

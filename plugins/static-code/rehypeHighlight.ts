@@ -1,31 +1,23 @@
 import { highlightLines } from './highlight';
-
-/** As much of an HTML tree as this plugin reads. */
-interface Node {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
-  properties?: Record<string, unknown>;
-}
+import type { HtmlNode } from './htmlNode';
 
 /** The language of a fenced block, from the class that MDX writes. */
-function languageOf(node: Node): string | undefined {
+function languageOf(node: HtmlNode): string | undefined {
   const { className } = node.properties ?? {};
   const classes = Array.isArray(className) ? className : [className];
   const found = classes.find((one): one is string => typeof one === 'string' && one.startsWith('language-'));
   return found?.slice('language-'.length).toLowerCase();
 }
 
-const isBlock = (node: Node): boolean =>
+const isBlock = (node: HtmlNode): boolean =>
   node.tagName === 'pre' && node.children?.length === 1 && node.children[0]?.tagName === 'code';
 
 /**
  * Gives each fenced code block its highlighted lines when the page is compiled, so that pages need no highlighter: the
  * property `highlighted` of the `code` element is the HTML of the lines, joined by line breaks.
  */
-export default function rehypeHighlight(): (tree: Node) => void {
-  const visit = (node: Node): void => {
+export default function rehypeHighlight(): (tree: HtmlNode) => void {
+  const visit = (node: HtmlNode): void => {
     const code = isBlock(node) ? node.children?.[0] : undefined;
     const language = code && languageOf(code);
     if (code?.properties !== undefined && language !== undefined) {

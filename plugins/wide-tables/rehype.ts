@@ -1,13 +1,5 @@
 import { isWide } from './isWide';
-
-/** As much of an HTML tree as this plugin reads. */
-interface Node {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
-  properties?: Record<string, unknown>;
-}
+import type { HtmlNode } from '../static-code/htmlNode';
 
 /** A table whose parts are blocks would be none to a screen reader, so each says what it is. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -19,15 +11,15 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-const textOf = ({ value = '', children = [] }: Node): string => value + children.map(textOf).join('');
+const textOf = ({ value = '', children = [] }: HtmlNode): string => value + children.map(textOf).join('');
 
-const descendants = (node: Node, ...names: string[]): Node[] =>
+const descendants = (node: HtmlNode, ...names: string[]): HtmlNode[] =>
   (node.children ?? []).flatMap((child) =>
     names.includes(child.tagName ?? '') ? [child] : descendants(child, ...names),
   );
 
-function stack(table: Node, heads: readonly string[], body: readonly (readonly Node[])[]): void {
-  const say = (node: Node): void => {
+function stack(table: HtmlNode, heads: readonly string[], body: readonly (readonly HtmlNode[])[]): void {
+  const say = (node: HtmlNode): void => {
     const role = ROLES[node.tagName ?? ''];
     if (role !== undefined) node.properties = { ...node.properties, role };
     if (node.tagName !== 'th' && node.tagName !== 'td') node.children?.forEach(say);
@@ -45,8 +37,8 @@ function stack(table: Node, heads: readonly string[], body: readonly (readonly N
  * Marks the tables that are too wide for a phone, where they stand on their rows: `data-stacks` on the table, and on every
  * cell `data-label`, the head of its column. Done when the page is compiled, so that no reader's browser works it out.
  */
-export default function wideTables(): (tree: Node) => void {
-  const visit = (node: Node): void => {
+export default function wideTables(): (tree: HtmlNode) => void {
+  const visit = (node: HtmlNode): void => {
     node.children?.forEach(visit);
     if (node.tagName !== 'table') return;
     const rows = descendants(node, 'tr').map((row) => descendants(row, 'th', 'td'));
