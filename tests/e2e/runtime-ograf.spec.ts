@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { toModule } from '../../src/playout/export/ograf.ts';
-import type { ExportSource } from '../../src/playout/export/source.ts';
-import { bundleText, openRuntime, ORIGIN } from '../runtime-page/open.ts';
+import { bundleText, openRuntime } from '../runtime-page/open.ts';
 import { shot } from '../runtime-page/pixels.ts';
 
 /** What a renderer sees of an OGraf graphic. */
@@ -56,27 +54,6 @@ async function openGraphic(page: Page): Promise<void> {
     };
   });
 }
-
-test.describe('an exported package', () => {
-  test('asks for its resources beside its own module, wherever the page is', async ({ page }) => {
-    const { loadTools } = await import('../../scripts/lib/playout-validate.mjs');
-    const source = (await (await loadTools()).loadExample('station-logo')) as ExportSource;
-    await openRuntime(page, { more: { '/graphics/one/main.js': toModule(source) } });
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(request.url()));
-    await page.evaluate(async () => {
-      const { default: Class } = (await import('/graphics/one/main.js' as string)) as {
-        default: CustomElementConstructor;
-      };
-      customElements.define('packaged-graphic', class extends Class {});
-      await (document.body.appendChild(document.createElement('packaged-graphic')) as Graphic).load();
-    });
-    const resources = [...asked].filter((url) => !url.endsWith('/main.js')).sort();
-    const wanted = [...source.files.keys()].filter((file) => !file.endsWith('.txt'));
-    expect(resources).toEqual(wanted.map((file) => `${ORIGIN}/graphics/one/resources/${file}`).sort());
-    expect(resources.length).toBeGreaterThan(5);
-  });
-});
 
 test.beforeEach(({ page }) => openGraphic(page));
 

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { toModule } from '../../src/playout/export/ograf.ts';
+import type { ExportSource } from '../../src/playout/export/source.ts';
+import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
+
+/** As much of an OGraf graphic as is called here. */
+interface Graphic extends HTMLElement {
+  load(): Promise<unknown>;
+}
+
+test('an exported package asks for its resources beside its own module, wherever the page is', async ({
+  page,
+}) => {
+  const { loadTools } = await import('../../scripts/lib/playout-validate.mjs');
+  const source = (await (await loadTools()).loadExample('station-logo')) as ExportSource;
+  await openRuntime(page, { more: { '/graphics/one/main.js': toModule(source) } });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await page.evaluate(async () => {
+    const { default: Class } = (await import('/graphics/one/main.js' as string)) as {
+      default: CustomElementConstructor;
+    };
+    customElements.define('packaged-graphic', class extends Class {});
+    await (document.body.appendChild(document.createElement('packaged-graphic')) as Graphic).load();
+  });
+  const resources = [...asked].filter((url) => !url.endsWith('/main.js')).sort();
+  const wanted = [...source.files.keys()].filter((file) => !file.endsWith('.txt'));
+  expect(resources).toEqual(wanted.map((file) => `${ORIGIN}/graphics/one/resources/${file}`).sort());
+  expect(resources.length).toBeGreaterThan(5);
+});
