@@ -104,6 +104,7 @@ const config: Config = {
     './plugins/lean-registry/index.ts',
     './plugins/paced-start/index.ts',
     './plugins/page-styles/index.ts',
+    './plugins/preact/index.ts',
     [
       './plugins/page-analytics/index.ts',
       {

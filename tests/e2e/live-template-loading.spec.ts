@@ -139,7 +139,7 @@ test('ten players load no more script than one', async ({ page }) => {
       const body = await response.text();
       // The one player of the page becomes several.
       const many = body.replace(
-        /(\(0,\w+\.jsx\)\([\w.]+,\{example:"crawler")\}\)/,
+        /(\(0,\w+\.\w+\)\([\w.]+,\{example:"crawler")\}\)/,
         (_all, call: string) =>
           `[${Array.from({ length: count }, (_, index) => `${call},name:"p${index}"},${index})`).join(',')}]`,
       );

@@ -58,6 +58,7 @@ const config: Config = {
     docSet('user-guide'),
     docSet('api'),
     '../../plugins/local-search/index.ts',
+    '../../plugins/preact/index.ts',
     ...(variant.docs === undefined ? [] : [docSet('extra', `extra/${variant.docs}`)]),
     ...(variant.pages === undefined ? [] : [extraPages(`extra/${variant.pages}`)]),
     ['../../plugins/page-analytics/index.ts', { ...variant.analytics }],

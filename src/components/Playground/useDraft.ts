@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useSyncExternalStore, type Dispatch } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useSyncExternalStore, type Dispatch } from 'react';
 import type { Draft } from '../../playground/draft.ts';
 import {
   firstDraftState,
@@ -34,7 +34,8 @@ export function useDraft(
   });
   const isKept = useSyncExternalStore(tabDrafts.subscribe, tabDrafts.isKept);
 
-  useEffect(() => tabDrafts.write(name, keptOf(state)), [name, state]);
+  // At once: a page that is reloaded after the last key has no time for an effect that waits for a frame.
+  useLayoutEffect(() => tabDrafts.write(name, keptOf(state)), [name, state]);
 
   useEffect(() => {
     const takeLink = (): void => {
