@@ -1,7 +1,6 @@
 import {
   useCallback,
   useEffect,
-  useId,
   useRef,
   useState,
   useSyncExternalStore,
@@ -15,6 +14,7 @@ import type { Engine, SearchState } from './engine';
 import type * as Lazy from './lazy';
 import { MAX_QUERY_LENGTH } from './limits';
 import { useSearchContext } from './useSearchContext';
+import { useId } from '../../preact/client/useId';
 
 /** The part of the search box that is loaded on intent, once it is there. */
 export interface LoadedSearch {

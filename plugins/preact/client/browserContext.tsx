@@ -1,4 +1,5 @@
 import { Context } from '@docusaurus/core/lib/client/browserContext';
+import { options } from 'preact';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { turns } from './pageTurns';
 
@@ -12,6 +13,15 @@ export function BrowserContextProvider({ children }: { readonly children: ReactN
     turns.begin();
     return false;
   });
-  useLayoutEffect(() => turns.run(() => setIsBrowser(true)), []);
+  useLayoutEffect(
+    () =>
+      turns.run(() => {
+        // As with React, what follows from a key or a click has happened when the next one comes. Before, effects wait for a
+        // frame, as Preact has it, so that the parts are not made longer by them.
+        options.requestAnimationFrame = queueMicrotask;
+        setIsBrowser(true);
+      }),
+    [],
+  );
   return <Context.Provider value={isBrowser}>{children}</Context.Provider>;
 }

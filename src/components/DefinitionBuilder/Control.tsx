@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode } from 'react';
 import player from '../LiveTemplate/styles.module.css';
+import { useId } from '../../../plugins/preact/client/useId';
 
 interface Props {
   readonly label: string;
