@@ -1,8 +1,6 @@
 /**
  * Hydration in parts. The first pass over a page leaves out the parts that its time does not suffice for; each gets a turn
  * of its own afterwards, in the order of the page, so that a slow phone stays in the reader's hand.
- *
- * The order matters beyond looks: Preact counts the ids of `useId` as it renders, and the server rendered in that order.
  */
 
 /** Time for a stretch of work, in milliseconds. A part is begun within it, and goes on past it. */
@@ -33,7 +31,6 @@ export interface Turns {
  */
 export function createTurns(now: () => number, later: (run: () => void) => void): Turns {
   const waiting: (() => void)[] = [];
-  let isOver = false;
   let until = Infinity;
   /** Parts inside of the part whose turn it is come before those after it. */
   let place = 0;
@@ -43,8 +40,7 @@ export function createTurns(now: () => number, later: (run: () => void) => void)
       until = now() + STRETCH;
     },
     take() {
-      if (isOver || (place === 0 && waiting.length === 0 && now() < until))
-        return { isDue: true, due: Promise.resolve() };
+      if (waiting.length === 0 && now() < until) return { isDue: true, due: Promise.resolve() };
       let resolve = (): void => undefined;
       const turn: Turn = { isDue: false, due: new Promise<void>((done) => (resolve = done)) };
       waiting.splice(place, 0, () => {
@@ -63,7 +59,7 @@ export function createTurns(now: () => number, later: (run: () => void) => void)
           due();
           later(next);
         } else {
-          isOver = true;
+          until = Infinity;
           whenOver();
         }
       };

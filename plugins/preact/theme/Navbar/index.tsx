@@ -1,12 +1,5 @@
 // Wraps the navbar: it is hydrated in a turn of its own.
 import Navbar from '@theme-init/Navbar';
-import type { ComponentProps } from 'react';
-import Part from '../../client/Part';
+import { inTurn } from '../../client/inTurn';
 
-export default function NavbarInTurn(props: ComponentProps<typeof Navbar>): JSX.Element {
-  return (
-    <Part>
-      <Navbar {...props} />
-    </Part>
-  );
-}
+export default inTurn(Navbar);

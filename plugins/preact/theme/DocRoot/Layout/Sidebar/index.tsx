@@ -1,14 +1,5 @@
 // Wraps the sidebar: it is hydrated in a turn of its own.
 import DocRootLayoutSidebar from '@theme-init/DocRoot/Layout/Sidebar';
-import type { ComponentProps } from 'react';
-import Part from '../../../../client/Part';
+import { inTurn } from '../../../../client/inTurn';
 
-export default function DocRootLayoutSidebarInTurn(
-  props: ComponentProps<typeof DocRootLayoutSidebar>,
-): JSX.Element {
-  return (
-    <Part>
-      <DocRootLayoutSidebar {...props} />
-    </Part>
-  );
-}
+export default inTurn(DocRootLayoutSidebar);
