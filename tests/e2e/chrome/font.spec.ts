@@ -30,3 +30,33 @@ test("the site's face arrives, and nothing moves when it does", { tag: '@both' }
     expect(moved, route).toBeLessThan(0.01);
   }
 });
+
+test("the system's face is as wide as the site's", async ({ page }) => {
+  await open(page, '/user-guide/best-practices');
+  const ratios = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const faces = getComputedStyle(document.documentElement).fontFamily;
+    const widthOf = (family: string, element: Element): number => {
+      const line = document.createElement('div');
+      line.textContent = element.textContent;
+      const { fontWeight } = getComputedStyle(element);
+      Object.assign(line.style, {
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+        fontFamily: family,
+        fontWeight,
+      });
+      document.body.append(line);
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width;
+    };
+    return ['.markdown > p', '.markdown h2'].map((selector) => {
+      const all = [...document.querySelectorAll(selector)];
+      const sum = (family: string): number => all.reduce((total, one) => total + widthOf(family, one), 0);
+      return sum(faces.replace(/^Archivo, /, '')) / sum('Archivo');
+    });
+  });
+  expect(ratios).toHaveLength(2);
+  for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
+});
