@@ -9,11 +9,13 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     // An address with its file ending is matched only after the first render, which shows the not-found page's frame.
-    const ofNotFound = new Set<string>();
-    page.on('request', (request) => ofNotFound.add(request.url()));
-    await open(page, '/no/such/page');
-    // Links in view are fetched ahead once the page is idle; the frame around their pages is among it.
-    await page.waitForLoadState('networkidle');
+    const ofOthers = new Set<string>();
+    page.on('request', (request) => ofOthers.add(request.url()));
+    for (const route of ['/no/such/page', '/markdown-page']) {
+      await open(page, route);
+      // Links in view are fetched ahead once the page is idle; the frame around their pages is among it.
+      await page.waitForLoadState('networkidle');
+    }
     page.removeAllListeners('request');
 
     // The scripts are held back until the spinner was seen, however long that takes.
@@ -21,7 +23,7 @@ test(
     const seen = new Promise<void>((resolve) => (release = resolve));
     let isBlocked = true;
     await page.route(laterScript, async (route) => {
-      if (ofNotFound.has(route.request().url())) return route.continue();
+      if (ofOthers.has(route.request().url())) return route.continue();
       await seen;
       return (isBlocked ? route.abort() : route.continue()).catch(() => undefined);
     });

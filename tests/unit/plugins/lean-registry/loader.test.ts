@@ -20,6 +20,48 @@ describe('the registry of chunks for browsers', () => {
 `);
   });
 
+  it('gives one chunk to what is loaded together', () => {
+    const entry = (chunk: string, name: string): string =>
+      `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${name}"), "${name}", require.resolveWeak("${name}")],`;
+    const context = (plugin: string, id: string): string =>
+      `/site/.docusaurus/docusaurus-plugin-content-${plugin}/${id}/plugin-route-context-module-100.json`;
+    const posts = Array.from(
+      { length: 12 },
+      (_, index) => `2025-${String(index + 1).padStart(2, '0')}-01-post.mdx`,
+    );
+    const written = [
+      ...['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem', 'MDXPage'].map((name) =>
+        entry(name, `@theme/${name}`),
+      ),
+      entry('guide', context('docs', 'user-guide')),
+      entry('api', context('docs', 'api')),
+      entry('pages', context('pages', 'default')),
+      entry('blog', context('blog', 'default')),
+      entry('latest', '~blog/default/blog-post-list-prop-default.json'),
+      ...posts.map((name, index) => entry(`e${index + 1}`, `@site/blog/${name}?truncated=true`)),
+      ...posts.map((name, index) => entry(`p${index + 1}`, `@site/blog/${name}`)),
+    ].join('\n');
+    const read = registryLoader.call({}, written);
+    const chunks = Object.fromEntries(
+      [...read.matchAll(/"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "(\w+)"/g)].map((match) =>
+        match.slice(1),
+      ),
+    ) as Record<string, string>;
+    const together = Object.entries(chunks).filter(([name, chunk]) => name !== chunk);
+    expect(Object.keys(chunks)).toHaveLength(10 + 2 * posts.length);
+    expect(together).toEqual([
+      ['DocsRoot', 'DocItem'],
+      ['DocVersionRoot', 'DocItem'],
+      ['DocRoot', 'DocItem'],
+      ['guide', 'DocItem'],
+      ['api', 'DocItem'],
+      ['blog', 'latest'],
+      // The ten newest, and the two oldest.
+      ['e1', 'e2'],
+      ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) => [`e${month}`, 'e12']),
+    ]);
+  });
+
   it('has the form that this version of Docusaurus writes', () => {
     const server = readFileSync(
       createRequire(import.meta.url).resolve('@docusaurus/core/lib/server/index.js'),
