@@ -102,6 +102,7 @@ const config: Config = {
     './plugins/mdx-imports/index.ts',
     './plugins/static-code/index.ts',
     './plugins/lean-registry/index.ts',
+    './plugins/plain-order/index.ts',
     './plugins/paced-start/index.ts',
     './plugins/page-styles/index.ts',
     './plugins/preact/index.ts',

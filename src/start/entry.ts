@@ -6,15 +6,12 @@ import { pause } from './pause';
 import { pacePrefetch } from './pacePrefetch';
 
 async function start(): Promise<void> {
+  await pause();
   await import(/* webpackMode: "eager" */ '@generated/routes');
   await pause();
   const { default: preload } = await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload');
   // What fails here fails again, and is handled, where the framework asks for the same.
   preload(window.location.pathname).catch(() => undefined);
-  await pause();
-  // The first comparison in a language reads the browser's tables for it: 50 ms on a slow phone, and the framework sorts
-  // the paths of the docs in the middle of hydration.
-  '/api'.localeCompare('/user-guide');
   await pause();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();

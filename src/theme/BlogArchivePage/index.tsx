@@ -12,7 +12,7 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
     const year = post.metadata.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), post]);
   }
-  return Array.from(years).sort(([a], [b]) => b.localeCompare(a));
+  return Array.from(years).sort(([a], [b]) => Number(b) - Number(a));
 }
 
 /** "November 14": the year stands above the list. */
