@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { codeInHash } from '../../playground/share/link.ts';
+import { pause } from '../../start/pause';
 import { playerId } from './core/deep-link';
 import { metaOf } from './core/meta';
 import { failedLabel, playerLabel, retryLabel } from './labels';
@@ -59,6 +60,8 @@ export default function LiveTemplate({ example, name = example, className }: Pro
           import('./core/load-example'),
         ]);
         const found = await loadExample(example);
+        // Its script has just been run; to draw it is work of its own.
+        await pause();
         await released();
         if (isLeft || figure.current === null || host.current === null) return;
         const { activeElement } = document;

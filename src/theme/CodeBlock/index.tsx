@@ -1,8 +1,9 @@
-// Ejected: draws a block once. The theme draws it again after hydration, because its colors may have changed; ours are in CSS.
+// Ejected: draws a block once. The theme draws it again after hydration, because its colors may have changed; ours are in CSS. Each block is hydrated in a turn of its own (plugins/preact).
 import { Children, isValidElement, type ReactNode } from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type { Props } from '@theme/CodeBlock';
+import Part from '../../../plugins/preact/client/Part';
 
 /** The text of a block without elements in it, which alone can be copied. */
 function textOf(children: ReactNode): string | undefined {
@@ -13,5 +14,9 @@ function textOf(children: ReactNode): string | undefined {
 export default function CodeBlock({ children, ...props }: Props): JSX.Element {
   const text = textOf(children);
   if (text === undefined) return <ElementContent {...props}>{children}</ElementContent>;
-  return <StringContent {...props}>{text}</StringContent>;
+  return (
+    <Part>
+      <StringContent {...props}>{text}</StringContent>
+    </Part>
+  );
 }

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ProjectDefinition } from '../../../runtime/index.ts';
+import { pause } from '../../../start/pause';
 import type { Example } from '../core/load-example';
 import { createSession, type Opening, type Session } from '../core/session';
 import type { Snapshot } from '../core/snapshot';
@@ -46,9 +47,20 @@ export function useShown(
   const [shown, setShown] = useState(makeOwn);
   useEffect(() => {
     const { session } = shown;
-    session.open(shown.opening).catch((error: unknown) => console.error(error));
-    if (shown.isPlayed) session.play();
-    return () => session.remove();
+    let isLeft = false;
+    const open = async (): Promise<void> => {
+      // A slow phone draws the controls first.
+      await pause();
+      if (isLeft) return;
+      const opened = session.open(shown.opening);
+      if (shown.isPlayed) session.play();
+      await opened;
+    };
+    open().catch((error: unknown) => console.error(error));
+    return () => {
+      isLeft = true;
+      session.remove();
+    };
   }, [shown]);
   return [shown, useCallback((next) => setShown(next ?? makeOwn()), [makeOwn])];
 }

@@ -36,7 +36,10 @@ export interface Session {
   readonly snapshot: () => Snapshot;
   /** Calls back when the snapshot has changed. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Mounts the template and shows a frame of it, as the poster does. */
+  /**
+   * Mounts the template and shows a frame of it, as the poster does; what was ordered before comes after it. Where it has been
+   * loaded meanwhile, it stays so.
+   */
   readonly open: (opening: Opening) => Promise<void>;
   /** Loads the template anew: off air, with data. */
   readonly load: (data: Data) => Promise<void>;
@@ -75,7 +78,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   let isHeld = false;
   let isStill = false;
   let fps: number | undefined;
-  /** Orders that came while the template was loading. */
+  /** Orders that came before the template was there. */
   let waiting: ((template: Template) => void)[] = [];
   let rowTimer: ReturnType<typeof setTimeout> | undefined;
   let { command, commandCount } = FIRST_SNAPSHOT;
@@ -120,7 +123,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     template?.remove();
     release();
     isLoaded = isTaken = isFrozen = false;
-    waiting = first ? [first] : [];
+    waiting = first ? [first, ...waiting] : [];
     const own = createTemplate(host, project, actions, {
       clock: speedClock,
       resolve,
@@ -160,8 +163,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   }
 
   function run(order: (template: Template) => void): void {
-    if (!template) return;
-    if (!isLoaded) {
+    if (!template || !isLoaded) {
       waiting.push(order);
       return;
     }
@@ -230,6 +232,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
       return () => listeners.delete(listener);
     },
     async open({ data, frame }) {
+      if (template) return;
       command = { type: 'load', playOnLoad: true, data };
       await mount(data, (own) => seek(own, frame));
     },
@@ -281,6 +284,8 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
       cancelRow();
       template?.remove();
       template = undefined;
+      isLoaded = false;
+      waiting = [];
       listeners.clear();
     },
   };

@@ -186,6 +186,21 @@ describe('a session', () => {
     expect(status()).toBe('playing');
   });
 
+  it('runs what was ordered before it was opened, after the first picture', async () => {
+    session.remove();
+    session.play();
+    await session.open({ data: { _a: 'again' }, frame: 59 });
+    expect([status(), seen]).toEqual(['playing', ['first', 'again']]);
+  });
+
+  it('stays as it was loaded when it is opened later', async () => {
+    session.remove();
+    const loading = session.load({ _a: 'second' });
+    await session.open({ data: { _a: 'late' }, frame: 59 });
+    await loading;
+    expect([status(), seen]).toEqual(['off-air', ['first', 'second']]);
+  });
+
   it('tells an error of the template in words', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     session.invoke('boom', '7');
