@@ -27,14 +27,14 @@ function dayOf(file) {
  */
 function pageOf({ title, kind, day, brand }, { font, mark }) {
   return `<!doctype html><meta charset="utf-8"><style>
-@font-face { font-family: Archivo; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
+@font-face { font-family: Archivo; font-weight: 400 600; src: url(data:font/woff2;base64,${font}) }
 * { box-sizing: border-box; margin: 0 }
 body { inline-size: ${SIZE.width}px; block-size: ${SIZE.height}px; padding: 72px; overflow: hidden; background: #111316; color: #eceef0; font: 400 32px/1.2 Archivo }
 .brand { display: flex; align-items: center; gap: 24px; font-size: 44px; letter-spacing: -1px }
 .brand svg { inline-size: 72px; block-size: 72px; margin-inline-start: -4px }
 .brand span { color: #a9b1bc }
 main { position: absolute; inset-inline: 72px; inset-block-end: 72px }
-h1 { inline-size: fit-content; max-inline-size: 100%; padding: 20px 32px 24px; background: #f4570b; color: #111316; font-size: 76px; font-weight: 700; line-height: 1.08; letter-spacing: -2px; text-wrap: balance }
+h1 { inline-size: fit-content; max-inline-size: 100%; padding: 20px 32px 24px; background: #f4570b; color: #111316; font-size: 76px; font-weight: 600; line-height: 1.08; letter-spacing: -2px; text-wrap: balance }
 p { inline-size: fit-content; margin-inline-start: 32px; padding: 14px 28px 16px; border: 3px solid #eceef0; border-block-start: 0 }
 </style><div class="brand">${mark}<b>${escaped(brand)} <span style="font-weight:400">Docs</span></b></div>
 <main><h1>${escaped(title)}</h1><p>${kind}, ${day}</p></main>
@@ -43,7 +43,7 @@ const fit = () => {
   const title = document.querySelector('h1');
   for (let size = 76; size > 40 && title.offsetHeight > size * 1.08 * 3 + 50; size -= 2) title.style.fontSize = size + 'px';
 };
-globalThis.isFitted = Promise.all([400, 700].map((weight) => document.fonts.load(weight + ' 32px Archivo'))).then(fit);
+globalThis.isFitted = Promise.all([400, 600].map((weight) => document.fonts.load(weight + ' 32px Archivo'))).then(fit);
 </script>`;
 }
 

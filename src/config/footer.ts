@@ -1,11 +1,11 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { product } from '../product';
+import { logo } from './logo';
 
 export const footer: ThemeConfig['footer'] = {
   logo: {
     alt: `${product.name} homepage`,
-    src: 'img/logo-light.svg',
-    srcDark: 'img/logo-dark.svg',
+    ...logo,
     href: product.homepageUrl,
     width: 40,
     height: 40,

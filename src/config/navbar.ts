@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { product } from '../product';
+import { logo } from './logo';
 
 /** Every item writes its position out: the configuration check of Docusaurus 3.1.1 would write `left` for it. */
 export const navbar: ThemeConfig['navbar'] = {
@@ -7,8 +8,7 @@ export const navbar: ThemeConfig['navbar'] = {
   hideOnScroll: true,
   logo: {
     alt: `${product.name} Docs`,
-    src: 'img/logo-light.svg',
-    srcDark: 'img/logo-dark.svg',
+    ...logo,
     width: 32,
     height: 32,
   },

@@ -1,6 +1,6 @@
 // Stands in the head of every page, after the list of the site's scripts: starts them once the page has been painted, or
 // at the first sign that the reader wants more than to read. What is pressed or typed before they run is not lost.
-/* global document, window, addEventListener, removeEventListener, requestAnimationFrame, MutationObserver, HTMLInputElement */
+/* global document, window, addEventListener, removeEventListener, MutationObserver, HTMLInputElement */
 (function () {
   var root = document.documentElement;
   var scripts = JSON.parse(document.getElementById('keyfill-scripts').textContent);
@@ -101,9 +101,8 @@
     addEventListener(sign, start, { capture: true, passive: true });
   });
   addEventListener('load', function () {
-    requestAnimationFrame(function () {
-      setTimeout(start);
-    });
+    // A frame that has been drawn is on the screen some milliseconds later; the scripts would come in between.
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     // A tab in the background paints no frame.
     setTimeout(start, 1000);
   });

@@ -56,7 +56,7 @@ describe('a host that is set up badly', () => {
     ],
     ['edited code that could run as the site', `${runnerAddress}: comes without "sandbox" in its policy`],
     ['a frame that is refused', `${runnerAddress}: may not be framed`],
-    ['a file that is gone', /\/img\/logo-dark\.svg(?: and \d+ more)?: answers 404, and pages load this file/],
+    ['a file that is gone', /\/img\/favicon\.svg(?: and \d+ more)?: answers 404, and pages load this file/],
   ])('%s is told in a sentence', (_what, sentence) => {
     expect(said.output).toMatch(typeof sentence === 'string' ? new RegExp(quoted(sentence)) : sentence);
   });
@@ -90,7 +90,7 @@ async function answerBadly(url: URL, response: ServerResponse): Promise<void> {
   switch (url.pathname) {
     case '/user-guide/faq':
     case '/examples/crawler':
-    case '/img/logo-dark.svg':
+    case '/img/favicon.svg':
     case '/api/gone':
       status = 404;
       body = Buffer.from('gone');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logo as siteLogo } from '../../../src/config/logo';
 import { expect, test } from '../helpers/fixture';
 import { colorSwitch, open, openMenu, switchColorMode } from '../helpers/page';
 
@@ -37,11 +38,11 @@ test(
       await open(one, route);
     }
     const logo = page.locator('.navbar__inner .navbar__logo img:visible');
-    await expect(logo).toHaveAttribute('src', '/img/logo-light.svg');
+    await expect(logo).toHaveAttribute('src', siteLogo.src);
     await page.bringToFront();
     await switchColorMode(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(logo).toHaveAttribute('src', '/img/logo-dark.svg');
+    await expect(logo).toHaveAttribute('src', siteLogo.srcDark);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();

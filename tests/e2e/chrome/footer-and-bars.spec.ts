@@ -1,3 +1,4 @@
+import { logo as siteLogo } from '../../../src/config/logo';
 import { expect, test } from '../helpers/fixture';
 import { open, storedKeys, switchColorMode } from '../helpers/page';
 
@@ -16,7 +17,7 @@ test.describe('the footer', () => {
       ]);
       const logo = footer.getByRole('link', { name: 'Keyfill homepage' });
       await expect(logo).toHaveAttribute('href', 'https://keyfill.example');
-      await expect(logo.getByRole('img')).toHaveAttribute('src', '/img/logo-light.svg');
+      await expect(logo.getByRole('img')).toHaveAttribute('src', siteLogo.src);
       for (const [name, href] of [
         ['Forum', 'https://community.keyfill.example'],
         ['Chat', 'https://chat.keyfill.example'],
