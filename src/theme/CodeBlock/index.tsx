@@ -3,7 +3,9 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type { Props } from '@theme/CodeBlock';
-import Part from '../../../plugins/preact/client/Part';
+import { inTurn } from '../../../plugins/preact/client/inTurn';
+
+const StringInTurn = inTurn(StringContent);
 
 /** The text of a block without elements in it, which alone can be copied. */
 function textOf(children: ReactNode): string | undefined {
@@ -14,9 +16,5 @@ function textOf(children: ReactNode): string | undefined {
 export default function CodeBlock({ children, ...props }: Props): JSX.Element {
   const text = textOf(children);
   if (text === undefined) return <ElementContent {...props}>{children}</ElementContent>;
-  return (
-    <Part>
-      <StringContent {...props}>{text}</StringContent>
-    </Part>
-  );
+  return <StringInTurn {...props}>{text}</StringInTurn>;
 }

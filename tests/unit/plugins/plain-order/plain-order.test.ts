@@ -17,19 +17,22 @@ const files = (plainOrder().configureWebpack as unknown as (config: object, isSe
   false,
 ).module.rules.flatMap(({ resource }) => resource);
 
-/** Runs what a module does to sort. @param line - a statement of it, with its names as parameters */
+/** Runs what a module does to sort, without the rules of a language. @param line - a statement of it, with its names as parameters */
 function sorted(file: string, line: RegExp, name: string, value: unknown): unknown {
   const [statement = ''] = line.exec(loader.call({}, readFileSync(file, 'utf8'))) ?? [];
-  return (new Function(name, `return ${statement}`) as (value: unknown) => unknown)(value);
+  const compare = vi.spyOn(String.prototype, 'localeCompare');
+  const result = (new Function(name, `return ${statement}`) as (value: unknown) => unknown)(value);
+  expect(statement).not.toBe('');
+  expect(compare).not.toHaveBeenCalled();
+  compare.mockRestore();
+  return result;
 }
 
 describe('modules of the framework that sort on every page', () => {
   it('are two, and none of them asks for the rules of a language any more', () => {
-    const compare = vi.spyOn(String.prototype, 'localeCompare');
     expect(files).toHaveLength(2);
     for (const file of files)
       expect(loader.call({}, readFileSync(file, 'utf8'))).not.toMatch(/localeCompare/);
-    expect(compare).not.toHaveBeenCalled();
   });
 
   it('put a longer path before the shorter one that it begins with, as before', () => {
