@@ -33,7 +33,7 @@ export const INTERNAL_NAMES = [
   'middlewares',
   'mount',
   'paintMasks',
-  'painted',
+  'painter',
   'pictures',
   'restartClock',
   'segments',
@@ -43,4 +43,5 @@ export const INTERNAL_NAMES = [
   'shownBy',
   'spec',
   'touch',
+  'wasShown',
 ];

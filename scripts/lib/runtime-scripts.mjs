@@ -21,8 +21,9 @@ const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
 
 /**
  * A bundle with these features only. The second minifier takes out what hangs on the others: the bundler decides what is
- * used before it knows the constants of other modules. It may take for granted that reading a member does nothing else, which
- * holds in the runtime, and writes short what only the runtime itself calls by name.
+ * used before it knows the constants of other modules. It may take for granted that reading a member does nothing else, that no
+ * function is asked for its `length` and that none but classes are constructed, which holds in the runtime, and writes short what
+ * only the runtime itself calls by name.
  * @param {{contents: string} & import('esbuild').BuildOptions} options as for `bundle`
  * @param {readonly string[]} features
  * @returns {Promise<string>}
@@ -30,7 +31,7 @@ const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
 export async function bundleCarrying(options, features) {
   const text = await bundle({ ...options, define: await constantsOf(features) });
   const { code } = await minify(text, {
-    compress: { ecma: 2020, passes: 3, pure_getters: true },
+    compress: { ecma: 2020, passes: 6, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
     mangle: { properties: { regex: INTERNAL, keep_quoted: true } },
     format: { comments: false },
   });

@@ -76,7 +76,7 @@ export interface Template {
 }
 
 /** Fetches JSON; a template that is removed meanwhile stops it. */
-async function fetchJson(url: string, signal: AbortSignal): Promise<object> {
+async function fetchJson(url: string, signal: AbortSignal | undefined): Promise<object> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url.slice(0, 200)} answered ${response.status}`);
   return (await response.json()) as object;
@@ -106,7 +106,7 @@ export function createTemplate(
   const { clock = browserClock, resolve = (url: string): string => url } = options;
   const reporter = createReporter();
   const listeners = new Set<() => void>();
-  const abort = new AbortController();
+  const abort = HAS_LOTTIE ? new AbortController() : undefined;
   const limit = createTimeLimit(RESOURCE_LIMIT);
   const fonts = createFonts(resolve);
   const resources = new Map((project.resources ?? []).map((resource) => [resource.id, resource]));
@@ -127,7 +127,7 @@ export function createTemplate(
     },
     ...(HAS_LOTTIE && {
       lottie: () => options.lottie?.() ?? Promise.reject(new Error('the host brings no Lottie player')),
-      fetchJson: (url: string) => fetchJson(resolve(url), abort.signal),
+      fetchJson: (url: string) => fetchJson(resolve(url), abort?.signal),
     }),
     report: reporter.report,
     pictures: new Set(),
@@ -277,7 +277,7 @@ export function createTemplate(
       waiting = [];
       commands.remove();
       context.engine.remove();
-      if (HAS_LOTTIE) abort.abort();
+      abort?.abort();
       limit.remove();
       fonts.remove();
       if (HAS_LOTTIE)

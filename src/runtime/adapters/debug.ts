@@ -3,11 +3,8 @@ import type { Template } from '../template.ts';
 
 /** The invoke command, and the word in the address, that show the debug view. */
 export const DEBUG_COMMAND = 'keyfillDebug';
-const DEBUG_ADDRESS = 'keyfill-debug';
-
 /** Whether the address of the page asks for the debug view. */
-export const isDebugAsked = (address: string): boolean =>
-  new RegExp(`[?&]${DEBUG_ADDRESS}(?:[=&#]|$)`).test(address);
+export const isDebugAsked = (address: string): boolean => /[?&]keyfill-debug(?:[=&#]|$)/.test(address);
 
 /** Lets the debug view come and go. */
 export interface DebugView {

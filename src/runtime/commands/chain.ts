@@ -1,5 +1,4 @@
 import type { Next } from '../api/keyfill.ts';
-import { isObject } from '../state/checks.ts';
 
 /** The middlewares that stand before each default, by its name, in the order in which they were registered. */
 export interface Chains {
@@ -38,12 +37,9 @@ export interface Run<Middleware> {
   readonly done: () => void;
 }
 
-const isThenable = (value: unknown): value is PromiseLike<unknown> =>
-  isObject(value) && typeof (value as PromiseLike<unknown>).then === 'function';
-
-/** Reports a promise that rejects; others are left alone. */
+/** Reports a promise that rejects; anything else is left alone. */
 export function watch(result: unknown, failed: (error: unknown) => void): void {
-  if (isThenable(result)) result.then(undefined, failed);
+  Promise.resolve(result).catch(failed);
 }
 
 /**

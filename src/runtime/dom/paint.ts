@@ -16,7 +16,7 @@ export function paintComposition(composition: CompositionNode, report: Report): 
   for (const layer of composition.layers) {
     if (!layer.node) continue;
     const isShown = layer.isVisible && isInSpan(layer, playhead.frame);
-    show(layer.node, isShown);
+    if (layer.wasShown !== isShown) show(layer.node, (layer.wasShown = isShown));
     if (!isShown) continue;
     try {
       layer.element.paint(playhead.frame);

@@ -64,7 +64,7 @@ export function createSvg<Tag extends keyof SVGElementTagNameMap>(
 
 /** Writes attributes to a node. */
 export function setAttributes(node: Element, attributes: Readonly<Record<string, string | number>>): void {
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, `${value}`);
 }
 
 let lastId = 0;
@@ -90,6 +90,6 @@ export function paintCommon(
   }
   if (groups & GROUP.transform) style.transform = transformOf(values);
   if (groups & GROUP.origin) style.transformOrigin = `${origin.x * 100}% ${origin.y * 100}%`;
-  if (groups & GROUP.opacity) style.opacity = String(numberOf(values, 'opacity'));
+  if (groups & GROUP.opacity) style.opacity = `${numberOf(values, 'opacity')}`;
   if (groups & GROUP.filter) style.filter = filterOf(values);
 }

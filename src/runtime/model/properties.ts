@@ -107,17 +107,21 @@ export const EFFECTS = {
 
 const COMMON = { ...POSITION, ...SIZE, ...TRANSFORM };
 
+const FRAMED = { ...COMMON, ...CORNERS, ...EFFECTS };
+const DRAWN = { ...COMMON, ...SHAPE, ...EFFECTS };
+const TIMED = { ...COMMON, ...EFFECTS };
+
 /** The style properties of each type of element, in the order of the reference. */
 export const ELEMENT_PROPERTIES = {
   text: { ...COMMON, ...TEXT, ...EFFECTS },
-  image: { ...COMMON, ...CORNERS, ...EFFECTS },
-  'image-loader': { ...COMMON, ...CORNERS, ...EFFECTS },
-  'image-sequence': { ...COMMON, ...EFFECTS },
+  image: FRAMED,
+  'image-loader': FRAMED,
+  'image-sequence': TIMED,
   rectangle: { ...COMMON, ...SHAPE, ...CORNERS, ...EFFECTS },
-  ellipse: { ...COMMON, ...SHAPE, ...EFFECTS },
-  path: { ...COMMON, ...SHAPE, ...EFFECTS },
-  lottie: { ...COMMON, ...EFFECTS },
-  composition: { ...COMMON, ...CORNERS, ...EFFECTS },
+  ellipse: DRAWN,
+  path: DRAWN,
+  lottie: TIMED,
+  composition: FRAMED,
 } satisfies Record<ElementType, Specs>;
 
 const MASK = { ...COMMON, feather: pixels(0, 0) };

@@ -1,5 +1,8 @@
+/** The rate that is 0.1 % slower. */
+const drop = (rate: number): number => (rate * 1000) / 1001;
+
 /** Frame rates that a composition can have, exact: 29.97 and 59.94 are 30000/1001 and 60000/1001. */
-export const FRAME_RATES: readonly number[] = [25, 30000 / 1001, 30, 50, 60000 / 1001, 60];
+export const FRAME_RATES: readonly number[] = [25, drop(30), 30, 50, drop(60), 60];
 
 /** The frame rate of a composition that names none. */
 export const DEFAULT_FRAME_RATE = 50;

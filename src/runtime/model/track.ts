@@ -41,7 +41,8 @@ export function mix(from: StyleValue, to: StyleValue, progress: number): StyleVa
 }
 
 /**
- * The value of a track at a frame. Its keyframes are in order and at least one.
+ * Makes the function that gives the value of a track at a frame: `undefined` for one without keyframes. They are in order, and
+ * do not change while it is in use.
  *
  * ```
  *        first keyframe          next
@@ -49,14 +50,29 @@ export function mix(from: StyleValue, to: StyleValue, progress: number): StyleVa
  *  value of ◂──┘     earlier one   └──▸ value of
  *  the first                            the last
  * ```
+ *
+ * Mostly the next frame lies between the same two keyframes: what is read of them is kept together, since fetching it anew
+ * from all over the memory is what costs most in a frame of many layers.
  */
-export function sample(keyframes: readonly TrackKeyframe[], frame: number): StyleValue | undefined {
-  let next = keyframes.length;
-  while ((keyframes[next - 1]?.frame ?? -Infinity) > frame) next -= 1;
-  const earlier = keyframes[next - 1];
-  const later = keyframes[next];
-  if (!earlier) return later?.value;
-  if (!later || earlier.frame === frame) return earlier.value;
-  const time = (frame - earlier.frame) / (later.frame - earlier.frame);
-  return mix(earlier.value, later.value, ease(earlier.easing, time));
+export function createSampler(
+  keyframes: readonly TrackKeyframe[],
+): (frame: number) => StyleValue | undefined {
+  let start = 0;
+  let end = 0;
+  let from: StyleValue = 0;
+  let to: StyleValue = 0;
+  let easing: Easing | undefined;
+  return (frame) => {
+    if (!easing || frame <= start || frame >= end) {
+      let next = keyframes.length;
+      while ((keyframes[next - 1]?.frame ?? -Infinity) > frame) next -= 1;
+      const earlier = keyframes[next - 1];
+      const later = keyframes[next];
+      if (!earlier) return later?.value;
+      if (!later || earlier.frame === frame) return earlier.value;
+      ({ frame: start, value: from, easing } = earlier);
+      ({ frame: end, value: to } = later);
+    }
+    return mix(from, to, ease(easing, (frame - start) / (end - start)));
+  };
 }

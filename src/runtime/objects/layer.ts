@@ -111,6 +111,7 @@ export function createLayer(
     startFrame,
     duration: definition.duration ?? Math.max(1, composition.duration - startFrame),
     isVisible: definition.isVisible ?? true,
+    wasShown: undefined,
     isGuide,
     element,
     masks,

@@ -74,10 +74,10 @@ export function fontOf(values: PaintedValues): Readonly<Record<string, string>> 
   return {
     fontFamily: textOf(values, 'fontFamily'),
     fontSize: `${numberOf(values, 'fontSize')}px`,
-    fontWeight: String(numberOf(values, 'fontWeight')),
+    fontWeight: `${numberOf(values, 'fontWeight')}`,
     fontStyle: textOf(values, 'fontStyle'),
     letterSpacing: `${numberOf(values, 'letterSpacing')}px`,
-    lineHeight: String(numberOf(values, 'lineHeight')),
+    lineHeight: `${numberOf(values, 'lineHeight')}`,
     textTransform: textOf(values, 'textTransform'),
   };
 }

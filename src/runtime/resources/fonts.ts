@@ -15,7 +15,7 @@ export function createFonts(resolve: (url: string) => string): Fonts {
   return {
     async load({ family, url, weight = 400, style = 'normal', unicodeRange }, isWanted) {
       const face = new FontFace(family, `url("${resolve(url)}")`, {
-        weight: String(weight),
+        weight: `${weight}`,
         style,
         unicodeRange,
       });

@@ -42,6 +42,8 @@ export interface LayerNode {
   startFrame: number;
   duration: number;
   isVisible: boolean;
+  /** Whether the layer's node was to be seen in the last painting; undefined before the first. */
+  wasShown: boolean | undefined;
   readonly isGuide: boolean;
   readonly element: ElementNode;
   readonly masks: readonly MaskNode[];

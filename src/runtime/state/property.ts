@@ -2,7 +2,7 @@ import type { Keyframe, StyleProperty } from '../api/style-property.ts';
 import type { Easing } from '../api/values.ts';
 import { clamp } from '../model/color.ts';
 import type { PropertySpec } from '../model/properties.ts';
-import { sample, type StyleValue } from '../model/track.ts';
+import { createSampler, type StyleValue } from '../model/track.ts';
 import { wholeFrame } from './checks.ts';
 import { createEasing, toLive, toPublic, toStyleValue } from './value.ts';
 
@@ -31,13 +31,14 @@ export interface PropertyState {
   readonly api: StyleProperty;
   readonly spec: PropertySpec;
   readonly isAnimated: () => boolean;
-  /** The value to paint at a frame: numbers are limited to what can be painted. */
-  readonly painted: (frame: number) => StyleValue;
+  /** Gives the value to paint at a frame, until the property changes: numbers are limited to what can be painted. */
+  readonly painter: () => (frame: number) => StyleValue;
 }
 
 interface OwnKeyframe {
   readonly frame: number;
   value: StyleValue;
+  /** The numbers of the public easing, which are slower to read there. */
   easing: Easing;
   readonly api: Keyframe;
 }
@@ -56,19 +57,24 @@ export function createProperty(
   let keyframes: OwnKeyframe[] = [];
   let written: StyleValue | undefined;
   const { changed } = owner;
+  const { min, max } = spec;
   const toValue = (input: unknown): StyleValue => toStyleValue(member, spec, input);
 
-  const toCurve = (easing: unknown = 'linear'): Easing => createEasing(`${member} easing`, easing, changed);
-
-  function createKeyframe(frame: number, value: unknown, easing: unknown): OwnKeyframe {
+  function createKeyframe(frame: number, value: unknown, easing: unknown = 'linear'): OwnKeyframe {
     const keep = (next: StyleValue): void => {
       keyframe.value = next;
       changed();
     };
+    const bend = (): void => {
+      keyframe.easing = { ...curve };
+      changed();
+    };
+    const toCurve = (input: unknown): Easing => createEasing(`${member} easing`, input, bend);
+    let curve = toCurve(easing);
     const keyframe: OwnKeyframe = {
       frame,
       value: toValue(value),
-      easing: toCurve(easing),
+      easing: { ...curve },
       api: {
         get frame() {
           return frame;
@@ -80,11 +86,11 @@ export function createProperty(
           keep(toValue(next));
         },
         get easing() {
-          return keyframe.easing;
+          return curve;
         },
         set easing(next: unknown) {
-          keyframe.easing = toCurve(next);
-          changed();
+          curve = toCurve(next);
+          bend();
         },
       } as Keyframe,
     };
@@ -101,7 +107,7 @@ export function createProperty(
     written = next;
     changed();
   };
-  const valueAt = (frame: number): StyleValue => sample(keyframes, frame) ?? resting();
+  const valueAt = (frame: number): StyleValue => createSampler(keyframes)(frame) ?? resting();
   const place = (method: string, frame: unknown): number =>
     wholeFrame(`${member}.${method}`, frame, 0, owner.duration() - 1);
 
@@ -145,9 +151,12 @@ export function createProperty(
     api: api as unknown as StyleProperty,
     spec,
     isAnimated: () => keyframes.length > 0,
-    painted: (frame) => {
-      const value = valueAt(frame);
-      return typeof value === 'number' ? clamp(value, spec.min, spec.max) : value;
+    painter: () => {
+      const at = createSampler(keyframes);
+      return (frame) => {
+        const value = at(frame) ?? resting();
+        return typeof value === 'number' ? clamp(value, min, max) : value;
+      };
     },
   };
   if (source.value !== undefined) written = toValue(source.value);

@@ -29,6 +29,15 @@ export interface StyleOwner {
   readonly changed: () => void;
 }
 
+/** A property that may change from frame to frame. */
+interface Animated {
+  readonly name: string;
+  readonly valueAt: (frame: number) => StyleValue;
+  readonly group: number;
+  /** Spares reading the painted values by a name that is only known here. */
+  last: StyleValue;
+}
+
 const isSource = (source: unknown): source is PropertySource => isObject(source) && 'keyframes' in source;
 
 /** Makes the style properties of an element or a mask from the project file. */
@@ -41,8 +50,7 @@ export function createStyle(
   const values: Record<string, StyleValue> = {};
   const api: Record<string, StyleProperty> = Object.create(null) as Record<string, StyleProperty>;
   let dirty = new Set(Object.keys(specs));
-  /** What may change from frame to frame. */
-  let animated: { readonly name: string; readonly property: PropertyState; readonly group: number }[] = [];
+  let animated: Animated[] = [];
   for (const [name, spec] of Object.entries(specs)) {
     const source = sources[name];
     const property = createProperty(name, spec, isSource(source) ? source : { value: source }, {
@@ -63,20 +71,21 @@ export function createStyle(
     update(frame, groupOf) {
       let groups = 0;
       if (dirty.size > 0) {
-        animated = [...properties]
-          .filter(([, property]) => property.isAnimated())
-          .map(([name, property]) => ({ name, property, group: groupOf(name) }));
+        animated = animated.filter(({ name }) => !dirty.has(name));
         for (const name of dirty) {
-          values[name] = properties.get(name)?.painted(frame) ?? 0;
-          groups |= groupOf(name);
+          const property = properties.get(name) as PropertyState;
+          const [valueAt, group] = [property.painter(), groupOf(name)];
+          const last = (values[name] = valueAt(frame));
+          if (property.isAnimated()) animated.push({ name, valueAt, group, last });
+          groups |= group;
         }
         dirty = new Set();
       }
-      for (const { name, property, group } of animated) {
-        const value = property.painted(frame);
-        if (value === values[name]) continue;
-        values[name] = value;
-        groups |= group;
+      for (const entry of animated) {
+        const value = entry.valueAt(frame);
+        if (value === entry.last) continue;
+        values[entry.name] = entry.last = value;
+        groups |= entry.group;
       }
       return groups;
     },

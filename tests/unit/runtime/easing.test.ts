@@ -69,6 +69,22 @@ describe('easing', () => {
     );
   });
 
+  it('depends on nothing that was asked before', () => {
+    fc.assert(
+      fc.property(easing, easing, unit, unit, (one, other, early, late) => {
+        const alone = ease(one, early);
+        for (const [curve, time] of [
+          [other, early],
+          [one, late],
+          [{ ...one, p1y: one.p1y + 1 }, early],
+        ] as const) {
+          ease(curve, time);
+          expect(ease(one, early)).toBe(alone);
+        }
+      }),
+    );
+  });
+
   it('begins at 0, ends at 1, and stays there outside', () => {
     fc.assert(
       fc.property(easing, fc.double({ min: 0, max: 9, noNaN: true }), (points, far) => {

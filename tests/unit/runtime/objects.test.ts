@@ -266,6 +266,10 @@ describe('style properties', () => {
     expect(element.style.x.valueAt(5)).toBeGreaterThan(eased);
     keyframe.easing.p2x = 9;
     expect(keyframe.easing.p2x).toBe(1);
+    const before = keyframe.easing;
+    keyframe.easing = 'linear';
+    before.p1y = 0;
+    expect(element.style.x.valueAt(5)).toBe(50);
     element.transformOrigin.x = 0;
     expect(element.transformOrigin).toEqual({ x: 0, y: 0.5 });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toEasing } from '../../../src/runtime/model/easing.ts';
+import { EASING_NAMES, toEasing } from '../../../src/runtime/model/easing.ts';
 import {
   clampFrame,
   exactFrameRate,
@@ -9,11 +9,12 @@ import {
   nestedFrame,
   wrapFrame,
 } from '../../../src/runtime/model/time.ts';
-import { sample, type StyleValue, type TrackKeyframe } from '../../../src/runtime/model/track.ts';
+import { createSampler, type StyleValue, type TrackKeyframe } from '../../../src/runtime/model/track.ts';
 
 const linear = toEasing('linear')!;
 const track = (...points: readonly (readonly [number, StyleValue])[]): TrackKeyframe[] =>
   points.map(([frame, value]) => ({ frame, value, easing: linear }));
+const sample = (keyframes: readonly TrackKeyframe[], frame: number) => createSampler(keyframes)(frame);
 const rgba = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
 
 describe('time', () => {
@@ -79,6 +80,27 @@ describe('a track', () => {
         expect(sample(own, (own[0]?.frame ?? 0) - 1)).toBe(own[0]?.value);
         expect(sample(own, (own.at(-1)?.frame ?? 0) + 1)).toBe(own.at(-1)?.value);
         for (const { frame, value } of own) expect(sample(own, frame)).toBe(value);
+      }),
+    );
+  });
+
+  it('has the same value at a frame whichever frames were asked for before', () => {
+    const frame = fc.integer({ min: -5, max: 105 });
+    const keyframes = fc.uniqueArray(
+      fc.record({
+        frame: fc.integer({ min: 0, max: 100 }),
+        value: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+        easing: fc.constantFrom(...EASING_NAMES),
+      }),
+      { selector: (keyframe) => keyframe.frame },
+    );
+    fc.assert(
+      fc.property(keyframes, fc.array(frame), (points, asked) => {
+        const own = points
+          .sort((one, other) => one.frame - other.frame)
+          .map((point) => ({ ...point, easing: toEasing(point.easing)! }));
+        const valueAt = createSampler(own);
+        for (const at of asked) expect(valueAt(at)).toBe(sample(own, at));
       }),
     );
   });
