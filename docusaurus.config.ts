@@ -10,6 +10,7 @@ import { createFeedItems } from './plugins/feeds/feedItems';
 import mdxImports from './plugins/mdx-imports/remark';
 import rehypeHighlight from './plugins/static-code/rehypeHighlight';
 import wideTables from './plugins/wide-tables/rehype';
+import { jsLoader } from './plugins/swc/jsLoader';
 import { codeTheme } from './src/config/codeTheme';
 import { product } from './src/product';
 import { oldAddressesOf } from './src/redirects';
@@ -52,6 +53,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   ssrTemplate,
+  webpack: { jsLoader },
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -106,6 +108,8 @@ const config: Config = {
     './plugins/paced-start/index.ts',
     './plugins/page-styles/index.ts',
     './plugins/preact/index.ts',
+    './plugins/swc/index.ts',
+    './plugins/page-html/index.ts',
     [
       './plugins/page-analytics/index.ts',
       {

@@ -15,7 +15,7 @@ const sourceMaps = {
       {
         test: /node_modules[\\/]@docusaurus[\\/].*\.js$/,
         enforce: 'pre' as const,
-        use: path.join(__dirname, 'withoutSourceMap.cjs'),
+        use: path.join(__dirname, 'ownSourceMap.cjs'),
       },
     ],
   },

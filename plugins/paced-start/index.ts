@@ -21,8 +21,8 @@ export default function pacedStart({ siteDir }: LoadContext): Plugin {
                 raw: true,
                 include: /main\.[^/]*\.js$/,
                 exclude: /runtime~/,
-                // After the minifier, which takes comments out, and before the names are made from the contents.
-                stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+                // After the minifier, which takes comments out, and before source maps count the lines.
+                stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
               }),
             ],
           },

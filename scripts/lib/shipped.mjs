@@ -14,9 +14,13 @@ export function packageOf(source) {
   return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
 }
 
+/** Where webpack ends one module and begins the next one, in minified code. */
+const NEXT_MODULE = /\},"?\d+"?:(?=\(|\w)/;
+
 /**
  * How many characters of a script come from which package.
- * A mapping holds from its column to the next one in the line; what is before the first one is webpack's own.
+ * A mapping holds from its column to the next one in the line, but not beyond its module: what has no mapping there, as data from
+ * JSON, would be counted as the module before. What is before the first mapping is webpack's own.
  * @param {string} code
  * @param {object} map
  * @returns {Map<string | undefined, number>} `undefined` is this project and webpack
@@ -24,14 +28,19 @@ export function packageOf(source) {
 export function charactersBySource(code, map) {
   const counts = new Map();
   const add = (name, count) => counts.set(name, (counts.get(name) ?? 0) + count);
-  const lengths = code.split('\n').map((line) => line.length + 1);
+  const lines = code.split('\n').map((line) => `${line}\n`);
   let last = { line: 1, column: 0, name: undefined };
   const upTo = (line, column) => {
-    for (let at = last; at.line < line; at = { ...at, line: at.line + 1, column: 0 }) {
-      add(last.name, (lengths[at.line - 1] ?? 0) - at.column);
-      last = { ...last, line: at.line + 1, column: 0 };
+    while (last.line < line || (last.line === line && last.column < column)) {
+      const text = lines[last.line - 1] ?? '';
+      const end = last.line < line ? text.length : column;
+      const part = text.slice(last.column, end);
+      const own = last.name === undefined ? -1 : part.search(NEXT_MODULE);
+      add(last.name, own < 0 ? part.length : own);
+      if (own >= 0) add(undefined, part.length - own);
+      const name = own < 0 ? last.name : undefined;
+      last = last.line < line ? { line: last.line + 1, column: 0, name } : { line, column, name };
     }
-    add(last.name, column - last.column);
   };
   eachMapping(new AnyMap(map), ({ generatedLine, generatedColumn, source }) => {
     upTo(generatedLine, generatedColumn);
@@ -41,7 +50,7 @@ export function charactersBySource(code, map) {
       name: source === null ? undefined : packageOf(source),
     };
   });
-  upTo(lengths.length, (lengths.at(-1) ?? 1) - 1);
+  upTo(lines.length, (lines.at(-1)?.length ?? 1) - 1);
   return counts;
 }
 

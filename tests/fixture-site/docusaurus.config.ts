@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import mdxImports from '../../plugins/mdx-imports/remark';
+import { jsLoader } from '../../plugins/swc/jsLoader';
 import { variants } from './variants';
 
 const name = process.env['FIXTURE'] ?? 'base';
@@ -37,6 +38,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
   staticDirectories: ['../../static'],
+  webpack: { jsLoader },
   // Two, so that the language dropdown has something to show; only English is built.
   i18n: {
     defaultLocale: 'en',
@@ -59,6 +61,7 @@ const config: Config = {
     docSet('api'),
     '../../plugins/local-search/index.ts',
     '../../plugins/preact/index.ts',
+    '../../plugins/swc/index.ts',
     ...(variant.docs === undefined ? [] : [docSet('extra', `extra/${variant.docs}`)]),
     ...(variant.pages === undefined ? [] : [extraPages(`extra/${variant.pages}`)]),
     ['../../plugins/page-analytics/index.ts', { ...variant.analytics }],

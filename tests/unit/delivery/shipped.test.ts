@@ -38,6 +38,15 @@ describe('the characters of a script', () => {
     const counts = charactersBySource('aaaabbbbcc', map);
     expect(Object.fromEntries(counts)).toMatchObject({ react: 4, undefined: 6 });
   });
+
+  test('are of a package up to the end of its module: data that follows has no mapping', () => {
+    const code = 'aaaa},42:e=>{e.exports=JSON.parse(`{}\n`)';
+    const map = { version: 3, sources: ['/node_modules/react/index.js'], names: [], mappings: 'AAAA' };
+    expect(Object.fromEntries(charactersBySource(code, map))).toEqual({
+      react: 4,
+      undefined: code.length - 4,
+    });
+  });
 });
 
 test('the page for maintainers has a row for each package, with sizes in kB', () => {

@@ -1,0 +1,3 @@
+declare module 'page-html-minifier' {
+  export { minify } from 'html-minifier-terser';
+}
