@@ -1,13 +1,13 @@
 // Replaces the list of all tags: one row per letter instead of one section.
-import { listTagsByLetters } from '@docusaurus/theme-common';
 import Tag from '@theme/Tag';
 import type { Props } from '@theme/TagsListByLetter';
+import { byLetters } from './byLetters';
 import styles from './styles.module.css';
 
 export default function TagsListByLetter({ tags }: Props): JSX.Element {
   return (
     <>
-      {listTagsByLetters(tags).map(({ letter, tags: tagsOfLetter }) => (
+      {byLetters(tags).map(({ letter, tags: tagsOfLetter }) => (
         <section key={letter} className={styles.letter} aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`}>{letter}</h2>
           <ul>

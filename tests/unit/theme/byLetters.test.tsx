@@ -1,0 +1,43 @@
+import { listTagsByLetters } from '@docusaurus/theme-common';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byLetters } from '../../../src/theme/TagsListByLetter/byLetters';
+
+const tagsOf = (...labels: readonly string[]) =>
+  labels.map((label) => ({ label, permalink: `/tags/${label}`, count: 1 }));
+
+const labels = (characters: string) =>
+  fc.uniqueArray(
+    fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 5 }).map((text) => `a${text}`),
+    { selector: (label) => label.toLowerCase() },
+  );
+
+describe('tags by letters', () => {
+  it('stand in groups from A to Z, and so do tags in a group', () => {
+    expect(
+      byLetters(tagsOf('spx', 'OGraf', 'ograf-2', 'casparcg', 'IBC', 'ibc-2024')).map(({ letter, tags }) => [
+        letter,
+        tags.map(({ label }) => label),
+      ]),
+    ).toEqual([
+      ['C', ['casparcg']],
+      ['I', ['IBC', 'ibc-2024']],
+      ['O', ['OGraf', 'ograf-2']],
+      ['S', ['spx']],
+    ]);
+  });
+
+  it('have the order of Docusaurus', () => {
+    fc.assert(
+      fc.property(labels('aBcZ019- éß'), (all) => {
+        expect(byLetters(tagsOf(...all))).toEqual(listTagsByLetters(tagsOf(...all)));
+      }),
+    );
+  });
+
+  it('leave the list that they are given as it is', () => {
+    const tags = tagsOf('b', 'a');
+    byLetters(tags);
+    expect(tags.map(({ label }) => label)).toEqual(['b', 'a']);
+  });
+});
