@@ -6,17 +6,19 @@ const minifier = require.resolve('html-minifier-terser', {
   paths: [path.dirname(require.resolve('@docusaurus/core/package.json'))],
 });
 
-/** Puts `minify.ts` before the minifier of the pages' HTML, which spares the build of a hundred pages two seconds. */
+/**
+ * Puts `minify.ts` before the minifier of the pages' HTML, which spares the build of a hundred pages two seconds, and lets Node
+ * load that minifier: with its parts it would be a third of the bundle that renders the pages.
+ */
 export default function pageHtml(_context: LoadContext): Plugin {
   return {
     name: 'page-html',
     configureWebpack(_config, isServer) {
       if (!isServer) return {};
-      const alias = {
-        'html-minifier-terser$': path.join(__dirname, 'minify.ts'),
-        'page-html-minifier$': minifier,
+      return {
+        resolve: { alias: { 'html-minifier-terser$': path.join(__dirname, 'minify.ts') } },
+        externals: { 'page-html-minifier': `commonjs ${minifier}` },
       };
-      return { resolve: { alias } };
     },
   };
 }
