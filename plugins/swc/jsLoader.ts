@@ -1,9 +1,7 @@
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import { EDITION } from './edition';
 
 type Rule = ReturnType<ConfigureWebpackUtils['getJSLoader']>;
-
-/** The engines of `browserslist` in `package.json` all know this much; Node does too. */
-const TARGET = 'es2022';
 
 /**
  * What compiles scripts, in place of Babel: the option `webpack.jsLoader` of the site. Of all that the framework's preset for
@@ -15,7 +13,7 @@ export const jsLoader = (isServer: boolean): Rule => ({
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
-      target: TARGET,
+      target: `es${EDITION}`,
     },
     module: { type: isServer ? 'commonjs' : 'es6' },
   },

@@ -1,3 +1,5 @@
+import { EDITION } from './edition';
+
 /** What is read and changed of the minimizer of scripts of Docusaurus 3.1.1. */
 interface ScriptMinimizer {
   readonly options: { minimizer: { implementation: unknown; options: object } };
@@ -32,6 +34,6 @@ export function minifyBySwc(minimizers: readonly unknown[]): void {
     );
   found.options.minimizer = {
     implementation: minifiersOf(found).swcMinify,
-    options: { ecma: 2022, compress: { passes: 2 }, mangle: true, format: { comments: false } },
+    options: { ecma: EDITION, compress: { passes: 2 }, mangle: true, format: { comments: false } },
   };
 }

@@ -1,8 +1,9 @@
 import { createNode } from '../dom/view.ts';
 import type { Template } from '../template.ts';
 
-/** The invoke command, and the word in the address, that show the debug view. */
+/** The invoke command that shows the debug view. */
 export const DEBUG_COMMAND = 'keyfillDebug';
+
 /** Whether the address of the page asks for the debug view. */
 export const isDebugAsked = (address: string): boolean => /[?&]keyfill-debug(?:[=&#]|$)/.test(address);
 

@@ -31,7 +31,7 @@ describe('the minifier of pages', () => {
     expect(await createMinify(minify)(SCRIPT)).toBe(SCRIPT);
   });
 
-  it('tells of a script that is none, with the page', async () => {
+  it('treats a script that is none as the real one does', async () => {
     const broken = '<script>var = ;</script>';
     expect(await createMinify(minify)(broken, OPTIONS)).toBe(await minify(broken, OPTIONS));
   });
