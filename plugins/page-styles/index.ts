@@ -48,6 +48,8 @@ function shortenNames({ module }: Configuration): void {
 export default function pageStyles({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'page-styles',
+    // The plugins of PostCSS are the framework's. It would look for a file with more of them from each sheet up to the root.
+    configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack: (config: Configuration, isServer) => {
       shortenNames(config);
       if (isServer) return {};
