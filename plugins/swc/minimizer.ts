@@ -2,7 +2,7 @@ import { EDITION } from './edition';
 
 /** What is read and changed of the minimizer of scripts of Docusaurus 3.1.1. */
 interface ScriptMinimizer {
-  readonly options: { minimizer: { implementation: unknown; options: object } };
+  readonly options: { parallel: unknown; minimizer: { implementation: unknown; options: object } };
 }
 
 /** The class of the minimizer brings ways to call minifiers; that of styles has one of SWC too. */
@@ -32,6 +32,8 @@ export function minifyBySwc(minimizers: readonly unknown[]): void {
     throw new Error(
       'swc: no minimizer of scripts as in Docusaurus 3.1.1 was found. See plugins/swc/minimizer.ts.',
     );
+  // SWC has threads of its own; processes would have to start first, and be sent each script.
+  found.options.parallel = false;
   found.options.minimizer = {
     implementation: minifiersOf(found).swcMinify,
     options: { ecma: EDITION, compress: { passes: 2 }, mangle: true, format: { comments: false } },

@@ -7,7 +7,10 @@ const require = createRequire(import.meta.url);
 const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
 
 interface Minimizer {
-  readonly options: { minimizer: { implementation: { name: string }; options: Record<string, unknown> } };
+  readonly options: {
+    parallel: unknown;
+    minimizer: { implementation: { name: string }; options: Record<string, unknown> };
+  };
 }
 
 /** The minimizers as the framework sets them up. */
@@ -23,6 +26,8 @@ describe('the minimizer of scripts', () => {
     expect(scripts?.options.minimizer.implementation.name).toBe('swcMinify');
     expect(scripts?.options.minimizer.options).toMatchObject({ ecma: 2022, mangle: true });
     expect(JSON.stringify(styles)).toBe(stylesBefore);
+    // SWC has threads of its own.
+    expect(scripts?.options.parallel).toBe(false);
   });
 
   it('says so where there is none that it knows', () => {
