@@ -17,7 +17,8 @@ export default function pageHtml(_context: LoadContext): Plugin {
       if (!isServer) return {};
       return {
         resolve: { alias: { 'html-minifier-terser$': path.join(__dirname, 'minify.ts') } },
-        externals: { 'page-html-minifier': `commonjs ${minifier}` },
+        // A list, as that of `node-packages`: merging leaves nothing of an object beside a list.
+        externals: [{ 'page-html-minifier': `commonjs ${minifier}` }],
       };
     },
   };
