@@ -110,6 +110,10 @@ const config: Config = {
     './plugins/preact/index.ts',
     './plugins/swc/index.ts',
     './plugins/page-html/index.ts',
+    './plugins/build-order/index.ts',
+    './plugins/shared-mdx/index.ts',
+    './plugins/node-packages/index.ts',
+    './plugins/build-cache/index.ts',
     [
       './plugins/page-analytics/index.ts',
       {

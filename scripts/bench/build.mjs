@@ -7,7 +7,7 @@ import { siteDir } from '../lib/site-dir.mjs';
 
 async function timedBuild() {
   const started = performance.now();
-  const code = await runTool('docusaurus', ['build']);
+  const code = await runTool('build', []);
   if (code !== 0) throw new Error('The site does not build; see the lines above.');
   return ((performance.now() - started) / 1000).toFixed(1);
 }

@@ -126,11 +126,10 @@ function auditedOf({ score, value }) {
 }
 
 /** What is asked of our own site only. */
-function ownFiguresOf({ root, base, deliverSeconds, index }) {
+function ownFiguresOf({ root, base, index }) {
   const files = filesBelow(root);
   const html = files.filter((file) => file.endsWith('.html'));
   return {
-    deliverSeconds,
     pages: html.length,
     htmlBytes: bytesOf(html),
     siteBytes: bytesOf(files),

@@ -4,6 +4,7 @@ import { siteDir } from './site-dir.mjs';
 
 /** Script files of the tools, so that no shell and no `npx` stands between. */
 export const tools = {
+  build: 'scripts/build.mjs',
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
   playwright: 'node_modules/@playwright/test/cli.js',

@@ -17,7 +17,7 @@ const leftOut =
  * Builds the whole site with generated pages in its user guide, as `npm run build` does, in a scratch folder.
  * @param {string} folder empty
  * @param {number} count of generated pages
- * @returns {Promise<import('./scale-builds.mjs').Built & {deliverSeconds: number} | {problem: string}>}
+ * @returns {Promise<import('./scale-builds.mjs').Built | {problem: string}>}
  */
 export async function buildOurs(folder, count) {
   cpSync(siteDir, folder, {
@@ -29,24 +29,21 @@ export async function buildOurs(folder, count) {
   addToSidebar(path.join(folder, 'sidebars-user-guide.ts'));
   commit(folder);
 
-  const run = (what, args) =>
-    runMeasured(what, process.execPath, [path.join(folder, tools.docusaurus), ...args], {
-      cwd: folder,
-      env: { NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' },
-    });
-  const built = await run(`building our site with ${count} generated pages`, ['build']);
+  const built = await runMeasured(
+    `building our site with ${count} generated pages`,
+    process.execPath,
+    [path.join(folder, tools.build)],
+    { cwd: folder, env: { NODE_ENV: 'production' } },
+  );
   if (built.code !== 0) return { problem: reasonIn(built.output) };
-  const delivered = await run('writing what hosts need (docusaurus deliver)', ['deliver']);
-  if (delivered.code !== 0) return { problem: reasonIn(delivered.output) };
   const root = path.join(folder, 'build');
   return {
     root,
     base: '/user-guide/generated/',
     ready: hydrated,
-    seconds: built.seconds + delivered.seconds,
-    deliverSeconds: delivered.seconds,
-    processor: built.processor === undefined ? undefined : built.processor + (delivered.processor ?? 0),
-    memory: built.memory === undefined ? undefined : Math.max(built.memory, delivered.memory ?? 0),
+    seconds: built.seconds,
+    processor: built.processor,
+    memory: built.memory,
     index: filesBelow(root).filter((file) => /^search-index-[^/]*\.json$/.test(path.relative(root, file))),
   };
 }

@@ -19,12 +19,9 @@ const weightText = ({ script, document, all, requests }) =>
  * @returns {[what: string, value: string][]}
  */
 export function figuresText(figures) {
-  const { seconds, processor, deliverSeconds, memory, pages, htmlBytes, siteBytes, keys } = figures;
+  const { seconds, processor, memory, pages, htmlBytes, siteBytes, keys } = figures;
   return [
-    [
-      'build, cold',
-      `${seconds.toFixed(1)} s, of it ${deliverSeconds.toFixed(1)} s for "docusaurus deliver"; of all cores ${processorText(processor)}`,
-    ],
+    ['build, cold', `${seconds.toFixed(1)} s; of all cores ${processorText(processor)}`],
     ['peak memory', memoryText(memory)],
     ['built site', `${kB(siteBytes)}, of it ${kB(htmlBytes)} in ${pages} HTML files`],
     [
