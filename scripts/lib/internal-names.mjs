@@ -41,7 +41,6 @@ export const INTERNAL_NAMES = [
   'setNatural',
   'settle',
   'shownBy',
-  'spec',
   'touch',
   'wasShown',
 ];

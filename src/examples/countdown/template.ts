@@ -1,50 +1,64 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type {
+  CompositionDefinition,
+  LayerDefinition,
+  MaskDefinition,
+} from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/**
- * Half of the ring. A half plane turns about the middle of the ring and lets it through bit by bit: the right half in the
- * first half of the second, the left half in the second. The lone point of the path keeps the middle in its middle.
- */
-const halfRing = (side: 'left' | 'right', start: number): LayerDefinition => ({
+type Side = 'left' | 'right';
+
+const halfPlane = (id: string, side: Side): MaskDefinition => ({
+  id,
+  name: 'Half',
+  shape: 'rectangle',
+  style: { x: side === 'left' ? 0 : 400, width: 400, height: 800 },
+});
+
+/** The ring fills half by half, each in half a second: the other half turns in behind a mask. */
+const sweep = (side: Side, start: number): LayerDefinition => ({
   id: `sweep-${side}`,
   name: `Sweep ${side}`,
   element: {
-    type: 'ellipse',
+    type: 'composition',
+    composition: `half-ring-${side}`,
     style: {
-      x: 20,
-      y: 20,
-      width: 760,
-      height: 760,
-      fill: 'transparent',
-      stroke: '#fca311',
-      strokeWidth: 14,
+      rotation: {
+        keyframes: [
+          { frame: start, value: 0 },
+          { frame: start + 25, value: 180 },
+        ],
+      },
     },
   },
-  masks: [
+  masks: [halfPlane(`sweep-${side}-half`, side)],
+});
+
+/** What turns in on a side: before it does, it is all on the other one. */
+const halfRing = (side: Side): CompositionDefinition => ({
+  id: `half-ring-${side}`,
+  name: `Half ring ${side}`,
+  width: 800,
+  height: 800,
+  fps: 50,
+  duration: 51,
+  layers: [
     {
-      id: `sweep-${side}-half`,
-      name: 'Half',
-      shape: 'rectangle',
-      style: { x: side === 'left' ? 0 : 400, width: 400, height: 800 },
-    },
-    {
-      id: `sweep-${side}-turn`,
-      name: 'Turn',
-      shape: 'path',
-      data: side === 'left' ? 'M800 0H1600V1600H800ZM0 0Z' : 'M0 0H800V1600H0ZM1600 0Z',
-      style: {
-        x: -400,
-        y: -400,
-        width: 1600,
-        height: 1600,
-        rotation: {
-          keyframes: [
-            { frame: start, value: 0 },
-            { frame: start + 25, value: 180 },
-          ],
+      id: `ring-${side}`,
+      name: 'Ring',
+      element: {
+        type: 'ellipse',
+        style: {
+          x: 20,
+          y: 20,
+          width: 760,
+          height: 760,
+          fill: 'transparent',
+          stroke: '#fca311',
+          strokeWidth: 14,
         },
       },
+      masks: [halfPlane(`ring-${side}-half`, side === 'left' ? 'right' : 'left')],
     },
   ],
 });
@@ -204,8 +218,8 @@ export const project: ProjectDefinition = {
         { frame: 50, name: 'Again' },
       ],
       layers: [
-        halfRing('right', 0),
-        halfRing('left', 25),
+        sweep('right', 0),
+        sweep('left', 25),
         {
           id: 'digits',
           name: 'Digits',
@@ -248,6 +262,8 @@ export const project: ProjectDefinition = {
         },
       ],
     },
+    halfRing('right'),
+    halfRing('left'),
   ],
   templateDefinition: {
     description: 'Counts seconds down to the start of a program.',

@@ -97,23 +97,31 @@ export const project: ProjectDefinition = {
           id: 'tag',
           name: 'Tag',
           element: {
-            type: 'path',
-            data: 'M0 0H232L264 90H0Z',
+            type: 'rectangle',
             style: {
               x: {
                 keyframes: [
-                  { frame: 16, value: -264, easing: 'ease-out-expo' },
-                  { frame: 40, value: 0 },
-                  { frame: 75, value: 0, easing: 'ease-in-cubic' },
-                  { frame: 88, value: -264 },
+                  { frame: 16, value: -404, easing: 'ease-out-expo' },
+                  { frame: 40, value: -104 },
+                  { frame: 75, value: -104, easing: 'ease-in-cubic' },
+                  { frame: 88, value: -404 },
                 ],
               },
-              y: 936,
-              width: 300,
-              height: 90,
+              y: 886,
+              width: 400,
+              height: 340,
+              rotation: -22,
               fill: '#c1121f',
             },
           },
+          masks: [
+            {
+              id: 'tag-bar',
+              name: 'As high as the bar',
+              shape: 'rectangle',
+              style: { x: 0, y: 936, width: 304, height: 90 },
+            },
+          ],
         },
         {
           id: 'label',

@@ -1,4 +1,4 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { EasingDefinition } from '../../runtime/definition/style.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
@@ -16,6 +16,23 @@ const move = ({ at, from, to, frames = 28, easing = 'ease-out-expo' }: Move) => 
     { frame: at, value: from, easing },
     { frame: at + frames, value: to },
   ],
+});
+
+/** How far the edges of the picture lean, in degrees. */
+const SLANT = 20.3;
+
+/** Cuts the left side of the picture at a slant and uncovers it from the right. */
+const cut = (id: string): MaskDefinition => ({
+  id,
+  name: 'Cut',
+  shape: 'rectangle',
+  style: {
+    x: move({ at: 8, from: 2070, to: 1110, frames: 40 }),
+    y: -82,
+    width: 1600,
+    height: 1800,
+    rotation: SLANT,
+  },
 });
 
 /** One fact: a number, a line of text and a rule, which come together at a frame. */
@@ -124,16 +141,18 @@ export const project: ProjectDefinition = {
             {
               id: 'page-wipe',
               name: 'Wipe',
-              shape: 'path',
-              data: 'M0 0H2240L1920 1080H0Z',
+              shape: 'rectangle',
               style: {
-                width: 2560,
+                y: -1260,
+                width: 2800,
+                height: 2700,
+                rotation: 18.7,
                 x: {
                   keyframes: [
-                    { frame: 0, value: -2560, easing: 'ease-out-expo' },
-                    { frame: 40, value: 0 },
-                    { frame: 164, value: 0, easing: 'ease-in-quart' },
-                    { frame: 198, value: -2560 },
+                    { frame: 0, value: -2909, easing: 'ease-out-expo' },
+                    { frame: 40, value: -349 },
+                    { frame: 164, value: -349, easing: 'ease-in-quart' },
+                    { frame: 198, value: -2909 },
                   ],
                 },
               },
@@ -144,18 +163,19 @@ export const project: ProjectDefinition = {
           id: 'edge',
           name: 'Edge',
           element: {
-            type: 'path',
-            data: 'M400 0H436L36 1080H0Z',
+            type: 'rectangle',
             style: {
-              width: 436,
-              height: 1080,
+              y: -110,
+              width: 34,
+              height: 1300,
+              rotation: SLANT,
               fill: '#fca311',
               x: {
                 keyframes: [
-                  { frame: 2, value: -480, easing: 'ease-out-expo' },
-                  { frame: 44, value: 2240 },
-                  { frame: 162, value: 2240, easing: 'ease-in-quart' },
-                  { frame: 197, value: -480 },
+                  { frame: 2, value: -279, easing: 'ease-out-expo' },
+                  { frame: 44, value: 2441 },
+                  { frame: 162, value: 2441, easing: 'ease-in-quart' },
+                  { frame: 197, value: -279 },
                 ],
               },
             },
@@ -223,15 +243,7 @@ export const project: ProjectDefinition = {
               },
             },
           },
-          masks: [
-            {
-              id: 'photo-cut',
-              name: 'Cut',
-              shape: 'path',
-              data: 'M400 0H1320V1080H0Z',
-              style: { y: 0, width: 1320, height: 1080, x: move({ at: 8, from: 1920, to: 960, frames: 40 }) },
-            },
-          ],
+          masks: [cut('photo-cut')],
         },
         {
           id: 'shade',
@@ -252,15 +264,7 @@ export const project: ProjectDefinition = {
               },
             },
           },
-          masks: [
-            {
-              id: 'shade-cut',
-              name: 'Cut',
-              shape: 'path',
-              data: 'M400 0H1320V1080H0Z',
-              style: { y: 0, width: 1320, height: 1080, x: move({ at: 8, from: 1920, to: 960, frames: 40 }) },
-            },
-          ],
+          masks: [cut('shade-cut')],
         },
         {
           id: 'topic',

@@ -29,7 +29,6 @@ export interface PropertyOwner {
 /** A style property inside the runtime: the public object and what painting asks of it. */
 export interface PropertyState {
   readonly api: StyleProperty;
-  readonly spec: PropertySpec;
   readonly isAnimated: () => boolean;
   /** Gives the value to paint at a frame, until the property changes: numbers are limited to what can be painted. */
   readonly painter: () => (frame: number) => StyleValue;
@@ -149,7 +148,6 @@ export function createProperty(
 
   const state: PropertyState = {
     api: api as unknown as StyleProperty,
-    spec,
     isAnimated: () => keyframes.length > 0,
     painter: () => {
       const at = createSampler(keyframes);

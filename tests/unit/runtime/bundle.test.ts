@@ -34,23 +34,23 @@ const BUDGET: Readonly<Record<Host, Readonly<Record<Variant, number>>>> = {
   html: {
     plain: 12_200,
     pictures: 13_050,
-    lottie: 13_100,
+    lottie: 13_050,
     masks: 13_300,
     paths: 13_550,
     nested: 14_000,
     outlines: 15_350,
-    loaders: 16_000,
+    loaders: 14_600,
     full: 17_050,
   },
   ograf: {
     plain: 13_250,
     pictures: 14_100,
     lottie: 14_150,
-    masks: 14_350,
+    masks: 14_400,
     paths: 14_550,
     nested: 15_100,
     outlines: 16_400,
-    loaders: 17_050,
+    loaders: 15_700,
     full: 18_100,
   },
 };
@@ -96,7 +96,7 @@ describe.each(CASES)('the runtime that exports carry, %s, %s', (host, name) => {
 /** What was wanted of every template, in bytes, and the examples that need more for their host. */
 const WANTED = 14_000;
 const LARGER: Readonly<Record<Host, readonly string[]>> = {
-  html: ['countdown', 'crawler', 'full-screen'],
+  html: ['full-screen'],
   ograf: [
     'advanced-text-styling',
     'countdown',
