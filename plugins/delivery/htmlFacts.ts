@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { replaceSidebarLinks } from '../page-html/parts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -21,7 +22,7 @@ export function htmlFacts(html: string): HtmlFacts {
   let refreshes = false;
   let canonical: string | undefined;
   let isOfSite = false;
-  for (const element of elementsOf(parse(html))) {
+  for (const element of elementsOf(parse(replaceSidebarLinks(html, leaveOut)))) {
     const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
     isOfSite ||= attribute('id') === '__docusaurus';
     if (element.tagName === 'script' && attribute('src') === undefined && runs(attribute('type'))) {
@@ -39,6 +40,11 @@ export function htmlFacts(html: string): HtmlFacts {
     ownPolicy: isOfSite ? undefined : ownPolicy,
     redirectTo: refreshes ? canonical : undefined,
   };
+}
+
+/** Links are no facts; a run with anything that could be one stays. */
+function leaveOut(links: string): string {
+  return /<(?:script|meta|link|template)\b|__docusaurus/i.test(links) ? links : '';
 }
 
 /** The source expression of a script: `'sha256-…'`. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { headAndMain } from '../page-html/parts';
 import { bodyOf, clean } from './clean';
 import type { HtmlNode } from './hast';
 
@@ -18,7 +19,7 @@ const modules = createRequire(__filename)('./modules.cjs') as { load: () => Prom
  */
 export async function markdownOf(html: string, address: string): Promise<string> {
   const { parse, toMdast, toMarkdown } = await modules.load();
-  const body = bodyOf(parse(html));
+  const body = bodyOf(parse(headAndMain(html)));
   if (!body) {
     throw new Error(`${address}: no text found`);
   }

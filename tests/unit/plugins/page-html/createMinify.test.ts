@@ -27,6 +27,45 @@ describe('the minifier of pages', () => {
     expect(real.mock.calls.filter(([html]) => html === SCRIPT)).toHaveLength(1);
   });
 
+  describe('with a sidebar', () => {
+    const link = (name: string, more = ''): string =>
+      `<li class="theme-doc-sidebar-item-link menu__list-item"><a class="menu__link ${more}" title="" href="/${name}"/>${name}</a></li>`;
+    const sidebar = (...links: string[]): string =>
+      `<aside><ul class=" menu "><li class="theme-doc-sidebar-item-category"><ul>${links.join('')}</ul></li>${link('last')}</ul></aside>`;
+    const pages = ['one', 'two', 'three'].map((active) =>
+      PAGE.replace(
+        '<body>',
+        `<body>${sidebar(...['one', 'two', 'three'].map((name) => link(name, name === active ? 'active' : '')))}`,
+      ),
+    );
+
+    it('makes of a page what the real one makes', async () => {
+      const own = createMinify(minify);
+      for (const page of pages) {
+        const made = await own(page, { ...OPTIONS, minifyJS: false });
+        expect(made).toBe(await minify(page, { ...OPTIONS, minifyJS: false }));
+        expect(made).toContain('class="menu__link active"');
+        expect(made).not.toContain('title');
+      }
+    });
+
+    it('works on a link once, however many pages have it', async () => {
+      const real = vi.fn(minify);
+      const own = createMinify(real);
+      for (const page of pages) await own(page, { ...OPTIONS });
+      const ofLinks = real.mock.calls.map(([html]) => html).filter((html) => html.startsWith('<li'));
+      expect(ofLinks).toHaveLength(7);
+      expect(new Set(ofLinks).size).toBe(7);
+    });
+
+    it('asks for each link again with other options', async () => {
+      const own = createMinify(minify);
+      const [page = ''] = pages;
+      expect(await own(page, { removeEmptyAttributes: false })).toContain('title=""');
+      expect(await own(page, { removeEmptyAttributes: true })).not.toContain('title');
+    });
+  });
+
   it('leaves scripts alone where nobody asked', async () => {
     expect(await createMinify(minify)(SCRIPT)).toBe(SCRIPT);
   });

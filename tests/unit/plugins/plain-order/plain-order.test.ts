@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it, vi } from 'vitest';
 import plainOrder from '../../../../plugins/plain-order/index';
 
@@ -9,13 +11,14 @@ const loader = createRequire(import.meta.url)('../../../../plugins/plain-order/l
 ) => string;
 
 interface Settings {
-  module: { rules: { resource: string[] }[] };
+  module: { rules: { resource: string | string[] }[] };
 }
 
-const files = (plainOrder().configureWebpack as unknown as (config: object, isServer: boolean) => Settings)(
-  {},
-  false,
-).module.rules.flatMap(({ resource }) => resource);
+const context = { generatedFilesDir: '/generated' } as LoadContext;
+const resources = (
+  plainOrder(context).configureWebpack as unknown as (config: object, isServer: boolean) => Settings
+)({}, false).module.rules.flatMap(({ resource }) => resource);
+const files = resources.filter((file) => file.endsWith('.js'));
 
 /** Runs what a module does to sort, without the rules of a language. @param line - a statement of it, with its names as parameters */
 function sorted(file: string, line: RegExp, name: string, value: unknown): unknown {
@@ -73,5 +76,22 @@ describe('modules of the framework that sort on every page', () => {
   it('are refused when they are not those that this was made for', () => {
     expect(() => loader.call({}, 'export const a = 1;')).toThrow(/plain-order/);
     expect(() => loader.call({}, 'a.localeCompare(b); a.localeCompare(b, "en");')).toThrow(/plain-order/);
+  });
+});
+
+describe('data that all pages share', () => {
+  const sort = createRequire(import.meta.url)('../../../../plugins/plain-order/sorted.cjs') as typeof loader;
+
+  it('is one text in whatever order plugins have read their files', () => {
+    const one = { 'docs-b': { default: { list: [2, 1], path: '/' } }, 'docs-a': null };
+    const other = { 'docs-a': null, 'docs-b': { default: { path: '/', list: [2, 1] } } };
+    const made = sort.call({}, JSON.stringify(one));
+    expect(made).toBe(sort.call({}, JSON.stringify(other)));
+    expect(made).not.toBe(JSON.stringify(one));
+    expect(JSON.parse(made)).toEqual(one);
+  });
+
+  it('is what the framework writes for them', () => {
+    expect(resources).toContain(path.join('/generated', 'globalData.json'));
   });
 });
