@@ -1,7 +1,5 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import { runTool } from '../lib/run.mjs';
 import { siteDir } from '../lib/site-dir.mjs';
 
@@ -12,7 +10,7 @@ async function timedBuild() {
   return ((performance.now() - started) / 1000).toFixed(1);
 }
 
-/** Build time, cold and warm, and what a reader of a docs page is sent. */
+/** Build time, cold and warm, and the size of what is built; `pages` measures what of it a reader is sent. */
 export default async function measureBuild(report) {
   rmSync(path.join(siteDir, 'node_modules/.cache/webpack'), { recursive: true, force: true });
   report('build, cold cache', `${await timedBuild()} s`);
@@ -24,12 +22,4 @@ export default async function measureBuild(report) {
   );
   const bytes = files.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
   report('built site', `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`);
-
-  const html = readFileSync(path.join(build, 'user-guide/elements/text.html'), 'utf8');
-  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map((match) => match[1]);
-  const brotli = scripts.map((src) => brotliCompressSync(readFileSync(path.join(build, src))).length);
-  report(
-    'scripts named by a docs page, brotli',
-    `${(brotli.reduce((a, b) => a + b, 0) / 1024).toFixed(1)} KB in ${scripts.length}`,
-  );
 }

@@ -18,6 +18,37 @@ const move = ({ at, from, to, frames = 28, easing = 'ease-out-expo' }: Move) => 
   ],
 });
 
+/** From 0 to 1 at a frame, and away before the page is wiped out. */
+const seen = (at: number, to = 1, frames = 16) => ({
+  keyframes: [
+    { frame: at, value: 0 },
+    { frame: at + frames, value: to },
+    { frame: 164, value: to },
+    { frame: 178, value: 0 },
+  ],
+});
+
+/** Uncovers the page from the left, and covers it again. */
+const wipe = (id: string): MaskDefinition => ({
+  id,
+  name: 'Wipe',
+  shape: 'rectangle',
+  style: {
+    y: -1260,
+    width: 2800,
+    height: 2700,
+    rotation: 18.7,
+    x: {
+      keyframes: [
+        { frame: 0, value: -2909, easing: 'ease-out-expo' },
+        { frame: 40, value: -349 },
+        { frame: 164, value: -349, easing: 'ease-in-quart' },
+        { frame: 198, value: -2909 },
+      ],
+    },
+  },
+});
+
 /** How far the edges of the picture lean, in degrees. */
 const SLANT = 20.3;
 
@@ -61,6 +92,7 @@ const fact = (index: number, at: number, content: string): readonly LayerDefinit
           height: 2,
           fill: 'rgb(255 255 255 / 0.25)',
           scaleX: move({ at, from: 0, to: 1, frames: 36 }),
+          opacity: seen(at, 1, 1),
         },
       },
     },
@@ -74,6 +106,7 @@ const fact = (index: number, at: number, content: string): readonly LayerDefinit
         style: {
           x: 96,
           y: move({ at, from: y + 110, to: y }),
+          opacity: seen(at, 1, 1),
           fontFamily: FONT,
           fontSize: 88,
           fontWeight: 700,
@@ -96,6 +129,7 @@ const fact = (index: number, at: number, content: string): readonly LayerDefinit
         style: {
           x: 180,
           y: move({ at: at + 3, from: y + 110, to: y }),
+          opacity: seen(at, 1, 1),
           width: 776,
           height: 104,
           verticalTextAlign: 'middle',
@@ -134,64 +168,6 @@ export const project: ProjectDefinition = {
       ],
       layers: [
         {
-          id: 'page',
-          name: 'Page',
-          element: { type: 'composition', composition: 'page', style: { borderRadius: 0 } },
-          masks: [
-            {
-              id: 'page-wipe',
-              name: 'Wipe',
-              shape: 'rectangle',
-              style: {
-                y: -1260,
-                width: 2800,
-                height: 2700,
-                rotation: 18.7,
-                x: {
-                  keyframes: [
-                    { frame: 0, value: -2909, easing: 'ease-out-expo' },
-                    { frame: 40, value: -349 },
-                    { frame: 164, value: -349, easing: 'ease-in-quart' },
-                    { frame: 198, value: -2909 },
-                  ],
-                },
-              },
-            },
-          ],
-        },
-        {
-          id: 'edge',
-          name: 'Edge',
-          element: {
-            type: 'rectangle',
-            style: {
-              y: -110,
-              width: 34,
-              height: 1300,
-              rotation: SLANT,
-              fill: '#fca311',
-              x: {
-                keyframes: [
-                  { frame: 2, value: -279, easing: 'ease-out-expo' },
-                  { frame: 44, value: 2441 },
-                  { frame: 162, value: 2441, easing: 'ease-in-quart' },
-                  { frame: 197, value: -279 },
-                ],
-              },
-            },
-          },
-        },
-      ],
-    },
-    {
-      id: 'page',
-      name: 'Page',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 200,
-      layers: [
-        {
           id: 'ground',
           name: 'Ground',
           element: {
@@ -210,6 +186,7 @@ export const project: ProjectDefinition = {
               },
             },
           },
+          masks: [wipe('ground-wipe')],
         },
         {
           id: 'photo',
@@ -243,7 +220,7 @@ export const project: ProjectDefinition = {
               },
             },
           },
-          masks: [cut('photo-cut')],
+          masks: [cut('photo-cut'), wipe('photo-wipe')],
         },
         {
           id: 'shade',
@@ -264,7 +241,7 @@ export const project: ProjectDefinition = {
               },
             },
           },
-          masks: [cut('shade-cut')],
+          masks: [cut('shade-cut'), wipe('shade-wipe')],
         },
         {
           id: 'topic',
@@ -276,7 +253,7 @@ export const project: ProjectDefinition = {
             style: {
               x: move({ at: 18, from: 40, to: 96 }),
               y: 110,
-              opacity: move({ at: 18, from: 0, to: 1, frames: 16, easing: 'linear' }),
+              opacity: seen(18),
               fontFamily: FONT,
               fontSize: 36,
               fontWeight: 600,
@@ -298,6 +275,7 @@ export const project: ProjectDefinition = {
             style: {
               x: 96,
               y: move({ at: 22, from: 430, to: 166 }),
+              opacity: seen(22, 1, 1),
               width: 900,
               height: 240,
               fontFamily: FONT,
@@ -333,10 +311,32 @@ export const project: ProjectDefinition = {
               width: 500,
               height: 40,
               textAlign: 'right',
-              opacity: move({ at: 40, from: 0, to: 0.8, frames: 20, easing: 'linear' }),
+              opacity: seen(40, 0.8, 20),
               fontFamily: FONT,
               fontSize: 28,
               fontWeight: 500,
+            },
+          },
+        },
+        {
+          id: 'edge',
+          name: 'Edge',
+          element: {
+            type: 'rectangle',
+            style: {
+              y: -110,
+              width: 34,
+              height: 1300,
+              rotation: SLANT,
+              fill: '#fca311',
+              x: {
+                keyframes: [
+                  { frame: 2, value: -279, easing: 'ease-out-expo' },
+                  { frame: 44, value: 2441 },
+                  { frame: 162, value: 2441, easing: 'ease-in-quart' },
+                  { frame: 197, value: -279 },
+                ],
+              },
             },
           },
         },

@@ -27,7 +27,7 @@ export const VARIANTS = {
   paths: ['paths'],
   nested: ['masks', 'nested'],
   outlines: ['masks', 'paths', 'nested'],
-  loaders: ['masks', 'loaders', 'nested'],
+  loaders: ['masks', 'loaders'],
   full: FEATURES,
 } as const satisfies Readonly<Record<string, readonly Feature[]>>;
 

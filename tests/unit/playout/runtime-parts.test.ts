@@ -51,7 +51,7 @@ const WANTED: Readonly<Record<string, readonly [variant: Variant, ...features: r
   crawler: ['nested', 'masks', 'nested'],
   'duplicate-text-content': ['masks', 'masks'],
   'external-api': ['plain'],
-  'full-screen': ['loaders', 'masks', 'loaders', 'nested'],
+  'full-screen': ['loaders', 'masks', 'loaders'],
   looping: ['plain'],
   'looping-background': ['lottie', 'lottie'],
   'lower-third': ['masks', 'masks'],
