@@ -180,3 +180,19 @@ test('a link brings frame and data back', async ({ page, context }) => {
   await expect(graphic(page)).toContainText('Zoë & "Ada" #1');
   await expect(player(page)).toBeInViewport();
 });
+
+test('the row of the playhead fits into the narrowest player, whatever the state is called', async ({
+  page,
+}) => {
+  await start(page, FULL_SCREEN);
+  await command(page, 'Play').click();
+  await expect(state(page)).toHaveText('Waits for Next');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edit = command(page, 'Edit');
+    const [box, around] = [await edit.boundingBox(), await player(page).boundingBox()];
+    expect(box!.x + box!.width, `${width} px`).toBeLessThanOrEqual(around!.x + around!.width);
+    // One line of text: as high as the buttons beside it.
+    expect(box!.height, `${width} px`).toBe((await command(page, 'One frame back').boundingBox())!.height);
+  }
+});
