@@ -19,14 +19,18 @@ const versionIsEnough: WebpackPluginInstance = {
  * configuration in TypeScript, so what it kept outlived a change of theirs.
  */
 export default function buildCache({ siteDir, siteConfigPath }: LoadContext): Plugin {
+  let version: string | undefined;
   return {
     name: 'build-cache',
     configureWebpack({ cache }) {
       if (typeof cache !== 'object' || cache.type !== 'filesystem') return {};
-      const version = cacheVersion([
+      // For the two compilers of a build together.
+      version ??= cacheVersion([
         siteConfigPath,
         path.join(siteDir, 'src/config'),
         path.join(siteDir, 'src/start'),
+        // Pages of the API reference are made of it, and none imports it.
+        path.join(siteDir, 'src/runtime-description'),
         path.dirname(__dirname),
         // What npm has installed; and where another tool has, what it should have.
         path.join(packages, '.package-lock.json'),

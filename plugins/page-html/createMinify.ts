@@ -7,8 +7,6 @@ export type Minify = (html: string, options?: Options) => Promise<string>;
 
 const OPEN = '<script>';
 const CLOSE = '</script>';
-/** Stands between the options and a link. */
-const BETWEEN = '\0';
 /** Stands where links were taken out. No page has such a comment of its own. */
 const mark = (index: number | string): string => `<!--keyfill-links-${index}-->`;
 
@@ -23,20 +21,18 @@ export function createMinify(minifyPage: Minify): Minify {
   });
   const minifyJS = (script: string, isInAttribute?: boolean) =>
     (isInAttribute === true ? script : minifyScript(script)) as string;
-  const minifyLink = onceEach((link) => {
-    const [settings = '', html = ''] = link.split(BETWEEN);
-    return minifyPage(html, JSON.parse(settings) as Options);
+  const forLinks = onceEach((settings) => {
+    const options = JSON.parse(settings) as Options;
+    return onceEach((link) => minifyPage(link, options));
   });
 
   return async (html, options = {}) => {
-    const settings = JSON.stringify(options);
+    const minifyLink = forLinks(JSON.stringify(options));
     const runs: string[] = [];
     const rest = replaceSidebarLinks(html, (run) => mark(runs.push(run) - 1));
     const [page, ...minified] = await Promise.all([
       minifyPage(rest, options.minifyJS === true ? { ...options, minifyJS } : options),
-      ...runs.map(async (run) =>
-        (await Promise.all(linksOf(run).map((link) => minifyLink(settings + BETWEEN + link)))).join(''),
-      ),
+      ...runs.map(async (run) => (await Promise.all(linksOf(run).map((link) => minifyLink(link)))).join('')),
     ]);
     return page.replace(new RegExp(mark('(\\d+)'), 'g'), (_, index: string) => minified[Number(index)] ?? '');
   };

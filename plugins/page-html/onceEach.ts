@@ -1,6 +1,6 @@
-/** Makes a function that works once for each text and hands out the same promise when it is asked again. */
-export function onceEach<Result>(work: (text: string) => Promise<Result>): (text: string) => Promise<Result> {
-  const known = new Map<string, Promise<Result>>();
+/** Makes a function that works once for each text and hands out the same result when it is asked again. */
+export function onceEach<Result extends object>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
   return (text) => {
     const result = known.get(text) ?? work(text);
     known.set(text, result);

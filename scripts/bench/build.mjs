@@ -1,7 +1,8 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../lib/run.mjs';
 import { siteDir } from '../lib/site-dir.mjs';
+import { bytesOf, filesBelow } from './lib/files.mjs';
 
 async function timedBuild() {
   const started = performance.now();
@@ -16,10 +17,6 @@ export default async function measureBuild(report) {
   report('build, cold cache', `${await timedBuild()} s`);
   report('build, warm cache', `${await timedBuild()} s`);
 
-  const build = path.join(siteDir, 'build');
-  const files = readdirSync(build, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const bytes = files.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
-  report('built site', `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  const files = filesBelow(path.join(siteDir, 'build'));
+  report('built site', `${files.length} files, ${(bytesOf(files) / 1e6).toFixed(1)} MB`);
 }

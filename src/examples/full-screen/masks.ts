@@ -1,0 +1,40 @@
+import type { MaskDefinition } from '../../runtime/definition/composition.ts';
+import { move } from './moves.ts';
+
+/** Uncovers the page from the left, and covers it again. */
+export const wipe = (id: string): MaskDefinition => ({
+  id,
+  name: 'Wipe',
+  shape: 'rectangle',
+  style: {
+    y: -1260,
+    width: 2800,
+    height: 2700,
+    rotation: 18.7,
+    x: {
+      keyframes: [
+        { frame: 0, value: -2909, easing: 'ease-out-expo' },
+        { frame: 40, value: -349 },
+        { frame: 164, value: -349, easing: 'ease-in-quart' },
+        { frame: 198, value: -2909 },
+      ],
+    },
+  },
+});
+
+/** How far the edges of the picture lean, in degrees. */
+export const SLANT = 20.3;
+
+/** Cuts the left side of the picture at a slant and uncovers it from the right. */
+export const cut = (id: string): MaskDefinition => ({
+  id,
+  name: 'Cut',
+  shape: 'rectangle',
+  style: {
+    x: move({ at: 8, from: 2070, to: 1110, frames: 40 }),
+    y: -82,
+    width: 1600,
+    height: 1800,
+    rotation: SLANT,
+  },
+});
