@@ -1,6 +1,8 @@
 // npm run build: builds the site and makes it ready for its host. One process does both, so that the second command need not
 // load Docusaurus and the plugins again.
-import { build, externalCommand } from '@docusaurus/core/lib/index.js';
+// The two commands by themselves: with all of them comes the server of `npm start`.
+import { build } from '@docusaurus/core/lib/commands/build.js';
+import { externalCommand } from '@docusaurus/core/lib/commands/external.js';
 import commander from 'commander';
 import { siteDir } from './lib/site-dir.mjs';
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { keptOf } from '../build-cache/siteVersion';
+import type { ExtractedPage } from './indexing/extract';
 import { serveIndexes, updateDevSite } from './indexing/devServer';
 import { chosenKeys } from './indexing/pages';
 import { collectSiteContent, contentOfPlugins } from './indexing/siteContent';
@@ -47,10 +49,12 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       const content = collectSiteContent(contentOfPlugins(plugins));
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const { trailingSlash, noIndex } = siteConfig;
+      const kept = keptOf<ExtractedPage>(context, 'local-search');
       await writeIndexes(
-        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, content },
+        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, content, kept },
         options,
       );
+      kept.save();
     },
   };
 }

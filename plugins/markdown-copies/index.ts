@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readOutputHTMLFile } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { keptOf } from '../build-cache/siteVersion';
 import { contentOfPlugins } from '../local-search/indexing/siteContent';
 import { copyAddress, pagePath } from './address';
 import { markdownOf } from './convert';
@@ -20,7 +21,8 @@ const schema = Joi.object<PluginOptions>({
 });
 
 /** Writes a Markdown copy beside each docs page and blog post, `llms.txt` and `llms-full.txt`. */
-export default function markdownCopies({ siteConfig, baseUrl }: LoadContext, options: PluginOptions): Plugin {
+export default function markdownCopies(context: LoadContext, options: PluginOptions): Plugin {
+  const { siteConfig, baseUrl } = context;
   const site: Site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url };
 
   return {
@@ -35,12 +37,13 @@ export default function markdownCopies({ siteConfig, baseUrl }: LoadContext, opt
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, text);
       };
+      const kept = keptOf<string>(context, 'markdown-copies');
       const copy = async (page: Page): Promise<string> => {
         const route = `/${page.permalink.slice(baseUrl.length)}`;
         const html = await readOutputHTMLFile(route, outDir, siteConfig.trailingSlash);
         const text = copyOf(
           page,
-          await markdownOf(html.toString('utf8'), `${site.url}${page.permalink}`),
+          await markdownOf(html.toString('utf8'), `${site.url}${page.permalink}`, kept),
           site,
         );
         await write(copyAddress(page.permalink).slice(baseUrl.length), text);
@@ -52,6 +55,7 @@ export default function markdownCopies({ siteConfig, baseUrl }: LoadContext, opt
           copies.push(await copy(page));
         }
       }
+      kept.save();
       await write('llms.txt', llmsText(chapters, site));
       await write('llms-full.txt', llmsFullText(copies, site));
     },

@@ -4,18 +4,35 @@ const SIDEBAR_LINKS = /(?:<li class="theme-doc-sidebar-item-link (?:(?!<li )[\s\
 const OPEN_BODY = /<body[\s>]/;
 const OPEN_MAIN = /<main[\s>]/;
 const CLOSE_MAIN = '</main>';
+const SCRIPTS_AND_LINKS = /<link\b[^>]*>|<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/** Where the `main` element of a page begins and ends; `undefined` where it has none in its body. */
+function placeOfMain(html: string): readonly [start: number, end: number] | undefined {
+  const body = html.search(OPEN_BODY);
+  const start = html.search(OPEN_MAIN);
+  const end = html.lastIndexOf(CLOSE_MAIN);
+  return body < 0 || start < body || end < start ? undefined : [start, end + CLOSE_MAIN.length];
+}
+
+/** A built page with its `main` element replaced; as it is where it has none. */
+export function replaceMain(html: string, replacement: (main: string) => string): string {
+  const place = placeOfMain(html);
+  if (place === undefined) return html;
+  const [start, end] = place;
+  return html.slice(0, start) + replacement(html.slice(start, end)) + html.slice(end);
+}
 
 /**
- * A built page without what stands around its `main` element, for those who read only that and the head. With a thousand pages
- * nine tenths of each are the sidebar, and reading them takes most of the time of a build.
+ * A built page without what stands around its `main` element, and without the scripts and links of its head, for those who read
+ * what the page says: names of scripts change from build to build where the page does not. And with a thousand pages nine tenths of
+ * each are the sidebar: reading them takes most of the time of a build.
  * @returns The page as it is where it has no such element.
  */
 export function headAndMain(html: string): string {
-  const body = html.search(OPEN_BODY);
-  const main = html.search(OPEN_MAIN);
-  const end = html.lastIndexOf(CLOSE_MAIN);
-  if (body < 0 || main < body || end < main) return html;
-  return `${html.slice(0, body)}<body>${html.slice(main, end)}${CLOSE_MAIN}`;
+  const place = placeOfMain(html);
+  if (place === undefined) return html;
+  const head = html.slice(0, html.search(OPEN_BODY)).replace(SCRIPTS_AND_LINKS, '');
+  return `${head}<body>${html.slice(...place)}`;
 }
 
 /** What to put in the place of a run of links in a sidebar. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import postcss from 'postcss';
 import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { withFewerProperties } from './properties';
@@ -8,6 +9,18 @@ import { withoutUnused, wordsOf } from './unused';
  * `theme-doc-sidebar-item-link-level-` with the level, `docs-doc-id-`, `plugin-id-`, `language-`.
  */
 const KEPT = [/^theme-/, /^docs-/, /^plugin-/, /^language-/, /^alert--/];
+
+/** Names what sheets are made of. */
+const madeOf = (sheets: readonly string[], words: ReadonlySet<string>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([sheets, [...words].sort()]))
+    .digest('hex');
+
+async function leanSheets(sheets: readonly string[], words: ReadonlySet<string>): Promise<string[]> {
+  const roots = (await withoutUnused(sheets, words, KEPT)).map((css) => postcss.parse(css));
+  withFewerProperties(roots, words, (name) => /^--(?:ifm|docusaurus)-/.test(name));
+  return roots.map((root) => root.toString());
+}
 
 /** Takes out of the built style sheets what no page of the site can use: most of all, parts of Infima. */
 export class LeanStyles implements WebpackPluginInstance {
@@ -26,16 +39,12 @@ export class LeanStyles implements WebpackPluginInstance {
               .map(([name, source]) => [name, source.source().toString()]);
           const sheets = contents(/\.css$/);
           const words = wordsOf([...contents(/\.js$/).map(([, text]) => text), ...this.settings]);
-          const used = await withoutUnused(
-            sheets.map(([, css]) => css),
-            words,
-            KEPT,
-          );
-          const roots = used.map((css) => postcss.parse(css));
-          withFewerProperties(roots, words, (name) => /^--(?:ifm|docusaurus)-/.test(name));
-          roots.forEach((root, position) => {
-            const [name] = sheets[position] ?? [];
-            if (name !== undefined) compilation.updateAsset(name, new sources.RawSource(root.toString()));
+          const texts = sheets.map(([, css]) => css);
+          const lean = await compilation
+            .getCache('LeanStyles')
+            .providePromise('sheets', madeOf(texts, words), () => leanSheets(texts, words));
+          sheets.forEach(([name], position) => {
+            compilation.updateAsset(name, new sources.RawSource(lean[position] ?? ''));
           });
         },
       );

@@ -1,5 +1,4 @@
 import { parse } from 'parse5';
-import { headAndMain } from '../../page-html/parts';
 import {
   attributeOf,
   classesOf,
@@ -38,7 +37,7 @@ export function extractPage(html: string): ExtractedPage {
   let root: Element | undefined;
   let body: Element | undefined;
 
-  const nodes: ChildNode[] = [...parse(headAndMain(html)).childNodes].reverse();
+  const nodes: ChildNode[] = [...parse(html).childNodes].reverse();
   for (let node = nodes.pop(); node; node = nodes.pop()) {
     if (!isElement(node)) {
       continue;

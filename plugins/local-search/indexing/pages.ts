@@ -1,4 +1,6 @@
 import { readOutputHTMLFile } from '@docusaurus/utils';
+import type { Kept } from '../../build-cache/kept';
+import { headAndMain } from '../../page-html/parts';
 import type { PluginOptions } from '../options';
 import type { DocumentType } from '../shared/types';
 import { DEFAULT_KEY } from '../shared/versionKey';
@@ -18,6 +20,8 @@ export interface BuiltSite {
   /** Whether the whole site asks search engines to stay away; its own search then still works. */
   readonly noIndex: boolean;
   readonly content: SiteContent;
+  /** What was read of pages in earlier builds. Default: each page is read. */
+  readonly kept?: Kept<ExtractedPage>;
 }
 
 export interface CollectedPages {
@@ -81,7 +85,9 @@ async function readPage(
     return {};
   }
   try {
-    const extracted = extractPage(await readHtml(site, route));
+    const html = headAndMain(await readHtml(site, route));
+    const read = () => extractPage(html);
+    const extracted = await (site.kept?.of(html, read) ?? read());
     if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
       return {};
     }

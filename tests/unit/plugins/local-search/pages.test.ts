@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Kept } from '../../../../plugins/build-cache/kept';
+import type { ExtractedPage } from '../../../../plugins/local-search/indexing/extract';
 import { chosenKeys, collectPages, type BuiltSite } from '../../../../plugins/local-search/indexing/pages';
 import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
 import { writeIndexes } from '../../../../plugins/local-search/indexing/writeIndexes';
@@ -100,6 +102,33 @@ describe('the pages of a build', () => {
       [KEY]: ['/guide/details'],
       default: ['/blog/post-1', '/markdown-page'],
     });
+  });
+
+  test('are the same when all that they say was kept by an earlier build', async () => {
+    const kept = (): Kept<ExtractedPage> => new Kept(path.join(outDir, 'kept.json'), '1');
+    const read = async (one: Kept<ExtractedPage>) =>
+      collectPages(site(Object.keys(files), { kept: one }), options);
+    const first = kept();
+    const made = await read(first);
+    first.save();
+    const again = vi.fn<(text: string) => void>();
+    const second = kept();
+    const of = second.of.bind(second);
+    vi.spyOn(second, 'of').mockImplementation((text, work) =>
+      of(text, () => {
+        again(text);
+        return work();
+      }),
+    );
+    expect(await read(second)).toEqual(made);
+    expect(again).not.toHaveBeenCalled();
+    expect(made).toEqual(await collectPages(site(Object.keys(files)), options));
+
+    write('/guide/details.html', fixture('details').replaceAll('</p>', ' More.</p>'));
+    const changed = await read(second);
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(changed).toEqual(await collectPages(site(Object.keys(files)), options));
+    expect(changed).not.toEqual(made);
   });
 
   test('are told apart by type, and left out by option', async () => {

@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Kept } from '../../../../plugins/build-cache/kept';
 import { markdownOf } from '../../../../plugins/markdown-copies/convert';
 
 const address = 'https://docs.example/api/layer';
@@ -70,6 +74,30 @@ describe('the Markdown of a page', () => {
     const html =
       '<p>Text.</p><div data-search="off">Play</div><label>Filter</label><input><button>Go</button><p hidden>gone</p><span aria-hidden="true">x</span>';
     expect(await converted(html)).toBe('# Layer\n\nText.');
+  });
+
+  describe('that an earlier build had', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-copies-'));
+    afterEach(() => rmSync(folder, { recursive: true, force: true }));
+    const page = (script: string, text: string): string =>
+      `<html><head><title>T</title><script src="${script}"></script></head><body><nav>Bar ${script}</nav><main><div class="theme-doc-markdown"><p>${text}</p></div></main></body></html>`;
+
+    test('is taken for the same text at the same address, and for no other', async () => {
+      const kept = new Kept<string>(path.join(folder, 'kept.json'), '1');
+      const main = '<main><div class="theme-doc-markdown"><p>One <a href="#a">a</a></p></div></main>';
+      const key = `${address}\0<html><head><title>T</title></head><body>${main}`;
+      await kept.of(key, () => 'from the earlier build');
+      expect(await markdownOf(page('/a.js', 'One <a href="#a">a</a>'), address, kept)).toBe(
+        'from the earlier build',
+      );
+      expect(await markdownOf(page('/b.js', 'One <a href="#a">a</a>'), address, kept)).toBe(
+        'from the earlier build',
+      );
+      expect(await markdownOf(page('/b.js', 'Two'), address, kept)).toBe('Two');
+      expect(await markdownOf(page('/b.js', 'One <a href="#a">a</a>'), `${address}s`, kept)).toBe(
+        'One [a](https://docs.example/api/layers#a)',
+      );
+    });
   });
 
   test('is refused for a page without text', async () => {

@@ -27,6 +27,42 @@ describe('the minifier of pages', () => {
     expect(real.mock.calls.filter(([html]) => html === SCRIPT)).toHaveLength(1);
   });
 
+  describe('with a main element', () => {
+    const pageOf = (script: string, text: string): string =>
+      PAGE.replace(
+        '<html>',
+        `<html><head><script src="${script}" type="text/javascript"></script></head>`,
+      ).replace(
+        '<p class="">One</p>',
+        () => `<nav class="">Bar</nav><main><p class="">${text} $& $1</p>${SCRIPT}</main>`,
+      );
+
+    it('makes of a page what the real one makes', async () => {
+      const html = pageOf('/a.js', 'One').replace(' onclick="go( 1 )"', '');
+      expect(await createMinify(minify)(html, OPTIONS)).toBe(await minify(html, OPTIONS));
+    });
+
+    it('asks what was made of that element before, and for these options', async () => {
+      const real = vi.fn(minify);
+      const kept = new Map<string, Promise<string>>();
+      const own = createMinify(real, (text, work) => {
+        const made = kept.get(text) ?? work();
+        kept.set(text, made);
+        return made;
+      });
+      const mains = () => real.mock.calls.filter(([html]) => html.startsWith('<main>')).length;
+      await own(pageOf('/a.1.js', 'One'), OPTIONS);
+      const second = await own(pageOf('/a.2.js', 'One'), OPTIONS);
+      expect(second).toContain('/a.2.js');
+      expect(second).toContain('<p>One $& $1</p>');
+      expect(mains()).toBe(1);
+      await own(pageOf('/a.2.js', 'Two'), OPTIONS);
+      expect(mains()).toBe(2);
+      expect(await own(pageOf('/a.2.js', 'Two'), {})).toContain('<p class="">Two');
+      expect(mains()).toBe(3);
+    });
+  });
+
   describe('with a sidebar', () => {
     const link = (name: string, more = ''): string =>
       `<li class="theme-doc-sidebar-item-link menu__list-item"><a class="menu__link ${more}" title="" href="/${name}"/>${name}</a></li>`;

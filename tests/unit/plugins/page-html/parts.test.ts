@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headAndMain, linksOf, replaceSidebarLinks } from '../../../../plugins/page-html/parts';
+import { headAndMain, linksOf, replaceMain, replaceSidebarLinks } from '../../../../plugins/page-html/parts';
 
 const HEAD = '<html class="docs"><head><title>T</title></head>';
 
@@ -7,6 +7,17 @@ describe('a page without what stands around its text', () => {
   it('has its head and its main element', () => {
     const page = `${HEAD}<body class="b"><nav>Bar</nav><main class="m"><p>Text</p></main><footer>End</footer></body></html>`;
     expect(headAndMain(page)).toBe(`${HEAD}<body><main class="m"><p>Text</p></main>`);
+  });
+
+  it('has no scripts and links in its head, whose names change where the page does not', () => {
+    const head = HEAD.replace(
+      '</head>',
+      '<meta name="robots" content="noindex"><link rel="preload" href="/a.1f2e.js"/><script src="/a.1f2e.js" defer></script><script>if (1 < 2) run("</p>")</script></head>',
+    );
+    const page = `${head}<body><main>Text <script>stays()</script></main></body></html>`;
+    expect(headAndMain(page)).toBe(
+      `${HEAD.replace('</head>', '<meta name="robots" content="noindex"></head>')}<body><main>Text <script>stays()</script></main>`,
+    );
   });
 
   it('ends with the last main element where there are several', () => {
@@ -23,6 +34,19 @@ describe('a page without what stands around its text', () => {
     '</main><main><body>',
   ])('is the page itself where it is built otherwise: %j', (page) => {
     expect(headAndMain(page)).toBe(page);
+  });
+});
+
+describe('the main element of a page', () => {
+  it('is replaced, with all that it says taken as text', () => {
+    const page = `${HEAD}<body>Bar<main class="m">Text</main>End</body>`;
+    const seen: string[] = [];
+    expect(replaceMain(page, (main) => `$&${seen.push(main)}`)).toBe(`${HEAD}<body>Bar$&1End</body>`);
+    expect(seen).toEqual(['<main class="m">Text</main>']);
+  });
+
+  it.each(['', `${HEAD}<body>Text</body>`, '<main>Text</main>'])('is not looked for in %j', (page) => {
+    expect(replaceMain(page, () => 'gone')).toBe(page);
   });
 });
 

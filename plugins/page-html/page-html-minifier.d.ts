@@ -1,3 +1,0 @@
-declare module 'page-html-minifier' {
-  export { minify } from 'html-minifier-terser';
-}
