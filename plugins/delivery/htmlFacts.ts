@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { replaceSidebarLinks } from '../page-html/parts';
+import { replaceMain, replaceSidebarLinks } from '../page-html/parts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -22,7 +22,8 @@ export function htmlFacts(html: string): HtmlFacts {
   let refreshes = false;
   let canonical: string | undefined;
   let isOfSite = false;
-  for (const element of elementsOf(parse(replaceSidebarLinks(html, leaveOut)))) {
+  const frame = replaceSidebarLinks(replaceMain(html, leaveOut), leaveOut);
+  for (const element of elementsOf(parse(frame))) {
     const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
     isOfSite ||= attribute('id') === '__docusaurus';
     if (element.tagName === 'script' && attribute('src') === undefined && runs(attribute('type'))) {
@@ -42,9 +43,9 @@ export function htmlFacts(html: string): HtmlFacts {
   };
 }
 
-/** Links are no facts; a run with anything that could be one stays. */
-function leaveOut(links: string): string {
-  return /<(?:script|meta|link|template)\b|__docusaurus/i.test(links) ? links : '';
+/** Text and links are no facts, and most of a page; a part with anything that could be one stays. */
+function leaveOut(part: string): string {
+  return /<(?:script|meta|link|template)\b|__docusaurus/i.test(part) ? part : '';
 }
 
 /** The source expression of a script: `'sha256-…'`. */

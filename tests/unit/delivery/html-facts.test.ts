@@ -21,6 +21,21 @@ describe('the inline scripts of a page', () => {
     expect(scriptHashes).toEqual([]);
   });
 
+  test('are found in the text of a page too', () => {
+    const page = (main: string): string =>
+      `<html><head><meta charset="utf-8"></head><body><main>${main}</main><script>end()</script></body></html>`;
+    expect(htmlFacts(page('<p>Text</p>')).scriptHashes).toEqual([hash('end()')]);
+    expect(htmlFacts(page('<p>Text <SCRIPT>inner()</SCRIPT></p>')).scriptHashes).toEqual([
+      hash('inner()'),
+      hash('end()'),
+    ]);
+    expect(htmlFacts(page('<template><script>still()</script></template>')).scriptHashes).toEqual([
+      hash('end()'),
+    ]);
+    const framed = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
+    expect(htmlFacts(page(framed)).ownPolicy).toBe("default-src 'none'");
+  });
+
   test('are hashed with the line ends that a browser sees', () => {
     expect(htmlFacts('<script>a()\r\nb()</script>').scriptHashes).toEqual([hash('a()\nb()')]);
   });
