@@ -31,7 +31,10 @@ async function actionsText(name) {
   });
   const found = /^([\s\S]*?)export \{\s*(?:(\w+) as )?actions\s*\};\s*$/.exec(text);
   if (!found) throw new Error(`src/examples/${name}/actions.ts exports something else than actions`);
-  const code = found[1].replace(/^\/\/ src\/.*\n/gm, '').trim();
+  const code = found[1]
+    .replace(/^\/\/ src\/.*\n/gm, '')
+    .replaceAll('/* @__PURE__ */ ', '')
+    .trim();
   return `(() => {\n${code}\nreturn ${found[2] ?? 'actions'};\n})()`;
 }
 

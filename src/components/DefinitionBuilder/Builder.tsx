@@ -76,7 +76,7 @@ export default function Builder(): JSX.Element {
           </div>
         </div>
       </div>
-      <Definitions definitions={definitions} />
+      <Definitions definitions={definitions} formErrors={problems.length} />
     </>
   );
 }

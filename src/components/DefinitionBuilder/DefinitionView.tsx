@@ -3,21 +3,33 @@ import { toText } from '../../runtime-validation/problem';
 import { saveFiles } from '../LiveTemplate/core/save';
 import CopyButton from '../LiveTemplate/Player/CopyButton';
 import player from '../LiveTemplate/styles.module.css';
-import type { Definition } from './core/definitions';
+import { counted, type Definition } from './core/definitions';
 import styles from './styles.module.css';
 
 const download = ({ fileName, type, code }: Definition): void =>
   saveFiles([{ name: fileName, type, bytes: new TextEncoder().encode(code) }]);
 
+interface Props {
+  readonly definition: Definition;
+  /** How many errors the form has that it is made of. */
+  readonly formErrors: number;
+}
+
 /** A definition with what the validators say about it, and the ways to take it along. */
-export default function DefinitionView({ definition }: { readonly definition: Definition }): JSX.Element {
+export default function DefinitionView({ definition, formErrors }: Props): JSX.Element {
   const { id, name, fileName, code, block, problems } = definition;
   return (
     <>
-      {problems.length === 0 ? (
+      {problems.length + formErrors === 0 ? (
         <p className={styles.good}>No errors, no warnings.</p>
       ) : (
         <ul className={styles.problems}>
+          {formErrors > 0 && (
+            <li data-error>
+              <strong>Not complete</strong> The form has {counted(formErrors, 'error')}: what is wrong there
+              is missing here, or is not what you mean.
+            </li>
+          )}
           {problems.map((problem) => (
             <li key={`${problem.rule} ${problem.path} ${problem.message}`} data-error={isError(problem)}>
               <strong>{isError(problem) ? 'Error' : 'Warning'}</strong> {toText(problem)}

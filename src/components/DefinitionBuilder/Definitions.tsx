@@ -8,9 +8,11 @@ import { useId } from '../../../plugins/preact/client/useId';
 
 interface Props {
   readonly definitions: readonly Definition[];
+  /** How many errors the form has that they are made of. */
+  readonly formErrors: number;
 }
 
-function Columns({ definitions }: Props): JSX.Element {
+function Columns({ definitions, formErrors }: Props): JSX.Element {
   const id = useId();
   return (
     <div className={styles.columns}>
@@ -24,14 +26,14 @@ function Columns({ definitions }: Props): JSX.Element {
           <p className={styles.name} id={`${id}${definition.id}`}>
             {definition.name}
           </p>
-          <DefinitionView definition={definition} />
+          <DefinitionView definition={definition} formErrors={formErrors} />
         </section>
       ))}
     </div>
   );
 }
 
-function Tabs({ definitions }: Props): JSX.Element {
+function Tabs({ definitions, formErrors }: Props): JSX.Element {
   const id = useId();
   const [shown, setShown] = useState<Definition['id']>(definitions[0]?.id ?? 'gdd');
   const definition = definitions.find((one) => one.id === shown);
@@ -57,7 +59,7 @@ function Tabs({ definitions }: Props): JSX.Element {
           aria-labelledby={`${id}-${definition.id}`}
           data-definition={definition.id}
         >
-          <DefinitionView key={definition.id} definition={definition} />
+          <DefinitionView key={definition.id} definition={definition} formErrors={formErrors} />
         </div>
       )}
     </>
@@ -65,6 +67,6 @@ function Tabs({ definitions }: Props): JSX.Element {
 }
 
 /** The definitions: beside each other where there is room, otherwise one tab each. */
-export default function Definitions({ definitions }: Props): JSX.Element {
-  return useWide() ? <Columns definitions={definitions} /> : <Tabs definitions={definitions} />;
+export default function Definitions(props: Props): JSX.Element {
+  return useWide() ? <Columns {...props} /> : <Tabs {...props} />;
 }

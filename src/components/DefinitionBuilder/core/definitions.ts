@@ -64,7 +64,8 @@ export function definitionsOf(form: Form): readonly Definition[] {
   ];
 }
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** A number with its word. */
+export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The state of a definition in a few words; empty when it is good. */
 export function stateOf({ problems }: Definition): string {

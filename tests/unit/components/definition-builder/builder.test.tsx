@@ -46,6 +46,20 @@ describe('the definition builder', () => {
     expect(screen.getByText('All three definitions are good.')).toBeInTheDocument();
   });
 
+  it('says beside each definition that the form has errors, and says so no more when it has none', async () => {
+    const user = await open();
+    const name = general().getByLabelText('Name');
+    expect(panel().getByText('No errors, no warnings.')).toBeInTheDocument();
+    await user.clear(name);
+    expect(panel().queryByText('No errors, no warnings.')).toBeNull();
+    expect(panel().getByText('Not complete').parentElement).toHaveTextContent(
+      'Not complete The form has 1 error: what is wrong there is missing here, or is not what you mean.',
+    );
+    await user.type(name, 'Score');
+    expect(panel().getByText('No errors, no warnings.')).toBeInTheDocument();
+    expect(panel().queryByText('Not complete')).toBeNull();
+  });
+
   it('follows what is typed, and says what is wrong with it', async () => {
     const user = await open();
     await user.clear(general().getByLabelText('Name'));

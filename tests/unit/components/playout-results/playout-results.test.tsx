@@ -19,6 +19,8 @@ describe('the table of results', () => {
     const [first] = rows;
     expect(first).toHaveTextContent('crawler.html');
     expect(first).toHaveTextContent(`All ${results.casparcg.checks.length} checks passed`);
+    expect(results.liveos.checks).toHaveLength(2);
+    expect(rows[3]).toHaveTextContent('Both checks passed');
     expect(first).toHaveTextContent(results.casparcg.checkedOn);
     for (const { check } of results.casparcg.checks) expect(first).toHaveTextContent(check);
   });

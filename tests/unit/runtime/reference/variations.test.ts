@@ -212,8 +212,8 @@ describe('play in reverse on stop', () => {
     template.play();
     wait(60);
     template.stop();
-    expect(main.activeFrame).toBe(20);
-    wait(22);
+    expect(main.activeFrame).toBe(30);
+    wait(32);
     expect(main.isVisible).toBe(false);
   });
 
