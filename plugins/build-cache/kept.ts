@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Place, siteVersion } from './siteVersion';
 
 /** What a file of results holds. */
 interface Stored<Result> {
@@ -70,3 +71,10 @@ function read<Result>(file: string, version: string): ReadonlyMap<string, Result
     return new Map();
   }
 }
+
+/**
+ * Results of one slow function of a plugin, beside what webpack keeps: `npm run clear` takes both.
+ * @param name Of the file.
+ */
+export const keptOf = <Result>(place: Place, name: string): Kept<Result> =>
+  new Kept<Result>(path.join(place.siteDir, 'node_modules/.cache/kept', `${name}.json`), siteVersion(place));

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { Kept } from './kept';
 import { cacheVersion } from './version';
 
 /** The folder that packages are installed in. */
@@ -22,10 +21,3 @@ export const siteVersion = ({ siteDir, siteConfigPath }: Place): string =>
     path.join(packages, '.package-lock.json'),
     path.join(siteDir, 'package-lock.json'),
   ]);
-
-/**
- * Results of one slow function of a plugin, beside what webpack keeps: `npm run clear` takes both.
- * @param name Of the file.
- */
-export const keptOf = <Result>(place: Place, name: string): Kept<Result> =>
-  new Kept<Result>(path.join(place.siteDir, 'node_modules/.cache/kept', `${name}.json`), siteVersion(place));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { keptOf } from '../build-cache/siteVersion';
+import { keptOf } from '../build-cache/kept';
 import type { ExtractedPage } from './indexing/extract';
 import { serveIndexes, updateDevSite } from './indexing/devServer';
 import { chosenKeys } from './indexing/pages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readOutputHTMLFile } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { keptOf } from '../build-cache/siteVersion';
+import { keptOf } from '../build-cache/kept';
 import { contentOfPlugins } from '../local-search/indexing/siteContent';
 import { copyAddress, pagePath } from './address';
 import { markdownOf } from './convert';

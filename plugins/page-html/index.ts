@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Kept } from '../build-cache/kept';
-import { keptOf } from '../build-cache/siteVersion';
+import { type Kept, keptOf } from '../build-cache/kept';
 import { createMinify, type Minify } from './createMinify';
 
 const HELD = path.join(__dirname, 'held.cjs');

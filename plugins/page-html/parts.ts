@@ -6,19 +6,22 @@ const OPEN_MAIN = /<main[\s>]/;
 const CLOSE_MAIN = '</main>';
 const SCRIPTS_AND_LINKS = /<link\b[^>]*>|<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** Where the `main` element of a page begins and ends; `undefined` where it has none in its body. */
-function placeOfMain(html: string): readonly [start: number, end: number] | undefined {
+/** What to put in the place of a part of a page. */
+type Replacement = (part: string) => string;
+
+/** Where the body of a page begins, and where its `main` element begins and ends; `undefined` where it has none there. */
+function placeOfMain(html: string): readonly [body: number, start: number, end: number] | undefined {
   const body = html.search(OPEN_BODY);
   const start = html.search(OPEN_MAIN);
   const end = html.lastIndexOf(CLOSE_MAIN);
-  return body < 0 || start < body || end < start ? undefined : [start, end + CLOSE_MAIN.length];
+  return body < 0 || start < body || end < start ? undefined : [body, start, end + CLOSE_MAIN.length];
 }
 
 /** A built page with its `main` element replaced; as it is where it has none. */
-export function replaceMain(html: string, replacement: (main: string) => string): string {
+export function replaceMain(html: string, replacement: Replacement): string {
   const place = placeOfMain(html);
   if (place === undefined) return html;
-  const [start, end] = place;
+  const [, start, end] = place;
   return html.slice(0, start) + replacement(html.slice(start, end)) + html.slice(end);
 }
 
@@ -31,15 +34,13 @@ export function replaceMain(html: string, replacement: (main: string) => string)
 export function headAndMain(html: string): string {
   const place = placeOfMain(html);
   if (place === undefined) return html;
-  const head = html.slice(0, html.search(OPEN_BODY)).replace(SCRIPTS_AND_LINKS, '');
-  return `${head}<body>${html.slice(...place)}`;
+  const [body, start, end] = place;
+  const head = html.slice(0, body).replace(SCRIPTS_AND_LINKS, '');
+  return `${head}<body>${html.slice(start, end)}`;
 }
 
-/** What to put in the place of a run of links in a sidebar. */
-export type ForLinks = (links: string) => string;
-
 /** A built page with its runs of sidebar links replaced. */
-export const replaceSidebarLinks = (html: string, replacement: ForLinks): string =>
+export const replaceSidebarLinks = (html: string, replacement: Replacement): string =>
   html.replace(SIDEBAR_LINKS, replacement);
 
 /** The links of a run, one by one. */

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept } from '../../../../plugins/build-cache/kept';
-import { keptOf } from '../../../../plugins/build-cache/siteVersion';
+import { Kept, keptOf } from '../../../../plugins/build-cache/kept';
 
 let folder = '';
 beforeEach(() => {
