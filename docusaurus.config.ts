@@ -114,6 +114,7 @@ const config: Config = {
     './plugins/shared-mdx/index.ts',
     './plugins/node-packages/index.ts',
     './plugins/build-cache/index.ts',
+    './plugins/preview/index.ts',
     [
       './plugins/page-analytics/index.ts',
       {

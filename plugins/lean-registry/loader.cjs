@@ -1,5 +1,5 @@
 const ENTRY =
-  /^( *"\w+": \[\(\) => import\(\/\* webpackChunkName: ")(\w+)(" \*\/ "([^"\n]*)"\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/gm;
+  /^( *"[\w-]+": \[\(\) => import\(\/\* webpackChunkName: ")([\w-]+)(" \*\/ "([^"\n]*)"\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/gm;
 
 /** Modules that no page loads one without the other: by the module whose chunk the others join. */
 const TOGETHER = [

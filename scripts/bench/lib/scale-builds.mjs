@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkModules } from '../../lib/scratch-site.mjs';
 import { filesBelow } from './files.mjs';
-import { linkModules } from './linked-modules.mjs';
 import { reasonIn, runMeasured } from './measured-run.mjs';
 import { writePages } from './scale-content.mjs';
 import { fetchPeer } from './scale-peers.mjs';

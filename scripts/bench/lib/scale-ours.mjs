@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tools } from '../../lib/run.mjs';
-import { siteDir } from '../../lib/site-dir.mjs';
+import { copySite } from '../../lib/scratch-site.mjs';
 import { filesBelow } from './files.mjs';
-import { linkModules } from './linked-modules.mjs';
 import { reasonIn, runMeasured } from './measured-run.mjs';
 import { hydrated } from './scale-builds.mjs';
 import { writePages } from './scale-content.mjs';
-
-/** What a build writes, what tests write, and what is linked. */
-const leftOut =
-  /^(?:node_modules|build|build-delivery|\.docusaurus.*|test-results|playwright-report|\.git|coverage|.*\.zip)$/;
 
 /**
  * Builds the whole site with generated pages in its user guide, as `npm run build` does, in a scratch folder.
@@ -20,11 +15,7 @@ const leftOut =
  * @returns {Promise<import('./scale-builds.mjs').Built | {problem: string}>}
  */
 export async function buildOurs(folder, count) {
-  cpSync(siteDir, folder, {
-    recursive: true,
-    filter: (file) => path.dirname(file) !== siteDir || !leftOut.test(path.basename(file)),
-  });
-  linkModules(folder);
+  copySite(folder);
   writePages(path.join(folder, 'user-guide/generated'), count);
   addToSidebar(path.join(folder, 'sidebars-user-guide.ts'));
   commit(folder);

@@ -20,6 +20,13 @@ describe('the registry of chunks for browsers', () => {
 `);
   });
 
+  it('reads the names that the preview gives to chunks', () => {
+    const page = '"__comp---site-src-pages-index-tsx-1-df-d3e"';
+    const kept = `  ${page}: [() => import(/* webpackChunkName: ${page} */ "@site/src/pages/index.tsx")`;
+    const written = `${kept}, "@site/src/pages/index.tsx", require.resolveWeak("@site/src/pages/index.tsx")],\n`;
+    expect(registryLoader.call({}, written)).toBe(`${kept}],\n`);
+  });
+
   it('gives one chunk to what is loaded together', () => {
     const entry = (chunk: string, name: string): string =>
       `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${name}"), "${name}", require.resolveWeak("${name}")],`;

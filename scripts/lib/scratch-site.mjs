@@ -1,6 +1,22 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { siteDir } from '../../lib/site-dir.mjs';
+import { siteDir } from './site-dir.mjs';
+
+/** What a build writes, what tests write, and what is linked. */
+const leftOut =
+  /^(?:node_modules|build|build-delivery|\.docusaurus.*|test-results|playwright-report|\.git|coverage|.*\.zip)$/;
+
+/**
+ * Copies the sources of the site, which the copy may change, and links its packages.
+ * @param {string} folder empty
+ */
+export function copySite(folder) {
+  cpSync(siteDir, folder, {
+    recursive: true,
+    filter: (file) => path.dirname(file) !== siteDir || !leftOut.test(path.basename(file)),
+  });
+  linkModules(folder);
+}
 
 /**
  * Gives a scratch folder the packages of the site: a folder of its own that holds a link to each, so that what tools

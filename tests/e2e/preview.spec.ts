@@ -1,0 +1,115 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { marks, openFirst } from './helpers/search';
+
+interface Preview {
+  readonly url: string;
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The pages that tests break, each in one of them. */
+const ELLIPSE = { source: 'user-guide/elements/ellipse.mdx', route: '/user-guide/elements/ellipse' };
+const PATH = { source: 'user-guide/elements/path.mdx', route: '/user-guide/elements/path' };
+
+let folder: string;
+let preview: Preview;
+
+// Writers change pages: in a copy of the sources, which is previewed once.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const { copySite } = (await import('../../scripts/lib/scratch-site.mjs')) as {
+    copySite: (folder: string) => void;
+  };
+  const { startPreview } = (await import('../../scripts/lib/preview.mjs')) as {
+    startPreview: (folder: string) => Promise<Preview>;
+  };
+  folder = mkdtempSync(path.join(tmpdir(), 'keyfill-preview-'));
+  copySite(folder);
+  preview = await startPreview(folder);
+});
+test.afterAll(async () => {
+  await preview.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The preview compiles pages on two cores beside the other tests. */
+const patient = expect.configure({ timeout: 60_000 });
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a page is compiled when it is opened, by its address or by a click', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/__preview/pages') asked.push(...searchParams.getAll('module'));
+  });
+  await page.goto(`${preview.url}/`);
+  await patient(headline(page)).toBeVisible();
+  expect(asked).toEqual(['src/pages/index.tsx']);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'User guide' }).click();
+  await patient(page).toHaveURL(/\/user-guide$/);
+  await patient(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatch(/^user-guide\//);
+
+  // It is there for everyone from now on.
+  await page.reload();
+  await patient(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('a page that is not known is refused', async ({ request }) => {
+  for (const query of ['', '?module=', '?module=user-guide/none.mdx', '?module=docusaurus.config.ts'])
+    expect((await request.post(`${preview.url}/__preview/pages${query}`)).status(), query).toBe(404);
+});
+
+test('search finds pages that nobody has opened', async ({ page }) => {
+  await page.goto(`${preview.url}/`);
+  await patient(headline(page)).toBeVisible();
+  expect(await openFirst(page, 'crawler')).toMatch(/^\/user-guide\//);
+  await patient(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await patient(marks(page).first()).toBeVisible();
+});
+
+const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
+const mistakeIn = (page: Page, file: RegExp) => overlay(page).contentFrame().getByText(file).first();
+
+test('a saved page shows at once; a mistake is named beside the page as it was, until it is mended', async ({
+  page,
+}) => {
+  const file = path.join(folder, ELLIPSE.source);
+  const before = readFileSync(file, 'utf8');
+  const broken: Error[] = [];
+  page.on('pageerror', (error) => broken.push(error));
+  await page.goto(preview.url + ELLIPSE.route);
+  await patient(headline(page)).toHaveText('Ellipse element');
+
+  appendFileSync(file, '\nA sentence that a writer adds.\n');
+  await patient(page.getByText('A sentence that a writer adds.')).toBeVisible();
+
+  writeFileSync(file, `${before}\n<Unclosed>\n`);
+  await patient(mistakeIn(page, /ellipse\.mdx/)).toBeVisible();
+  await expect(page.getByText('A sentence that a writer adds.')).toBeAttached();
+  expect(preview.output()).toContain('Expected a closing tag for `<Unclosed>`');
+
+  writeFileSync(file, `${before}\nThe writer mends it.\n`);
+  await patient(page.getByText('The writer mends it.')).toBeVisible();
+  await patient(overlay(page)).toHaveCount(0);
+  expect(broken).toEqual([]);
+});
+
+test('a page that is opened with a mistake shows when it is mended', async ({ page }) => {
+  const file = path.join(folder, PATH.source);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, `${before}\n<Unclosed>\n`);
+  await page.goto(preview.url + PATH.route);
+  await patient(mistakeIn(page, /path\.mdx/)).toBeVisible();
+
+  writeFileSync(file, before);
+  await patient(headline(page)).toHaveText('Path element');
+  await patient(overlay(page)).toHaveCount(0);
+});

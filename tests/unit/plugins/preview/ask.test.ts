@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepAlive } from '../../../../plugins/preview/client/ask';
+
+const answer = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
+const onError = vi.fn<(error: Error) => void>();
+
+beforeEach(() => {
+  answer.mockResolvedValue(new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('__webpack_public_path__', '/docs/');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const importPage = (data: string, active = false): (() => void) => keepAlive({ data, active, onError });
+
+describe('a page that is not compiled yet', () => {
+  it('is asked for, together with those of the same moment', async () => {
+    importPage('blog/a, b.mdx');
+    importPage('blog/c&d.mdx');
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    expect(answer).toHaveBeenCalledOnce();
+    const [address, options] = answer.mock.calls[0] ?? [];
+    expect(options).toEqual({ method: 'POST' });
+    const url = new URL(address ?? '', 'http://localhost');
+    expect(url.pathname).toBe('/docs/__preview/pages');
+    expect(url.searchParams.getAll('module')).toEqual(['blog/a, b.mdx', 'blog/c&d.mdx']);
+    expect(onError).not.toHaveBeenCalled();
+
+    importPage('blog/e.mdx');
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+    expect(answer.mock.lastCall?.[0]).toBe('/docs/__preview/pages?module=blog%2Fe.mdx');
+  });
+
+  it('fails with a sentence where the preview does not answer, each of them', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    importPage('blog/a.mdx');
+    importPage('blog/b.mdx');
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+    expect(onError.mock.calls[0]?.[0].message).toBe(
+      'The preview did not compile this page: TypeError: Failed to fetch. Is npm start still running? Reload the page when it is.',
+    );
+  });
+
+  it('fails with the status where the preview does not know it', async () => {
+    answer.mockResolvedValue(new Response(null, { status: 404 }));
+    importPage('blog/gone.mdx');
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(onError.mock.calls[0]?.[0].message).toContain('it answered 404');
+  });
+});
+
+it('asks for no page that is compiled', async () => {
+  const release = importPage('blog/a.mdx', true);
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(answer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { Compiler, NormalModule } from 'webpack';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WantedPages } from '../../../../plugins/preview/wantedPages';
+
+const SITE = path.resolve('/site');
+const invalidate = vi.fn();
+
+let pages: WantedPages;
+let placeholderOf: (file: string) => { client: string; data: string; active: boolean };
+beforeEach(() => {
+  invalidate.mockClear();
+  pages = new WantedPages(SITE, '/site/ask.ts');
+  pages.backend({ watching: { invalidate } } as unknown as Compiler, (_error, backend) => {
+    placeholderOf = (file) => backend.module({ resource: path.join(SITE, file) } as NormalModule);
+  });
+});
+
+describe('the pages that are compiled', () => {
+  it('are none at first, each named by its file', () => {
+    expect(placeholderOf('user-guide/text.mdx')).toEqual({
+      client: '/site/ask.ts',
+      data: 'user-guide/text.mdx',
+      active: false,
+    });
+    expect(invalidate).not.toHaveBeenCalled();
+  });
+
+  it('are those that were asked for, from then on', () => {
+    for (const file of ['user-guide/text.mdx', 'blog/a, b.mdx', 'blog/c.mdx']) placeholderOf(file);
+    expect(pages.ask(['user-guide/text.mdx', 'blog/a, b.mdx'])).toBe(true);
+    expect(invalidate).toHaveBeenCalledOnce();
+    expect(placeholderOf('user-guide/text.mdx').active).toBe(true);
+    expect(placeholderOf('blog/a, b.mdx').active).toBe(true);
+    expect(placeholderOf('blog/c.mdx').active).toBe(false);
+  });
+
+  it('are compiled once, however often they are asked for', () => {
+    placeholderOf('blog/c.mdx');
+    expect(pages.ask(['blog/c.mdx'])).toBe(true);
+    expect(pages.ask(['blog/c.mdx'])).toBe(true);
+    expect(invalidate).toHaveBeenCalledOnce();
+  });
+
+  it('are pages of the site, and all of those that are asked for at once', () => {
+    placeholderOf('blog/c.mdx');
+    for (const names of [[], [''], ['package.json'], ['blog/c.mdx', '../other/page.mdx']])
+      expect(pages.ask(names), names.join()).toBe(false);
+    expect(placeholderOf('blog/c.mdx').active).toBe(false);
+    expect(invalidate).not.toHaveBeenCalled();
+  });
+
+  it('can be asked for before webpack watches', () => {
+    const early = new WantedPages(SITE, '/site/ask.ts');
+    early.backend({} as Compiler, (_error, backend) => {
+      backend.module({ resource: path.join(SITE, 'blog/c.mdx') } as NormalModule);
+    });
+    expect(early.ask(['blog/c.mdx'])).toBe(true);
+  });
+});
