@@ -12,6 +12,7 @@ function replacements(): Record<string, string> {
     'preact/hooks': 'hooks/dist/hooks.mjs',
     'preact/compat': 'compat/dist/compat.mjs',
     react: 'compat/dist/compat.mjs',
+    'preact/jsx-runtime': 'jsx-runtime/dist/jsxRuntime.mjs',
     'react/jsx-runtime': 'jsx-runtime/dist/jsxRuntime.mjs',
     'react-dom': 'compat/dist/compat.mjs',
     'react-dom/client': 'compat/client.mjs',
@@ -41,10 +42,15 @@ export default function preact(_context: LoadContext): Plugin {
     name: 'preact',
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: replacements() },
-      plugins: isServer
-        ? []
-        : // As `App` of the framework names it, and nobody else.
-          [new NormalModuleReplacementPlugin(/^\.\/browserContext$/, client('browserContext.tsx'))],
+      plugins: [
+        isServer
+          ? new NormalModuleReplacementPlugin(
+              /\/client\/sidebarItems$/,
+              path.join(__dirname, 'sidebarItems.ts'),
+            )
+          : // As `App` of the framework names it, and nobody else.
+            new NormalModuleReplacementPlugin(/^\.\/browserContext$/, client('browserContext.tsx')),
+      ],
     }),
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tools } from '../../lib/run.mjs';
+import { nodeArgs } from '../../lib/run.mjs';
 import { copySite } from '../../lib/scratch-site.mjs';
 import { filesBelow } from './files.mjs';
 import { reasonIn, runMeasured } from './measured-run.mjs';
@@ -23,7 +23,7 @@ export async function buildOurs(folder, count) {
   const built = await runMeasured(
     `building our site with ${count} generated pages`,
     process.execPath,
-    [path.join(folder, tools.build)],
+    nodeArgs('build', folder),
     { cwd: folder, env: { NODE_ENV: 'production' } },
   );
   if (built.code !== 0) return { problem: reasonIn(built.output) };

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NormalModuleReplacementPlugin } from 'webpack';
+import type { NormalModuleReplacementPlugin } from 'webpack';
+import { sidebarItems } from '../../../../plugins/preact/client/sidebarItems';
 import preact from '../../../../plugins/preact/index';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -30,12 +31,25 @@ test('a build takes Preact for every module of React that code imports, and each
   for (const file of Object.values(alias)) expect(existsSync(file), file).toBe(true);
 });
 
+/** What takes the place of a module, and of which. */
+const replaced = (isServer: boolean): object[] =>
+  settings(isServer).plugins.map((plugin) => {
+    const { resourceRegExp, newResource } = plugin as NormalModuleReplacementPlugin & { newResource: string };
+    expect(existsSync(newResource), newResource).toBe(true);
+    return [resourceRegExp, path.basename(newResource)];
+  });
+
 test('the framework’s mark of a hydrated page waits for all parts, in browsers only', () => {
-  expect(settings(false).plugins).toEqual([expect.any(NormalModuleReplacementPlugin)]);
-  expect(settings(true).plugins).toEqual([]);
+  expect(replaced(false)).toEqual([[/^\.\/browserContext$/, 'browserContext.tsx']]);
   // What is replaced is named in this file of the framework; a new version may name it otherwise.
   const app = require.resolve('@docusaurus/core/lib/client/App.js');
   expect(existsSync(path.join(path.dirname(app), 'browserContext.js'))).toBe(true);
+});
+
+test('items of a sidebar are rendered once where pages are rendered, and as always in browsers', () => {
+  expect(replaced(true)).toEqual([[/\/client\/sidebarItems$/, 'sidebarItems.ts']]);
+  const items = (): null => null;
+  expect(sidebarItems(items)).toBe(items);
 });
 
 test('previews run on React, with which changes appear in place', () => {
