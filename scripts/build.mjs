@@ -1,5 +1,5 @@
-// npm run build: builds the site and makes it ready for its host. One process does both, so that the second command need not
-// load Docusaurus and the plugins again.
+// npm run build: builds the site and makes it ready for its host; with --compress it also writes compressed files. One process
+// does all of it, so that the later commands need not load Docusaurus and the plugins again.
 // The two commands by themselves: with all of them comes the server of `npm start`.
 import { build } from '@docusaurus/core/lib/commands/build.js';
 import { externalCommand } from '@docusaurus/core/lib/commands/external.js';
@@ -7,11 +7,19 @@ import commander from 'commander';
 import { siteDir } from './lib/site-dir.mjs';
 
 process.chdir(siteDir);
+const commands = ['deliver'];
+if (process.argv.includes('--compress')) {
+  commands.push('compress');
+  // So that it begins while the site is built.
+  process.env['KEYFILL_COMPRESS'] = 'yes';
+}
 try {
   await build(siteDir, {}, false);
-  const cli = new commander.Command();
-  await externalCommand(cli);
-  await cli.parseAsync(['node', 'docusaurus', 'deliver']);
+  for (const command of commands) {
+    const cli = new commander.Command();
+    await externalCommand(cli);
+    await cli.parseAsync(['node', 'docusaurus', command]);
+  }
   process.exit(0);
 } catch (error) {
   // With all that it is caused by; the framework's message alone does not say what is wrong.

@@ -75,6 +75,7 @@ function read<Result>(file: string, version: string): ReadonlyMap<string, Result
 /**
  * Results of one slow function of a plugin, beside what webpack keeps: `npm run clear` takes both.
  * @param name Of the file.
+ * @param version As for `Kept`; by default the state of the whole site.
  */
-export const keptOf = <Result>(place: Place, name: string): Kept<Result> =>
-  new Kept<Result>(path.join(place.siteDir, 'node_modules/.cache/kept', `${name}.json`), siteVersion(place));
+export const keptOf = <Result>(place: Place, name: string, version = siteVersion(place)): Kept<Result> =>
+  new Kept<Result>(path.join(place.siteDir, 'node_modules/.cache/kept', `${name}.json`), version);

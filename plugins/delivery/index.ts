@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { analyticsEndpoint } from './analyticsEndpoint';
 import { compress } from './compress';
+import { CompressAhead } from './compressAhead';
 import { deliver, deliveryDir } from './deliver';
+import { keptCompressed } from './keptCompressed';
 import { ShippedPackages } from './shippedPackages';
 
 /** For `npm run shipped`, which measures by them and then throws them away. */
@@ -21,17 +23,28 @@ const sourceMaps = {
   },
 };
 
+/** Of Brotli: the highest, since a file is compressed once and sent often. */
+const QUALITY = 11;
+
 /** Adds the commands that make a built site ready for its host: `docusaurus deliver` and `docusaurus compress`. */
-export default function delivery({ siteConfig, siteDir, baseUrl, outDir }: LoadContext): Plugin {
+export default function delivery(context: LoadContext): Plugin {
+  const { siteConfig, siteDir, baseUrl, outDir } = context;
   const outDirOf = ({ outDir }: { outDir: string }) => path.resolve(siteDir, outDir);
   return {
     name: 'delivery',
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV === 'development') return {};
+      if (process.env.NODE_ENV === 'development') return {};
+      const ahead = (names?: RegExp) =>
+        // Set by `npm run build -- --compress`.
+        process.env['KEYFILL_COMPRESS'] === undefined
+          ? []
+          : [new CompressAhead((plain) => keptCompressed(context, QUALITY).of(plain), names)];
+      // The bundle that renders the pages is emitted too, and taken away.
+      if (isServer) return { plugins: ahead(/\.html$/) };
       const file = path.join(deliveryDir(outDir), 'packages.json');
       return {
-        plugins: [new ShippedPackages(file)],
+        plugins: [new ShippedPackages(file), ...ahead()],
         ...(process.env['KEYFILL_SOURCE_MAPS'] === undefined ? {} : sourceMaps),
       };
     },
@@ -55,9 +68,11 @@ export default function delivery({ siteConfig, siteDir, baseUrl, outDir }: LoadC
         .command('compress')
         .description('Write .br and .gz files beside the text files of the built site.')
         .option('--out-dir <dir>', 'folder of the built site', 'build')
-        .option('--quality <number>', 'quality of Brotli, 0 to 11', '11')
+        .option('--quality <number>', 'quality of Brotli, 0 to 11', String(QUALITY))
         .action(async (options: { outDir: string; quality: string }) => {
-          const sum = await compress(outDirOf(options), Number(options.quality));
+          const kept = keptCompressed(context, Number(options.quality));
+          const sum = await compress(outDirOf(options), kept.of);
+          kept.save();
           const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
           say(
             `[delivery] ${sum.files} files: ${kB(sum.plain)}, gzip ${kB(sum.gzip)}, Brotli ${kB(sum.brotli)}.`,

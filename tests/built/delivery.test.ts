@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../plugins/delivery/compress';
+import { compressText } from '../../plugins/delivery/compressText';
 import { htmlFacts } from '../../plugins/delivery/htmlFacts';
 import { checkLive } from '../../scripts/lib/check-live.mjs';
 import { ensureNginx, startNginx } from '../../scripts/lib/nginx.mjs';
@@ -40,7 +41,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       link(path.join(buildDir, file), path.join(root, file));
     }
-    await compress(root, 4);
+    await compress(root, (plain) => compressText(plain, 4));
     const siteConf = `${buildDir}-delivery/site.conf`;
     server = await startNginx(nginx!, { root, siteConf });
   }, 120_000);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { compress } from '../../plugins/delivery/compress';
+import { compressText } from '../../plugins/delivery/compressText';
 import { deliver } from '../../plugins/delivery/deliver';
 import { buildDir } from '../helpers/built-site';
 import { fixtureBuild } from '../helpers/fixture';
@@ -41,7 +42,7 @@ test('behind nginx, compressed, what readers use works without a violation', asy
   test.setTimeout(180_000);
   const root = path.join(home, 'build');
   for (const end of ['', '-delivery']) cpSync(buildDir + end, root + end, { recursive: true });
-  await compress(root, 4);
+  await compress(root, (plain) => compressText(plain, 4));
   server = await serveByNginx(root);
   test.skip(server === undefined, 'nginx is not installed and cannot be');
   const { url } = server!;

@@ -23,7 +23,8 @@ export async function deploySite(quality) {
     const root = path.join(home, 'build');
     cpSync(build, root, { recursive: true });
     const { compress } = await loadModule('plugins/delivery/compress.ts');
-    await compress(root, quality);
+    const { compressText } = await loadModule('plugins/delivery/compressText.ts');
+    await compress(root, (plain) => compressText(plain, quality));
     const server = await startNginx(nginx, { root, siteConf, workers: cpus().length });
     const close = async () => {
       await server.close();
