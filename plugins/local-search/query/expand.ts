@@ -14,14 +14,17 @@ export interface Lookup {
   readonly parts: readonly Shares[];
   /** Share of a full match that all parts have together. */
   readonly partsShare: number;
+  /** What may have been meant, where the word seems misspelt. */
+  readonly meant: ReadonlySet<string>;
 }
 
 const NO_TERMS: Shares = new Map();
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
  * Finds the index terms for a word: the word itself and every term that begins with it, and the parts of an
- * identifier. Only while that finds nothing: the longest indexed beginning (a half-typed word can be longer
- * than the stem it belongs to: "installa" and "instal"), and after that one typing error.
+ * identifier. Only while that finds nothing: the stem of a half-typed word, which can be shorter than what was typed
+ * ("installa" and "instal"), and after that the longest indexed beginning and what is one typing error away.
  *
  * Each step counts for all indexes together, so that a word which one index knows is not guessed at in another.
  */
@@ -36,14 +39,25 @@ export function lookUp(
     .filter((part) => !isStopWord(part))
     .map((part) => matchTyped(part, indexes, wildcard));
   if (whole.size > 0) {
-    return { whole, parts, partsShare: RANKING.partsOfFound };
+    return { whole, parts, partsShare: RANKING.partsOfFound, meant: NO_WORDS };
   }
   if (parts.length > 0 && parts.every((part) => part.size > 0)) {
-    return { whole, parts, partsShare: RANKING.parts };
+    return { whole, parts, partsShare: RANKING.parts, meant: NO_WORDS };
   }
+  const completed = matchCompleted(word.whole, indexes);
+  if (completed.size > 0) {
+    return { whole: completed, parts, partsShare: RANKING.partsOfFound, meant: NO_WORDS };
+  }
+  // "crawlr" begins as "crawl" does, and is one letter from "crawler".
   const beginning = matchBeginning(word.whole, indexes);
-  const guess = beginning.size > 0 || !mayBeMisspelt ? beginning : matchMisspelt(word.whole, indexes);
-  return { whole: guess, parts, partsShare: guess.size > 0 ? RANKING.partsOfFound : RANKING.parts };
+  const meant = mayBeMisspelt ? meantBy(word.whole) : NO_WORDS;
+  const guess = new Map([...beginning, ...matchMisspelt(word.whole, meant, indexes, beginning.size === 0)]);
+  return {
+    whole: guess,
+    parts,
+    partsShare: guess.size > 0 ? RANKING.partsOfFound : RANKING.parts,
+    meant: word.whole.length < RANKING.shortestMeant ? NO_WORDS : meant,
+  };
 }
 
 /** The exact term, and with the share `wildcard` the terms that begin with what was typed. */
@@ -61,8 +75,8 @@ function matchTyped(typed: string, indexes: readonly LoadedIndex[], wildcard: nu
   return shares;
 }
 
-/** The stem that the typed letters would get once the word is complete, or else their longest indexed beginning. */
-function matchBeginning(typed: string, indexes: readonly LoadedIndex[]): Shares {
+/** The stem that the typed letters would get once the word is complete. */
+function matchCompleted(typed: string, indexes: readonly LoadedIndex[]): Shares {
   const completed = new Map<string, number>();
   for (const ending of RANKING.endings) {
     const term = stem(typed + ending);
@@ -70,9 +84,11 @@ function matchBeginning(typed: string, indexes: readonly LoadedIndex[]): Shares 
       completed.set(term, RANKING.beginning);
     }
   }
-  if (completed.size > 0) {
-    return completed;
-  }
+  return completed;
+}
+
+/** The longest indexed beginning of what was typed. */
+function matchBeginning(typed: string, indexes: readonly LoadedIndex[]): Shares {
   const shortest = Math.max(RANKING.shortestBeginning, Math.ceil(typed.length * RANKING.beginningPart));
   for (let length = typed.length - 1; length >= shortest; length -= 1) {
     const term = typed.slice(0, length);
@@ -83,12 +99,24 @@ function matchBeginning(typed: string, indexes: readonly LoadedIndex[]): Shares 
   return NO_TERMS;
 }
 
-/** Words one typing error away; where none is complete, words that begin so. */
-function matchMisspelt(typed: string, indexes: readonly LoadedIndex[]): Shares {
-  if (typed.length < RANKING.shortestMisspelt || typed.length > RANKING.longestMisspelt) {
-    return NO_TERMS;
-  }
-  const candidates = oneEditAway(typed);
+/** What is one typing error away from a word. */
+function meantBy(typed: string): ReadonlySet<string> {
+  const { length } = typed;
+  return length < RANKING.shortestMisspelt || length > RANKING.longestMisspelt
+    ? NO_WORDS
+    : oneEditAway(typed);
+}
+
+/**
+ * The words that may have been meant; where none is complete, words that begin so.
+ * @param mayBeBeginning - Whether the latter are asked for.
+ */
+function matchMisspelt(
+  typed: string,
+  candidates: ReadonlySet<string>,
+  indexes: readonly LoadedIndex[],
+  mayBeBeginning: boolean,
+): Shares {
   const words = new Map<string, number>();
   for (const candidate of candidates) {
     const term = stem(candidate);
@@ -96,7 +124,7 @@ function matchMisspelt(typed: string, indexes: readonly LoadedIndex[]): Shares {
       words.set(term, Math.max(words.get(term) ?? 0, shareOfGuess(candidate, typed)));
     }
   }
-  if (words.size > 0) {
+  if (words.size > 0 || !mayBeBeginning) {
     return words;
   }
   for (const candidate of candidates) {

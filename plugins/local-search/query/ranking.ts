@@ -12,6 +12,8 @@ export const RANKING = {
   otherFirstLetter: 0.4,
   shortestMisspelt: 3,
   longestMisspelt: 24,
+  /** What may have been meant by a shorter word is too much to look for it in titles. */
+  shortestMeant: 4,
   /** Typing errors are looked for in so many words of a query, so that no query can keep the page waiting. */
   misspeltWords: 8,
   /** Share of a full match that the parts of an identifier have together, where the whole is not found … */

@@ -62,8 +62,9 @@ export function searchUnguarded(
     });
   }
   // The sort is stable: equal scores stay in the order of the indexes and of the pages.
-  const ranked = onePerRoute(preferVerbatimTitles(candidates.sort(byScore), words), maxSearchResults);
   const typed = words.map((word) => word.whole);
+  const asTyped = lookups.map(({ meant }, at) => ({ whole: typed[at] ?? '', meant }));
+  const ranked = onePerRoute(preferVerbatimTitles(candidates.sort(byScore), asTyped), maxSearchResults);
   const found = lookups.map(foundTerms);
   return ranked.map(({ document, score }) => ({
     document,

@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from '../shared/analyze';
+import { wordsOf } from '../shared/analyze';
 import { isStopWord } from '../shared/stopWords';
 import type { SearchDocument } from '../shared/types';
 import { RANKING } from './ranking';
@@ -9,6 +9,13 @@ export interface Candidate {
   readonly score: number;
 }
 
+/** A word of the query, as titles are compared with it. */
+export interface Typed {
+  readonly whole: string;
+  /** What may have been meant, where it seems misspelt. */
+  readonly meant: ReadonlySet<string>;
+}
+
 /** Best first. */
 export function byScore(a: Candidate, b: Candidate): number {
   return b.score - a.score;
@@ -16,9 +23,10 @@ export function byScore(a: Candidate, b: Candidate): number {
 
 /**
  * An index knows stems only, so "Looping" and "loop" are one to it. Among the best candidates, those whose
- * title holds the words as they were typed come forward; the last word may be half-typed.
+ * title holds the words as they were typed come forward; the last word may be half-typed, and one with a typing
+ * error is what was meant by it.
  */
-export function preferVerbatimTitles(candidates: readonly Candidate[], typed: readonly Word[]): Candidate[] {
+export function preferVerbatimTitles(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
   const best = candidates.slice(0, RANKING.verbatimCandidates).map((candidate) => ({
     ...candidate,
     score: candidate.score * (1 + gainOf(candidate.document, typed)),
@@ -27,7 +35,7 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
 }
 
 /** What a title gains: a page by that name is wanted more than a section of that name. */
-function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: readonly Word[]): number {
+function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: readonly Typed[]): number {
   if (!sectionRoute.includes('#')) {
     return RANKING.verbatimPage * likeness(title, typed);
   }
@@ -37,11 +45,11 @@ function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: reado
 }
 
 /** 1 when the title consists of the typed words, less for every word that is missing or too many. */
-function likeness(title: string, typed: readonly Word[]): number {
+function likeness(title: string, typed: readonly Typed[]): number {
   const inTitle = tellingWords(title);
   const last = typed.length - 1;
-  const found = typed.filter(({ whole }, at) =>
-    inTitle.some((word) => word === whole || (at === last && word.startsWith(whole))),
+  const found = typed.filter(({ whole, meant }, at) =>
+    inTitle.some((word) => word === whole || meant.has(word) || (at === last && word.startsWith(whole))),
   ).length;
   return found === 0 ? 0 : (found / typed.length) * (found / Math.max(found, inTitle.length));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lookUp } from '../../../../plugins/local-search/query/expand';
 import { markRanges, search, wordsToMark } from '../../../../plugins/local-search/query/search';
 import { hitsFor, loaded, page, routesFor, section, settings } from './helpers';
 
@@ -86,6 +87,26 @@ describe('what is typed is found', () => {
     expect(routesFor('mocks', mocks, masks)).toEqual(['/mocks']);
     expect(routesFor('masks', mocks, masks)).toEqual(['/masks']);
     expect(routesFor('mosks', mocks, masks).sort()).toEqual(['/masks', '/mocks']);
+  });
+
+  test('a word with a typing error may begin as another word does', () => {
+    const both = loaded(page('Nesting', 'Texts crawl and roll.'), page('Crawler', 'Runs a headline.'));
+    expect(routesFor('crawlr', both)).toEqual(['/crawler', '/nesting']);
+  });
+
+  test('a title that holds what was meant comes first, unless the word is too short to tell', () => {
+    const ellipse = loaded(
+      page('Ellipse', `Draws one. ${'It has a stroke and a fill. '.repeat(20)}`, {
+        sections: [
+          section('Ellipse', 'Draws one.', ''),
+          section('Add an ellipse', 'Draw an ellipse. Ellipse.'),
+        ],
+      }),
+    );
+    expect(routesFor('ellispe', ellipse)[0]).toMatch(/^\/ellipse#?$/);
+    const meantBy = (whole: string): number => lookUp({ whole, parts: [] }, [ellipse], 0.3, true).meant.size;
+    expect(meantBy('ellispe')).toBeGreaterThan(0);
+    expect(meantBy('elp')).toBe(0);
   });
 
   test('stop words are dropped unless there is nothing else', () => {
