@@ -114,3 +114,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('stands inside the window, also with large text', async ({ page }) => {
+  for (const size of ['100%', '150%', '200%']) {
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+    await typeQuery(page, 'outro');
+    const place = await searchBox(page).list.boundingBox();
+    const end = (place?.x ?? -1) + (place?.width ?? 0);
+    expect(place?.x, size).toBeGreaterThanOrEqual(0);
+    expect(end, size).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await searchBox(page).input.fill('');
+  }
+});

@@ -144,3 +144,20 @@ test('the table of shortcuts is filtered as one types', async ({ page }) => {
   await page.keyboard.press('Delete');
   await expect(rows).toHaveCount(all);
 });
+
+test('the easing tool keeps all of itself inside its frame, also with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/user-guide/animation');
+  for (const size of ['100%', '150%', '200%']) {
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+    const outside = () =>
+      page
+        .getByRole('region', { name: 'Easing tool' })
+        .evaluate((tool) =>
+          [...tool.querySelectorAll('input, select, .button')]
+            .filter((part) => part.getBoundingClientRect().right > tool.getBoundingClientRect().right)
+            .map((part) => part.outerHTML),
+        );
+    await expect.poll(outside, { message: size }).toEqual([]);
+  }
+});

@@ -11,6 +11,18 @@ export interface Props {
   readonly state: SearchState;
 }
 
+/**
+ * The panel ends where the field does, and large text moves that end into the window: there is less room for it than the
+ * window is wide.
+ */
+function keepInWindow(panel: HTMLElement | null): void {
+  const field = panel?.offsetParent?.getBoundingClientRect();
+  if (field === undefined) return;
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  const room = isRightToLeft ? window.innerWidth - field.left : field.right;
+  panel?.style.setProperty('--local-search-room', `${Math.floor(room)}px`);
+}
+
 /** What opens below the search field: the results, or what to try when there are none. */
 export function Panel({ engine, state }: Props): JSX.Element | null {
   const placeOf = usePlaceOf();
@@ -21,7 +33,7 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   const source = state.collections[0]?.source;
   const results = resultsOf(state);
   return (
-    <div {...api.getPanelProps()} className={styles['panel']}>
+    <div {...api.getPanelProps()} ref={keepInWindow} className={styles['panel']}>
       {source === undefined || results.length === 0 ? (
         <NoResults state={state} />
       ) : (
