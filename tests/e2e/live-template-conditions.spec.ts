@@ -32,6 +32,57 @@ test.describe('under reduced motion', () => {
     await command(page, 'Stop').click();
     await expect(state(page)).toHaveText('Off air');
   });
+
+  test('it says why nothing moves, plays with motion when asked, and remembers that', async ({ page }) => {
+    await start(page, CRAWLER);
+    const motion = command(page, 'Play with motion');
+    await expect(motion).toHaveCount(0);
+    await command(page, 'Play').click();
+    await expect(player(page).getByRole('status').filter({ hasText: 'Motion is off' })).toContainText(
+      'Motion is off, because your system asks for less motion.',
+    );
+    await expect(command(page, 'Continue')).toBeDisabled();
+    await motion.click();
+    await expect(motion).toHaveCount(0);
+    await expect(command(page, 'Play')).toBeFocused();
+    await expect(command(page, 'Pause')).toBeVisible();
+    await start(page, CRAWLER);
+    await command(page, 'Play').click();
+    await expect(command(page, 'Pause')).toBeVisible();
+    await command(page, 'View and speed').click();
+    const box = player(page).getByLabel('Without motion: show where playback rests');
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await start(page, SCORE_BUG);
+    await command(page, 'View and speed').click();
+    await expect(box).toBeChecked();
+  });
+
+  test('the home page plays with motion when asked', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const motion = page.getByRole('button', { name: 'Play with motion' });
+    await motion.click();
+    await expect(motion).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+    await expect(page.getByText('Frame 74 of 99')).toBeVisible();
+  });
+});
+
+test.describe('under forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the picture is as on air, and the controls can be told apart', async ({ page }) => {
+    await start(page, CRAWLER);
+    await expect(graphic(page)).toHaveCSS('forced-color-adjust', 'none');
+    await command(page, 'Edit').click();
+    const widthOf = (name: string): Promise<string> =>
+      player(page)
+        .getByRole('tab', { name })
+        .evaluate((tab) => getComputedStyle(tab).borderBlockStartWidth);
+    await expect(player(page).getByRole('tab', { name: 'Actions' })).toHaveAttribute('aria-selected', 'true');
+    expect(await widthOf('Actions')).not.toBe(await widthOf('Data'));
+  });
 });
 
 test.describe('at 360 px, by touch', () => {

@@ -70,6 +70,9 @@ export const pauseLabel = (): string => translate({ id: 'keyfill.liveTemplate.pa
 export const continueLabel = (): string =>
   translate({ id: 'keyfill.liveTemplate.continue', message: 'Continue' });
 
+export const playWithMotionLabel = (): string =>
+  translate({ id: 'keyfill.liveTemplate.playWithMotion', message: 'Play with motion' });
+
 export const frameLabel = (): string =>
   translate({ id: 'keyfill.liveTemplate.frame', message: 'Frame', description: 'Name of the frame slider' });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Harbor from './Harbor';
 import { duration } from './lowerThird';
 import { Graphic, Monitor } from './Monitor';
@@ -7,7 +8,8 @@ import { usePlayout } from './usePlayout';
 
 /** Fill and key, the picture that they make, and the timeline behind it; the reader sends the commands. */
 export default function Gallery(): JSX.Element {
-  const { frame, isVisible, data, play, update, stop } = usePlayout();
+  const { frame, isVisible, data, play, update, stop, wasStill, playWithMotion } = usePlayout();
+  const playButton = useRef<HTMLButtonElement>(null);
   const graphic = <Graphic frame={frame} isVisible={isVisible} data={data} />;
   const state = isVisible ? 'On air' : 'Off air';
   return (
@@ -32,7 +34,7 @@ export default function Gallery(): JSX.Element {
       </Monitor>
       <div className={styles.desk}>
         <div className={styles.commands}>
-          <button type="button" onClick={play}>
+          <button ref={playButton} type="button" onClick={play}>
             Play
           </button>
           <button type="button" onClick={update}>
@@ -41,6 +43,21 @@ export default function Gallery(): JSX.Element {
           <button type="button" onClick={stop} disabled={!isVisible}>
             Stop
           </button>
+          <p className={styles.still} role="status">
+            {wasStill && 'Motion is off. '}
+          </p>
+          {wasStill && (
+            <button
+              type="button"
+              onClick={() => {
+                // This button goes, and the focus would go with it.
+                playButton.current?.focus();
+                playWithMotion();
+              }}
+            >
+              Play with motion
+            </button>
+          )}
           <p className={styles.state}>
             <span className={isVisible ? styles.onAir : styles.offAir} role="status">
               {state}

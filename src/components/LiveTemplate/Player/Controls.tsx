@@ -3,7 +3,8 @@ import { fieldsOf } from '../../../playout/definition/fields.ts';
 import type { ProjectDefinition } from '../../../runtime/index.ts';
 import type { Data } from '../core/deep-link';
 import { firstProblem, problemOf } from '../core/form';
-import { mainOf, marksOf } from '../core/marks';
+import { mainOf, marksOf, restFrame } from '../core/marks';
+import { isStillWanted, storeStill } from '../core/motion';
 import { firstState, reduce } from '../core/player-state';
 import { presetData, type Preset } from '../core/presets';
 import type { EditedExport } from '../core/make-download';
@@ -16,6 +17,7 @@ import Download from './Download';
 import Fields from './Fields';
 import type { PlayerProps } from './index';
 import Panel from './Panel';
+import StillNote from './StillNote';
 import Timeline from './Timeline';
 import Transport, { type EditorToggle } from './Transport';
 import { useKeys } from './useKeys';
@@ -37,13 +39,11 @@ interface Props extends Pick<PlayerProps, 'name' | 'exampleName' | 'figure' | 'v
 const picturesOf = ({ resources = [] }: ProjectDefinition): readonly string[] =>
   resources.filter(({ type }) => type === 'image').map(({ id }) => id);
 
-const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Everything below the stage. */
 export default function Controls(props: Props): JSX.Element {
   const { name, exampleName, figure, view, onView, shown, initial, edited, toggle, children } = props;
   const { session, project, opening } = shown;
-  const [state, dispatch] = useReducer(reduce, firstState(opening.data, prefersStill()));
+  const [state, dispatch] = useReducer(reduce, firstState(opening.data, isStillWanted()));
   const { data, sent, argument, showsProblems, speed, fps, isStill, panels } = state;
   const marks = useMemo(() => marksOf(project), [project]);
   const fields = useMemo(() => fieldsOf(project), [project]);
@@ -75,12 +75,36 @@ export default function Controls(props: Props): JSX.Element {
     session.updateRow(row);
   }
 
+  function play(): void {
+    session.play();
+    showStage(figure);
+  }
+
+  function chooseStill(next: boolean): void {
+    storeStill(next);
+    dispatch({ type: 'still', isStill: next });
+  }
+
+  function playWithMotion(): void {
+    chooseStill(false);
+    // The play must not come before the change.
+    session.setStill(false);
+    // The button goes, and the focus would go with it.
+    figure.querySelector<HTMLElement>('[data-control="play"]')?.focus({ preventScroll: true });
+    play();
+  }
+
   const update = (): void => send(session.update);
   return (
     <div className={styles.controls}>
       <Announcer session={session} />
       <Timeline session={session} marks={marks} />
-      <Transport session={session} duration={marks.duration} editor={toggle} />
+      <Transport
+        {...{ session, isStill }}
+        duration={marks.duration}
+        rest={restFrame(project)}
+        editor={toggle}
+      />
       {children}
       <Commands
         session={session}
@@ -88,10 +112,7 @@ export default function Controls(props: Props): JSX.Element {
         argument={argument}
         onArgument={(text) => dispatch({ type: 'argument', argument: text })}
         onLoad={() => send((values) => void session.load(values))}
-        onPlay={() => {
-          session.play();
-          showStage(figure);
-        }}
+        onPlay={play}
         onUpdate={() =>
           send((values) => {
             session.update(values);
@@ -99,6 +120,7 @@ export default function Controls(props: Props): JSX.Element {
           })
         }
       />
+      <StillNote {...{ session, isStill }} onMotion={playWithMotion} />
       <Fields
         fields={fields}
         data={data}
@@ -126,6 +148,7 @@ export default function Controls(props: Props): JSX.Element {
       >
         <ViewPanel
           {...{ name, figure, session, state, dispatch, view, onView }}
+          onStill={chooseStill}
           designedFps={mainOf(project).fps ?? 50}
           initial={initial}
         />

@@ -23,16 +23,22 @@ export interface EditorToggle {
 interface Props {
   readonly session: Session;
   readonly duration: number;
+  /** Frame before the outro, where play comes to rest. */
+  readonly rest: number;
+  /** Whether playback goes without motion. */
+  readonly isStill: boolean;
   readonly editor: EditorToggle;
 }
 
 /** Moves by a frame, stops the time, tells where the template stands, and opens the editor. */
-export default function Transport({ session, duration, editor }: Props): JSX.Element {
+export default function Transport({ session, duration, rest, isStill, editor }: Props): JSX.Element {
   const frame = useSnapshot(session, (snapshot) => snapshot.frame);
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   const isMoving = useSnapshot(session, (snapshot) => snapshot.isMoving);
   const step = (by: number): void => session.seek(Math.min(duration - 1, Math.max(0, frame + by)));
   const isOnAir = status === 'playing' || status === 'resting' || status === 'waiting' || status === 'paused';
+  // Without motion it would come to rest at once on the frame that is shown.
+  const isOver = isStill && status === 'resting' && frame === rest;
   return (
     <div className={styles.transport}>
       <button
@@ -49,7 +55,8 @@ export default function Transport({ session, duration, editor }: Props): JSX.Ele
         className={clsx(styles.button, styles.iconButton)}
         data-control="toggle"
         aria-label={isMoving ? pauseLabel() : continueLabel()}
-        onClick={session.toggle}
+        aria-disabled={isOver}
+        onClick={isOver ? undefined : session.toggle}
       >
         <Icon sign={isMoving ? 'pause' : 'resume'} />
       </button>

@@ -14,6 +14,7 @@ interface Props {
   readonly session: Session;
   readonly state: PlayerState;
   readonly dispatch: Dispatch<PlayerAction>;
+  readonly onStill: (isStill: boolean) => void;
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly designedFps: number;
@@ -70,7 +71,7 @@ const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
 
 /** How the stage is seen and how fast time goes. */
 export default function ViewPanel(props: Props): JSX.Element {
-  const { name, figure, session, state, dispatch, view, onView, designedFps, initial } = props;
+  const { name, figure, session, state, dispatch, onStill, view, onView, designedFps, initial } = props;
   const backgrounds = backgroundLabels();
   const change = (part: Partial<View>): void => onView({ ...view, ...part });
   return (
@@ -127,7 +128,7 @@ export default function ViewPanel(props: Props): JSX.Element {
           message: 'Without motion: show where playback rests',
         })}
         isOn={state.isStill}
-        onChange={(isStill) => dispatch({ type: 'still', isStill })}
+        onChange={onStill}
       />
       <div className={styles.group}>
         <FullScreenButton figure={figure} />

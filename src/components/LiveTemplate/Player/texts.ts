@@ -60,6 +60,19 @@ export function announcement({ status, frame, command, commandCount }: Snapshot)
   );
 }
 
+/** Why nothing moves, and what happens instead. */
+export const stillText = (isSystem: boolean): string =>
+  isSystem
+    ? translate({
+        id: 'keyfill.liveTemplate.still.system',
+        message:
+          'Motion is off, because your system asks for less motion. Commands show where playback rests.',
+      })
+    : translate({
+        id: 'keyfill.liveTemplate.still.own',
+        message: 'Motion is off, as you have chosen. Commands show where playback rests.',
+      });
+
 /** What is at a frame, for the slider: its number and its marks. */
 export function frameText(frame: number, { duration, keyframes, steps, outro }: Marks): string {
   const step = steps.find((candidate) => candidate.frame === frame);

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import LiveTemplate from '../../../../src/components/LiveTemplate';
 import * as loader from '../../../../src/components/LiveTemplate/core/load-example';
+import { isStillWanted, MOTION_KEY, storeStill } from '../../../../src/components/LiveTemplate/core/motion';
 import { Site } from '../../helpers/site';
 import { createFakeSession } from './fake-session';
 
@@ -99,6 +100,41 @@ describe('a live template that the reader wants', () => {
     await user.type(name, 'Ada');
     await user.click(button('Update'));
     expect(figure().querySelector('[aria-hidden="true"]')).toHaveTextContent('Ada');
+  });
+
+  test('without motion it says so after a play, and keeps the choice of motion', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('reduced-motion'),
+          addListener: () => undefined,
+          removeListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    localStorage.removeItem(MOTION_KEY);
+    await start();
+    const user = userEvent.setup();
+    expect(within(figure()).queryByRole('button', { name: 'Play with motion' })).toBeNull();
+    await user.click(button('Play'));
+    expect(within(figure()).getAllByRole('status')[1]).toHaveTextContent(
+      'because your system asks for less motion',
+    );
+    await user.click(button('Play with motion'));
+    expect(button('Play')).toHaveFocus();
+    expect(within(figure()).queryByRole('button', { name: 'Play with motion' })).toBeNull();
+    expect(localStorage.getItem(MOTION_KEY)).toBe('on');
+    expect(isStillWanted()).toBe(false);
+    localStorage.removeItem(MOTION_KEY);
+  });
+
+  test('without storage the system decides on motion', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    storeStill(false);
+    expect(isStillWanted()).toBe(true);
   });
 
   test('moves by keys, wherever the focus is', async () => {
