@@ -57,7 +57,7 @@ const page = (script) => `<!DOCTYPE html>
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>Runner of edited templates</title>
-<style>html, body { margin: 0; background: transparent; overflow: hidden; forced-color-adjust: none; }</style>
+<style>html, body { margin: 0; background: transparent; overflow: hidden; } * { forced-color-adjust: none; }</style>
 </head>
 <body>
 <script>${script}</script>

@@ -75,6 +75,8 @@ test.describe('under forced colors', () => {
   test('the picture is as on air, and the controls can be told apart', async ({ page }) => {
     await start(page, CRAWLER);
     await expect(graphic(page)).toHaveCSS('forced-color-adjust', 'none');
+    const text = graphic(page).getByText('Parliament', { exact: false }).first();
+    await expect(text).toHaveCSS('forced-color-adjust', 'none');
     await command(page, 'Edit').click();
     const widthOf = (name: string): Promise<string> =>
       player(page)
