@@ -37,6 +37,19 @@ export interface AskHolds {
   readonly addresses: readonly string[];
 }
 
+/** To the worker, with a port for the answer: how much of its version is in the cache. */
+export interface AskKept {
+  readonly type: 'HOW_MUCH_IS_KEPT';
+}
+
+/** What a worker answers to that. */
+export type Kept = 'all' | 'parts' | 'nothing';
+
+/** To the worker, with a port for the answer: save what the cache lacks of its version; true once all of it is there. */
+export interface AskSave {
+  readonly type: 'SAVE_MISSING';
+}
+
 /** One file of the offline copy. */
 export interface Entry {
   /** Its address, as readers have it: `/user-guide/faq`, `/assets/js/main.97ac600e.js`. */

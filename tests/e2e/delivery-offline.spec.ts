@@ -196,8 +196,9 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     await expect.poll(title).toBe('Runner of another build');
   });
 
-  await test.step('it can be given back', async () => {
+  await test.step('it can be given back, which is asked first without a network', async () => {
     await button(page, 'Remove the offline copy').click();
+    await button(page, 'Remove it anyway').click();
     await expect(button(page, 'Make available offline')).toBeVisible();
     await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: 0, choice: null });
     await expect(button(other, 'Make available offline')).toBeAttached();

@@ -1,8 +1,9 @@
-import { cachePrefix, type Change, type Progress, type TakeOver, workerFile } from '../shared';
+import { cachePrefix, type Change, type Kept, type Progress, type TakeOver, workerFile } from '../shared';
 import { ask } from './ask';
 import { storeChoice } from './choice';
 import { loadFrames } from './loadFrames';
 import { ifOlder } from './ifOlder';
+import { isReachable } from './isReachable';
 import type { OfflineState } from './state';
 
 /** How long, in milliseconds, a page waits for a version that was chosen before it goes to fetch it. */
@@ -14,8 +15,14 @@ export interface OfflineCopy {
   readonly keep: () => Promise<void>;
   /** Shows the newer version in all open pages. */
   readonly showNewer: () => void;
-  /** Forgets everything: worker, files and choice. */
+  /** Forgets everything; asks before where it could not be saved again now. */
   readonly remove: () => Promise<void>;
+  /** Takes the question back that `remove` has asked. */
+  readonly stay: () => void;
+  /** Forgets everything: worker, files and choice. */
+  readonly forget: () => Promise<void>;
+  /** Another page has forgotten everything: nothing more is shown of it here. */
+  readonly leave: () => void;
 }
 
 /**
@@ -24,9 +31,18 @@ export interface OfflineCopy {
  */
 export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void): OfflineCopy {
   let registration: ServiceWorkerRegistration | undefined;
+  const followed = new WeakSet<ServiceWorker>();
+  let shown: OfflineState = { kind: 'off' };
+  /** What there is of the version that is shown, as far as this page knows. */
+  let kept: Kept = 'nothing';
   let saving = false;
   let isWanted = false;
   let isLeaving = false;
+
+  function tell(state: OfflineState): void {
+    shown = state;
+    show(state);
+  }
 
   /** A page that is on its way is left alone: a second reload may take the request of the first one along, and hang. */
   function reload(): void {
@@ -39,7 +55,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
 
   async function keep(): Promise<void> {
     if (!('serviceWorker' in navigator)) {
-      show({ kind: 'unsupported' });
+      tell({ kind: 'unsupported' });
       return;
     }
     isWanted = true;
@@ -56,44 +72,91 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
       await fail();
       return;
     }
-    const { active, installing, waiting } = registration;
-    if (active !== null) show({ kind: 'on' });
+    const { active } = registration;
+    // A worker outlives its files: where the browser has lost them, and where a reader has removed the copy, for as long
+    // as pages are open that had it.
+    kept = active === null ? 'nothing' : await ask(active, { type: 'HOW_MUCH_IS_KEPT' }, 'parts');
+    if (!isWanted) return;
+    if (kept === 'all') tell({ kind: 'on' });
+    const { installing, waiting } = registration;
     if (waiting !== null) void ready(waiting);
-    if (installing !== null) follow(registration, installing);
+    if (installing !== null) follow(installing);
     registration.onupdatefound = ({ target }) => {
       const found = target as ServiceWorkerRegistration;
-      if (found.installing !== null) follow(found, found.installing);
+      if (found.installing !== null) follow(found.installing);
     };
+    if (active !== null && kept !== 'all' && waiting === null && installing === null)
+      await complete(registration, active);
+  }
+
+  /** Saves what is missing: in the version that the host has now, or else in that of the worker. */
+  async function complete(owner: ServiceWorkerRegistration, active: ServiceWorker): Promise<void> {
+    startSaving();
+    try {
+      await owner.update();
+    } catch {
+      await miss();
+      return;
+    }
+    const { installing, waiting } = owner;
+    if (installing !== null) follow(installing);
+    else if (waiting !== null) void ready(waiting);
+    else await ready(active);
+  }
+
+  function startSaving(): void {
+    saving = true;
+    tell({ kind: 'saving', done: 0, total: 0 });
   }
 
   /** Follows a worker that is saving its files. */
-  function follow(owner: ServiceWorkerRegistration, worker: ServiceWorker): void {
-    const isFirst = owner.active === null;
-    if (isFirst) {
-      saving = true;
-      show({ kind: 'saving', done: 0, total: 0 });
-    }
+  function follow(worker: ServiceWorker): void {
+    if (followed.has(worker)) return;
+    followed.add(worker);
+    if (kept !== 'all') startSaving();
+    // Where no worker is in charge, a worker that has all its files takes over at once.
+    const isFirst = registration?.active === null;
+    // A worker that has had all its files, and is put away later, has not failed.
+    let isInstalled = false;
     const look = (): void => {
-      if (worker.state === 'redundant' && isFirst) void fail();
-      else if (worker.state === 'installed' && !isFirst) void ready(worker);
-      else if (worker.state === 'activated' && isFirst) void ready(worker);
-      else if (worker.state === 'activated') show({ kind: 'on' });
+      if (worker.state === 'redundant' && kept !== 'all' && !isInstalled) void miss();
+      isInstalled ||= worker.state !== 'installing';
+      if (worker.state === 'installed' && !isFirst) void ready(worker);
+      else if (worker.state === 'activated') void ready(worker);
     };
     worker.addEventListener('statechange', look);
     look();
   }
 
-  /** A worker has all its files; its version is whole, and said to be, once the browser has its frames too. */
+  /**
+   * A worker has had all its files, though the browser may have lost some; its version is whole, and said to be, once the
+   * cache holds them all and the browser has its frames too.
+   */
   async function ready(worker: ServiceWorker): Promise<void> {
-    await loadFrames(await ask(worker, { type: 'NAME_FRAMED' }, []));
+    const isWhole =
+      (await ask(worker, { type: 'HOW_MUCH_IS_KEPT' }, 'parts')) === 'all' ||
+      (isWanted && (await ask(worker, { type: 'SAVE_MISSING' }, false)));
+    if (isWhole) await loadFrames(await ask(worker, { type: 'NAME_FRAMED' }, []));
+    if (worker.state === 'redundant' || !isWanted) return;
     saving = false;
-    if (isWanted) show({ kind: worker.state === 'installed' ? 'newer' : 'on' });
+    const isWaiting = worker.state === 'installed';
+    if (isWhole && !isWaiting) kept = 'all';
+    if (isWhole) tell({ kind: isWaiting ? 'newer' : 'on' });
+    else await miss();
+  }
+
+  /** A version is not whole and cannot be made so now. What there is of it stays, since it may be all that can be had. */
+  async function miss(): Promise<void> {
+    if (!isWanted) return;
+    saving = false;
+    if (kept === 'nothing') await fail();
+    else tell({ kind: kept === 'all' ? 'on' : 'partial' });
   }
 
   function onMessage({ data }: MessageEvent<Partial<Progress> | Change>): void {
     if (data.type === 'offline-change') change();
     if (data.type !== 'offline-progress') return;
-    if (saving) show({ kind: 'saving', done: data.done ?? 0, total: data.total ?? 0 });
+    if (saving) tell({ kind: 'saving', done: data.done ?? 0, total: data.total ?? 0 });
   }
 
   /**
@@ -106,23 +169,39 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
   }
 
   async function fail(): Promise<void> {
-    await remove();
-    show({ kind: 'failed' });
+    await forget();
+    tell({ kind: 'failed' });
   }
 
   async function remove(): Promise<void> {
+    if (await isReachable(baseUrl + workerFile)) await forget();
+    else if (shown.kind !== 'asking') tell({ kind: 'asking', before: shown });
+  }
+
+  function stay(): void {
+    if (shown.kind === 'asking') tell(shown.before);
+  }
+
+  function leave(): void {
     saving = false;
     isWanted = false;
+  }
+
+  async function forget(): Promise<void> {
+    leave();
     storeChoice(false);
     const present = await navigator.serviceWorker.getRegistration(baseUrl);
     await present?.unregister();
     await caches.delete(cachePrefix + new URL(baseUrl, location.href).href);
-    show({ kind: 'off' });
+    tell({ kind: 'off' });
   }
 
   return {
     keep,
     showNewer: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies TakeOver),
     remove,
+    stay,
+    forget,
+    leave,
   };
 }

@@ -9,6 +9,10 @@ export type OfflineState =
   | { readonly kind: 'on' }
   /** The whole site is kept, and so is a newer version that waits to be shown. */
   | { readonly kind: 'newer' }
+  /** The browser has lost files of the copy, and they are not to be had at the moment. */
+  | { readonly kind: 'partial' }
+  /** The reader wants to remove a copy that could not be saved again now; `before` is what the control showed. */
+  | { readonly kind: 'asking'; readonly before: OfflineState }
   /** The site could not be saved; nothing of it was kept. */
   | { readonly kind: 'failed' };
 
@@ -25,6 +29,10 @@ export function textOf(state: OfflineState): string {
       return 'These pages are available offline.';
     case 'newer':
       return 'A newer version of these pages is ready.';
+    case 'partial':
+      return 'Parts of the offline copy are missing: this browser has lost them, and they could not be fetched now.';
+    case 'asking':
+      return 'This site cannot be reached now. Once removed, the offline copy cannot be saved again until it can.';
     case 'failed':
       return 'The pages could not be saved: the connection or the space on this device was not enough. Nothing was kept.';
   }

@@ -8,6 +8,8 @@ export interface OfflineActions {
   readonly keep: () => void;
   readonly showNewer: () => void;
   readonly remove: () => void;
+  /** The answer to the question whether to remove the copy all the same. */
+  readonly answer: (isToBeRemoved: boolean) => void;
 }
 
 /**
@@ -39,6 +41,7 @@ export function useOfflineCopy(
       },
       showNewer: () => withCopy((copy) => copy.showNewer()),
       remove: () => withCopy((copy) => copy.remove()),
+      answer: (isToBeRemoved) => withCopy((copy) => (isToBeRemoved ? copy.forget() : copy.stay())),
     };
     return { act: actions, resume: () => withCopy((copy) => copy.keep()) };
   }, [baseUrl]);
@@ -49,7 +52,11 @@ export function useOfflineCopy(
     const onStorage = ({ key, newValue }: StorageEvent): void => {
       if (key !== storageKey) return;
       if (newValue === 'on') resume();
-      else setState({ kind: 'off' });
+      else {
+        // What this page still waits for must not be shown afterwards.
+        void loaded.current?.then((copy) => copy.leave());
+        setState({ kind: 'off' });
+      }
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

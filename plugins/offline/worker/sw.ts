@@ -3,8 +3,11 @@ import { PrecacheController } from 'workbox-precaching';
 import {
   type AskFramed,
   type AskHolds,
+  type AskKept,
+  type AskSave,
   cachePrefix,
   type Change,
+  type Kept,
   type Manifest,
   type Progress,
   type TakeOver,
@@ -24,8 +27,9 @@ const integrities = new Map(manifest.entries.map((one) => [one.url, one.integrit
 const step = 10;
 let done = 0;
 
+const cacheName = cachePrefix + self.registration.scope;
 const controller = new PrecacheController({
-  cacheName: cachePrefix + self.registration.scope,
+  cacheName,
   plugins: [
     {
       handlerDidComplete: async () => {
@@ -49,12 +53,17 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = (event.data ?? {}) as Partial<AskFramed> | Partial<TakeOver> | AskHolds;
+  const message = (event.data ?? {}) as Partial<AskFramed | TakeOver | AskKept | AskSave> | AskHolds;
+  const [port] = event.ports;
   // The reader has chosen the new version.
   if (message.type === 'SKIP_WAITING')
     event.waitUntil(Promise.all([tell({ type: 'offline-change' }), self.skipWaiting()]));
-  else if (message.type === 'NAME_FRAMED') event.ports[0]?.postMessage(manifest.framed);
-  else if (message.type === 'HOLDS') event.ports[0]?.postMessage(message.addresses.every(holds));
+  else if (message.type === 'NAME_FRAMED') port?.postMessage(manifest.framed);
+  else if (message.type === 'HOLDS') port?.postMessage(message.addresses.every(holds));
+  else if (message.type === 'HOW_MUCH_IS_KEPT')
+    event.waitUntil(howMuchIsKept().then((kept) => port?.postMessage(kept)));
+  else if (message.type === 'SAVE_MISSING')
+    event.waitUntil(saveMissing(event).then((isWhole) => port?.postMessage(isWhole)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -79,6 +88,39 @@ self.addEventListener('fetch', (event) => {
 });
 
 const holds = (address: string): boolean => controller.getCacheKeyForURL(address) !== undefined;
+
+/**
+ * The list of names is enough for it: a file comes into the cache whole and with the right hash, or not at all. A cache
+ * that is not there is not made either, as opening it would.
+ */
+async function howMuchIsKept(): Promise<Kept> {
+  if (!(await caches.has(cacheName))) return 'nothing';
+  const names = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
+  const wanted = [...controller.getURLsToCacheKeys().values()];
+  if (wanted.every((one) => names.has(one))) return 'all';
+  return wanted.some((one) => names.has(one)) ? 'parts' : 'nothing';
+}
+
+let saving: Promise<boolean> | undefined;
+
+/**
+ * Installs this version once more, for a cache that was emptied while the worker lived on: the browser does not install
+ * a worker that it has. What is still there is not fetched again, and several pages that ask get one answer.
+ */
+function saveMissing(event: Parameters<typeof controller.install>[0]): Promise<boolean> {
+  done = 0;
+  saving ??= controller
+    .install({
+      type: 'install',
+      waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
+    } as typeof event)
+    .then(
+      async () => (await howMuchIsKept()) === 'all',
+      () => false,
+    )
+    .finally(() => (saving = undefined));
+  return saving;
+}
 
 /** The file of this version. One that the browser has lost comes from the network, as long as it is the same there. */
 async function kept(key: string, address: string): Promise<Response> {

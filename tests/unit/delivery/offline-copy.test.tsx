@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { offlineCopy } from '../../../plugins/offline/client/offlineCopy';
 import type { OfflineState } from '../../../plugins/offline/client/state';
-import type { AskFramed, AskHolds } from '../../../plugins/offline/shared';
+import type { AskFramed, AskHolds, AskKept, AskSave, Kept } from '../../../plugins/offline/shared';
 
 const RUNNER = '/runner/runner.1f2e3d4c.html';
 
@@ -10,14 +10,28 @@ class Worker extends EventTarget {
   constructor(
     public state: ServiceWorkerState,
     private readonly holds: readonly string[] = [],
+    private kept: Kept = 'all',
+    private readonly canSave = true,
   ) {
     super();
   }
 
-  postMessage(question: AskFramed | AskHolds, [port]: readonly MessagePort[]): void {
-    port?.postMessage(
-      question.type === 'HOLDS' ? question.addresses.every((one) => this.holds.includes(one)) : [RUNNER],
-    );
+  postMessage(question: AskFramed | AskHolds | AskKept | AskSave, [port]: readonly MessagePort[]): void {
+    port?.postMessage(this.answer(question));
+  }
+
+  private answer(question: AskFramed | AskHolds | AskKept | AskSave): unknown {
+    switch (question.type) {
+      case 'HOLDS':
+        return question.addresses.every((one) => this.holds.includes(one));
+      case 'HOW_MUCH_IS_KEPT':
+        return this.kept;
+      case 'SAVE_MISSING':
+        if (this.canSave) this.kept = 'all';
+        return this.canSave;
+      case 'NAME_FRAMED':
+        return [RUNNER];
+    }
   }
 
   become(state: ServiceWorkerState): void {
@@ -30,12 +44,16 @@ class Worker extends EventTarget {
 async function choose(
   workers: { installing?: Worker; waiting?: Worker; active?: Worker },
   controller: Worker | null = null,
+  update: (registration: object) => Promise<void> = async () => undefined,
 ) {
   const none = { installing: null, waiting: null, active: null };
+  const registration = { ...none, ...workers, update: () => update(registration) };
   const container = Object.assign(new EventTarget(), {
     controller,
-    register: async () => ({ ...none, ...workers }),
+    register: async () => registration,
+    getRegistration: async () => undefined,
   });
+  vi.stubGlobal('caches', { delete: async () => true });
   vi.stubGlobal('navigator', { serviceWorker: container });
   const told: OfflineState['kind'][] = [];
   await offlineCopy('/', ({ kind }) => told.push(kind)).keep();
@@ -143,4 +161,72 @@ test('a page that is loading itself again is not told to do so a second time', a
   navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that has outlived all its files saves them again before the site is said to be kept', async () => {
+  const choosing = choose({ active: new Worker('activated', [], 'nothing') });
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  frame()?.dispatchEvent(new Event('load'));
+  expect(await choosing).toEqual(['saving', 'on']);
+});
+
+const unreachable = async (): Promise<void> => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['cannot be reached', 'nothing', unreachable, ['saving', 'off', 'failed'], null],
+  ['does not give the files', 'nothing', undefined, ['saving', 'off', 'failed'], null],
+  ['cannot be reached', 'parts', unreachable, ['saving', 'partial'], 'on'],
+  ['does not give the files', 'parts', undefined, ['saving', 'partial'], 'on'],
+] as const)(
+  'where the host %s and the cache holds %s of the copy, it is not said to be there',
+  async (_, kept, update, told, choice) => {
+    const worker = new Worker('activated', [], kept, false);
+    expect(await choose({ active: worker }, null, update)).toEqual(told);
+    expect(localStorage.getItem('keyfill.offline')).toBe(choice);
+  },
+);
+
+test('a newer version that the browser has lost files of is told of once they are saved again', async () => {
+  const waiting = new Worker('installed', [], 'parts');
+  const told = await choose({ active: new Worker('activated', [], 'parts'), waiting });
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  frame()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(told).toEqual(['newer']));
+});
+
+test('where the files are lost and the host has a newer version, that one is saved and told of', async () => {
+  const installing = new Worker('installing');
+  const active = new Worker('activated', [], 'nothing');
+  const asked = vi.spyOn(active, 'postMessage');
+  const told = await choose({ active }, null, async (registration) => {
+    Object.assign(registration, { installing });
+  });
+  expect(told.at(-1)).toBe('saving');
+  installing.become('installed');
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  frame()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(told.at(-1)).toBe('newer'));
+  expect(asked.mock.calls.map(([{ type }]) => type)).not.toContain('SAVE_MISSING');
+});
+
+test('a worker that is put away, after it had all its files or as a newer one without, takes no copy with it', async () => {
+  const worker = new Worker('installing');
+  const told = await choose({ installing: worker });
+  worker.become('installed');
+  worker.become('activated');
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  frame()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(told.at(-1)).toBe('on'));
+  worker.become('redundant');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told.at(-1)).toBe('on');
+  // Nor does a newer version that could not be saved.
+  const newer = new Worker('installing');
+  const registration = await navigator.serviceWorker.register('');
+  Object.assign(registration, { active: worker, installing: newer });
+  registration.onupdatefound?.({ target: registration } as unknown as Event);
+  newer.become('redundant');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told.at(-1)).toBe('on');
+  expect(localStorage.getItem('keyfill.offline')).toBe('on');
 });

@@ -1,27 +1,66 @@
 // The control of the offline copy: nothing but a button until the reader wants one.
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useRef } from 'react';
 import { isChosen } from '../../client/choice';
 import { textOf } from '../../client/state';
 import { useOfflineCopy } from '../../client/useOfflineCopy';
 import styles from './styles.module.css';
 
+/** The sentence that the two buttons below it answer. */
+const questionId = 'offline-copy-question';
+
 export default function OfflineControl(): JSX.Element {
   const { state, act } = useOfflineCopy(useBaseUrl('/'), isChosen);
-  const button = (label: string, onClick: () => void) => (
-    <button type="button" className={styles.button} onClick={onClick}>
+  const control = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  // A press that takes its own button away leads to the first one in its place: the keyboard would be nowhere.
+  useEffect(() => {
+    if (!pressed.current || state.kind === 'saving') return;
+    pressed.current = false;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === null)
+      control.current?.querySelector('button')?.focus();
+  }, [state.kind]);
+
+  const button = (label: string, onClick: () => void, onEscape?: () => void) => (
+    <button
+      key={label}
+      type="button"
+      className={styles.button}
+      onClick={() => {
+        pressed.current = true;
+        onClick();
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || onEscape === undefined) return;
+        pressed.current = true;
+        onEscape();
+      }}
+    >
       {label}
     </button>
   );
+  const keepCopy = () => act.answer(false);
+  const asking = state.kind === 'asking';
   const newer = state.kind === 'newer';
   return (
-    <div className={styles.control} data-search="off">
+    <div ref={control} className={styles.control} data-search="off">
       <div role="status" className={newer ? styles.notice : styles.text}>
-        {textOf(state)}
+        {!asking && textOf(state)}
         {newer && <> {button('Reload all open pages', act.showNewer)}</>}
       </div>
       {state.kind === 'off' && button('Make available offline', act.keep)}
-      {state.kind === 'failed' && button('Try again', act.keep)}
-      {(state.kind === 'on' || newer) && button('Remove the offline copy', act.remove)}
+      {(state.kind === 'failed' || state.kind === 'partial') && button('Try again', act.keep)}
+      {(state.kind === 'on' || state.kind === 'partial' || newer) &&
+        button('Remove the offline copy', act.remove)}
+      {asking && (
+        <div role="group" aria-labelledby={questionId} className={styles.question}>
+          <span id={questionId}>{textOf(state)}</span>
+          {button('Keep the copy', keepCopy, keepCopy)}
+          {button('Remove it anyway', () => act.answer(true), keepCopy)}
+        </div>
+      )}
     </div>
   );
 }

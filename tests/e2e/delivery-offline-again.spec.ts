@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type OwnSite, ownSite } from './helpers/own-site';
+import { open } from './helpers/page';
+
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = await ownSite();
+});
+test.afterEach(() => site.remove());
+
+const button = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name });
+const available = (page: Page) => page.getByText('These pages are available offline.');
+const question = (page: Page) => page.getByRole('group', { name: 'This site cannot be reached now.' });
+
+/** How many files the browser keeps of the offline copy; `-1` where there is no cache at all. */
+function files(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const [name] = await caches.keys();
+    return name === undefined ? -1 : (await (await caches.open(name)).keys()).length;
+  });
+}
+
+async function save(page: Page): Promise<void> {
+  await open(page, `${site.url}/user-guide`);
+  await button(page, 'Make available offline').click();
+  await expect(available(page)).toBeVisible({ timeout: 60_000 });
+}
+
+test('a copy that was removed can be saved again on the same page', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await save(page);
+  const all = await files(page);
+  expect(all).toBeGreaterThan(300);
+  await button(page, 'Remove the offline copy').click();
+  await expect(button(page, 'Make available offline')).toBeFocused();
+  expect(await files(page)).toBe(-1);
+  await button(page, 'Make available offline').click();
+  await expect(available(page)).toBeVisible({ timeout: 60_000 });
+  expect(await files(page)).toBe(all);
+  await site.stop();
+  await open(page, `${site.url}/user-guide/faq`);
+  await expect(available(page)).toBeVisible();
+  // It stays when the last page that had the copy before is closed.
+  await page.close();
+  const later = await context.newPage();
+  await open(later, `${site.url}/api`);
+  await expect(available(later)).toBeVisible();
+  expect(await files(later)).toBe(all);
+});
+
+test('a copy that was removed is not said to be there again where the site is gone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await save(page);
+  await button(page, 'Remove the offline copy').click();
+  await expect(button(page, 'Make available offline')).toBeVisible();
+  await site.stop();
+  await button(page, 'Make available offline').click();
+  await expect(page.getByText(/could not be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
+  expect(await files(page)).toBe(-1);
+});
+
+test('what the browser has lost of a copy is saved again when a page is opened', async ({ page }) => {
+  test.setTimeout(180_000);
+  await save(page);
+  const all = await files(page);
+  const lose = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const cache = await caches.open((await caches.keys())[0] ?? '');
+      return cache.delete('/api', { ignoreSearch: true });
+    });
+  expect(await lose()).toBe(true);
+  await open(page, `${site.url}/user-guide/faq`);
+  await expect(available(page)).toBeVisible({ timeout: 60_000 });
+  expect(await files(page)).toBe(all);
+  expect(await lose()).toBe(true);
+  await site.stop();
+  await open(page, `${site.url}/user-guide`);
+  await expect(page.getByText('Parts of the offline copy are missing')).toBeVisible({ timeout: 60_000 });
+  expect(await files(page)).toBe(all - 1);
+  await site.start();
+  await button(page, 'Try again').click();
+  await expect(available(page)).toBeVisible({ timeout: 60_000 });
+  expect(await files(page)).toBe(all);
+});
+
+test('a copy that could not be saved again now is removed only after a question', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await save(page);
+  const all = await files(page);
+  await context.setOffline(true);
+  const remove = button(page, 'Remove the offline copy');
+  for (const answer of ['Enter', 'Escape']) {
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('button', { name: 'Keep the copy' })).toBeFocused();
+    await page.keyboard.press(answer);
+    await expect(remove).toBeFocused();
+  }
+  expect(await files(page)).toBe(all);
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Make available offline')).toBeFocused();
+  expect(await files(page)).toBe(-1);
+});
