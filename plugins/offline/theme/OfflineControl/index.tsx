@@ -55,10 +55,12 @@ export default function OfflineControl(): JSX.Element {
       {(state.kind === 'on' || state.kind === 'partial' || newer) &&
         button('Remove the offline copy', act.remove)}
       {asking && (
-        <div role="group" aria-labelledby={questionId} className={styles.question}>
-          <span id={questionId}>{textOf(state)}</span>
-          {button('Keep the copy', keepCopy, keepCopy)}
-          {button('Remove it anyway', () => act.answer(true), keepCopy)}
+        <div role="group" aria-labelledby={questionId}>
+          <div id={questionId}>{textOf(state)}</div>
+          <div className={styles.control}>
+            {button('Keep the copy', keepCopy, keepCopy)}
+            {button('Remove it anyway', () => act.answer(true), keepCopy)}
+          </div>
         </div>
       )}
     </div>
