@@ -18,6 +18,7 @@ const keyOf = (made: string): string => createHash('sha256').update(made).digest
 export class Kept<Result> {
   private readonly earlier: ReadonlyMap<string, Result>;
   private readonly used = new Map<string, Result>();
+  private readonly underWay = new Map<string, Promise<Result>>();
   private isChanged = false;
 
   /**
@@ -33,15 +34,26 @@ export class Kept<Result> {
 
   /**
    * @param text What the result is made of, all of it.
-   * @param work Makes the result: plain data, as it comes back from JSON. Called where there is none yet.
+   * @param work Makes the result: plain data, as it comes back from JSON. Called where there is none yet, and none under way.
    */
   async of(text: string, work: () => Result | Promise<Result>): Promise<Result> {
     const key = keyOf(text);
     const known = this.used.get(key) ?? this.earlier.get(key);
     this.isChanged ||= known === undefined;
-    const result = known ?? (await work());
-    this.used.set(key, result);
-    return result;
+    if (known === undefined) return this.make(key, work);
+    this.used.set(key, known);
+    return known;
+  }
+
+  private make(key: string, work: () => Result | Promise<Result>): Promise<Result> {
+    const run = async (): Promise<Result> => {
+      const result = await work();
+      this.used.set(key, result);
+      return result;
+    };
+    const made = this.underWay.get(key) ?? run().finally(() => this.underWay.delete(key));
+    this.underWay.set(key, made);
+    return made;
   }
 
   /** Writes the results that were asked for. Never throws: without them the next build is slower, and no worse. */

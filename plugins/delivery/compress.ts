@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from './builtFiles';
-import { type Both, compressText, isCompressible } from './compressText';
+import { type Both, isCompressible } from './compressText';
 import { hostFileNames } from './hostFiles';
 
 /** What a compression has done, in bytes. */
@@ -16,10 +16,7 @@ export interface Compressed {
  * Writes `file.br` and `file.gz` beside every text file of a built site; nginx sends them as they are.
  * @param work Compresses the bytes of a file; Node does four at once.
  */
-export async function compress(
-  outDir: string,
-  work: (plain: Buffer) => Promise<Both> = (plain) => compressText(plain, 11),
-): Promise<Compressed> {
+export async function compress(outDir: string, work: (plain: Buffer) => Promise<Both>): Promise<Compressed> {
   const files = builtFiles(outDir)
     .filter((file) => !hostFileNames.some((name) => name === file))
     .map((file) => ({ place: path.join(outDir, file), plain: readFileSync(path.join(outDir, file)) }))

@@ -38,13 +38,11 @@ function create(place: Place, quality: number): KeptCompressed {
   // Nothing but the bytes and the compressors decide, so a changed configuration changes nothing.
   const { brotli, zlib } = process.versions;
   const kept = keptOf<Stored>(place, 'compressed', `${quality} ${brotli} ${zlib}`);
-  const begun = new Map<string, Promise<Stored>>();
   return {
     of: async (plain) => {
-      const text = plain.toString('latin1');
-      const work = begun.get(text) ?? kept.of(text, async () => stored(await compressText(plain, quality)));
-      begun.set(text, work);
-      const made = await work;
+      const made = await kept.of(plain.toString('latin1'), async () =>
+        stored(await compressText(plain, quality)),
+      );
       return { brotli: Buffer.from(made.brotli, ENCODING), gzip: Buffer.from(made.gzip, ENCODING) };
     },
     save: () => kept.save(),

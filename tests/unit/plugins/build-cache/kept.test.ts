@@ -70,6 +70,11 @@ describe('results kept from build to build', () => {
     expect(await build(kept, 'one')).toEqual([3]);
   });
 
+  it('are made once, also while they are being made', async () => {
+    expect(await build(open(), 'one', 'one', 'three')).toEqual([3, 3, 5]);
+    expect(measure).toHaveBeenCalledTimes(2);
+  });
+
   it('that cannot be written are a warning with the file', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     mkdirSync(file(), { recursive: true });
