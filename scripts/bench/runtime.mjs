@@ -164,7 +164,11 @@ async function measureSizes(report) {
     for (const name of VARIANT_NAMES) {
       const bytes = brotliCompressSync(await runtimeScript(host, VARIANTS[name])).length;
       sizes[host][name] = kilobytes(bytes);
-      report(`runtime "${name}" (${VARIANTS[name].join(', ')}), ${host}, brotli`, sizes[host][name]);
+      report(
+        `runtime "${name}" (${VARIANTS[name].join(', ')}), ${host}, brotli`,
+        `${sizes[host][name]}, ${bytes} bytes`,
+        name === 'all-but-lottie' && host === 'html' ? '≤ 14 KB, 14336 bytes' : undefined,
+      );
     }
   }
   for (const name of exampleNames()) {

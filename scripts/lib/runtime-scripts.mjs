@@ -22,8 +22,8 @@ const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
 /**
  * A bundle with these features only. The second minifier takes out what hangs on the others: the bundler decides what is
  * used before it knows the constants of other modules. It may take for granted that reading a member does nothing else, that no
- * function is asked for its `length` and that none but classes are constructed, which holds in the runtime, and writes short what
- * only the runtime itself calls by name.
+ * function is asked for its `length`, that none but classes are constructed and that what is made a text of is no symbol, which
+ * holds in the runtime, and writes short what only the runtime itself calls by name.
  * @param {{contents: string} & import('esbuild').BuildOptions} options as for `bundle`
  * @param {readonly string[]} features
  * @returns {Promise<string>}
@@ -36,6 +36,7 @@ export async function bundleCarrying(options, features) {
       passes: 6,
       pure_getters: true,
       unsafe_arrows: true,
+      unsafe: true,
       keep_fargs: false,
       // Turned around, comparisons are a byte shorter here and there, but fewer of them repeat: more bytes after Brotli.
       lhs_constants: false,

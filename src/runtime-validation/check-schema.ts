@@ -1,6 +1,5 @@
-import { parseColor } from '../runtime/model/color.ts';
-import { NAMED_COLORS } from './named-colors.ts';
-import { parsePath } from '../runtime/model/path.ts';
+import { parseColor } from './parse-color.ts';
+import { isPathData } from './path-data.ts';
 import { describe, inside, type Problem } from './problem.ts';
 
 /** The part of JSON Schema that the project's schema uses. */
@@ -45,8 +44,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const FORMATS: Readonly<Record<string, readonly [name: string, test: (text: string) => boolean]>> = {
-  'keyfill-color': ['a color', (text) => parseColor(text, (name) => NAMED_COLORS.get(name)) !== undefined],
-  'keyfill-path': ['valid SVG path data', (text) => parsePath(text) !== undefined],
+  'keyfill-color': ['a color', (text) => parseColor(text) !== undefined],
+  'keyfill-path': ['valid SVG path data', isPathData],
 };
 
 /** Checks a value against a schema of the project file; the result names every place that is wrong. */

@@ -12,7 +12,8 @@ export function createReporter(): Reporter {
   let last: string | undefined;
   return {
     report(place, error) {
-      const text = `[keyfill] ${place}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+      // Through `map`, anything can be thrown, symbols too: the minifier writes a call of `String` as an addition.
+      const text = `[keyfill] ${place}: ${[error].map(String).join('')}`;
       last = text;
       if (reported.has(text)) return;
       reported.add(text);

@@ -1,7 +1,7 @@
 import type { Keyfill } from './api/keyfill.ts';
 import { HAS_LOADERS, HAS_LOTTIE } from './carried.ts';
 import { createCommands } from './commands/commands.ts';
-import { watch } from './commands/chain.ts';
+import { attempt } from './commands/chain.ts';
 import type { ActionsFactory } from './definition/actions.ts';
 import type { ProjectDefinition } from './definition/project.ts';
 import type { LottiePlayer } from './dom/lottie-view.ts';
@@ -11,7 +11,7 @@ import { createStage } from './dom/stage.ts';
 import { build, type Built } from './objects/build.ts';
 import type { IsWanted } from './state/nodes.ts';
 import { compositionsOf, elementsOf } from './objects/composition.ts';
-import type { RuntimeContext } from './objects/context.ts';
+import type { FirstContext, RuntimeContext } from './objects/context.ts';
 import { browserClock, type Clock } from './playback/clock.ts';
 import { createEngine } from './playback/engine.ts';
 import { createFonts } from './resources/fonts.ts';
@@ -133,7 +133,7 @@ export function createTemplate(
     pictures: new Set(),
     isComputed: false,
     isRemoved: false,
-  } as Omit<RuntimeContext, 'engine'> as RuntimeContext;
+  } as FirstContext as RuntimeContext;
 
   const commands = createCommands({
     built: () => {
@@ -169,16 +169,11 @@ export function createTemplate(
 
   function runAction(place: string, action: () => unknown): void {
     if (context.isRemoved) return;
-    const failed = (error: unknown): void => reporter.report(place, error);
-    try {
-      watch(action(), failed);
-    } catch (error) {
-      failed(error);
-    }
+    attempt(action, (error) => reporter.report(place, error));
   }
 
   async function fetchAll(): Promise<void> {
-    const attempt = async (place: string, work: (isWanted: IsWanted) => Promise<void>): Promise<void> => {
+    const fetching = async (place: string, work: (isWanted: IsWanted) => Promise<void>): Promise<void> => {
       let isLate = false;
       try {
         await limit.wait(work(() => !isLate && !context.isRemoved));
@@ -191,10 +186,10 @@ export function createTemplate(
     await Promise.all([
       ...[...resources.values()].map((resource) =>
         resource.type === 'font'
-          ? attempt(`resource "${resource.id}"`, (isWanted) => fonts.load(resource, isWanted))
+          ? fetching(`resource "${resource.id}"`, (isWanted) => fonts.load(resource, isWanted))
           : undefined,
       ),
-      ...shown.map(({ load, api }) => (load ? attempt(`element "${api.id}"`, load) : undefined)),
+      ...shown.map(({ load, api }) => (load ? fetching(`element "${api.id}"`, load) : undefined)),
     ]);
   }
 
@@ -285,7 +280,6 @@ export function createTemplate(
           view.remove?.();
       stage.remove();
       for (const listener of listeners) listener();
-      listeners.clear();
     },
   };
 }

@@ -21,13 +21,14 @@ export type Host = (typeof HOSTS)[number];
  */
 export const VARIANTS = {
   plain: [],
+  paths: ['paths'],
   pictures: ['images', 'sequences'],
   lottie: ['lottie'],
   masks: ['masks'],
-  paths: ['paths'],
+  loaders: ['masks', 'loaders'],
   nested: ['masks', 'nested'],
   outlines: ['masks', 'paths', 'nested'],
-  loaders: ['masks', 'loaders'],
+  'all-but-lottie': ['masks', 'paths', 'images', 'loaders', 'sequences', 'nested'],
   full: FEATURES,
 } as const satisfies Readonly<Record<string, readonly Feature[]>>;
 

@@ -21,7 +21,7 @@ export interface DebugView {
 export function createDebugView(template: Template, host: string): DebugView {
   const node = createNode(
     'pre',
-    'position:absolute;left:5%;top:5%;max-width:90%;margin:0;padding:12px 16px;background:rgba(0,0,0,.85);color:#fff;font:20px/1.4 monospace;white-space:pre-wrap;overflow-wrap:anywhere;z-index:1',
+    'position:absolute;left:5%;top:5%;max-width:90%;margin:0;padding:16px;background:#000d;color:#fff;font:20px/1.4 monospace;white-space:pre-wrap;overflow-wrap:anywhere',
   );
   let leave: (() => void) | undefined;
   const write = (): void => {

@@ -1,26 +1,27 @@
 import { createManualClock } from '../playback/clock.ts';
-import { isObject } from '../state/checks.ts';
 import type { Template, TemplateOptions } from '../template.ts';
-import { createSteps, type OgrafSteps } from './ograf-steps.ts';
-import type { OgrafPlayParams, OgrafScheduledAction } from './ograf-types.ts';
+import type { OgrafSteps } from './ograf-steps.ts';
+import type { OgrafScheduledAction } from './ograf-types.ts';
+
+/** A template and at which step it is. */
+export interface OgrafGraphicState {
+  readonly template: Template;
+  readonly steps: OgrafSteps;
+}
 
 /** Makes a template on a clock. */
-export type TemplateMaker = (clock: TemplateOptions['clock']) => Template;
+export type GraphicMaker = (clock: TemplateOptions['clock']) => OgrafGraphicState;
 
 /** Runs one action on a template. */
-export type ActionRunner = (
-  template: Template,
-  steps: OgrafSteps,
-  action: OgrafScheduledAction['action'],
-) => unknown;
+export type ActionRunner = (state: OgrafGraphicState, action: OgrafScheduledAction['action']) => unknown;
 
 /** A graphic that a renderer drives by time. */
 export interface ScheduledGraphic {
-  readonly load: () => Promise<void>;
   readonly setSchedule: (schedule: readonly OgrafScheduledAction[]) => void;
   /** Resolves when the picture of that moment stands in the page. */
   readonly goToTime: (milliseconds: number) => Promise<void>;
-  readonly template: () => Template;
+  readonly current: () => OgrafGraphicState;
+  /** Lets nothing begin any more; the current template is removed by whoever has it. */
   readonly remove: () => void;
 }
 
@@ -32,7 +33,7 @@ const STEP = 5;
  * that stands still in between, so the picture depends on the schedule only. To go back, a new template starts from nothing
  * and takes the old one's place when it is there.
  */
-export function createScheduledGraphic(make: TemplateMaker, run: ActionRunner): ScheduledGraphic {
+export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner): ScheduledGraphic {
   let schedule: readonly OgrafScheduledAction[] = [];
   let current = start();
   /** Calls are answered one after the other. */
@@ -42,8 +43,7 @@ export function createScheduledGraphic(make: TemplateMaker, run: ActionRunner): 
 
   function start() {
     const clock = createManualClock();
-    const template = make(clock);
-    return { clock, template, steps: createSteps(template, false), done: 0 };
+    return { clock, ...make(clock), done: 0 };
   }
 
   async function liveUntil(time: number): Promise<void> {
@@ -56,29 +56,27 @@ export function createScheduledGraphic(make: TemplateMaker, run: ActionRunner): 
       current = next;
       isChanged = false;
     }
-    const { clock, template, steps } = current;
+    const { clock, template } = current;
     // However long a picture takes to load, it counts as there at once: the moment alone decides what is seen.
     await template.settled();
     for (; ; current.done += 1) {
       const due = schedule[current.done];
       if (!due || due.timestamp > time) break;
       if (due.timestamp > clock.now()) clock.advance(due.timestamp - clock.now(), STEP);
-      run(template, steps, due.action);
+      run(current, due.action);
       await template.settled();
     }
     if (time > clock.now()) clock.advance(time - clock.now(), STEP);
     await template.settled();
     template.flush();
     await new Promise<void>((resolve) => {
-      if (template.root.isConnected && document.visibilityState === 'visible')
-        requestAnimationFrame(() => resolve());
+      if (template.root.isConnected && !document.hidden) requestAnimationFrame(() => resolve());
       else resolve();
     });
   }
 
   return {
-    load: () => current.template.load(),
-    template: () => current.template,
+    current: () => current,
     setSchedule(next) {
       schedule = [...next].sort((one, other) => one.timestamp - other.timestamp);
       isChanged = current.clock.now() > 0 || current.done > 0;
@@ -86,14 +84,10 @@ export function createScheduledGraphic(make: TemplateMaker, run: ActionRunner): 
     goToTime: (milliseconds) => (queue = queue.then(() => liveUntil(milliseconds))),
     remove() {
       isRemoved = true;
-      current.template.remove();
     },
   };
 }
 
 /** The parameters of an action, however a host hands them over: missing, null or an object. */
 export const paramsOf = <Params extends object>(params: unknown): Partial<Params> =>
-  isObject(params) ? (params as Partial<Params>) : {};
-
-/** The parameters of `playAction`. */
-export const playParamsOf = (params: unknown): OgrafPlayParams => paramsOf<OgrafPlayParams>(params);
+  Object(params) as Partial<Params>;

@@ -1,11 +1,16 @@
 import type { ActionsFactory } from '../definition/actions.ts';
 import type { ProjectDefinition } from '../definition/project.ts';
-import { createTemplate, type Template, type TemplateOptions } from '../template.ts';
+import { createTemplate, type TemplateOptions } from '../template.ts';
 import { createDebugView, DEBUG_COMMAND, isDebugAsked, type DebugView } from './debug.ts';
 import { decodeData } from './entities.ts';
-import { createScheduledGraphic, paramsOf, playParamsOf, type ScheduledGraphic } from './ograf-schedule.ts';
-import { createSteps, type OgrafSteps } from './ograf-steps.ts';
-import type { OgrafAnswer, OgrafLoadParams, OgrafScheduledAction } from './ograf-types.ts';
+import {
+  createScheduledGraphic,
+  paramsOf,
+  type OgrafGraphicState,
+  type ScheduledGraphic,
+} from './ograf-schedule.ts';
+import { createSteps } from './ograf-steps.ts';
+import type { OgrafAnswer, OgrafLoadParams, OgrafPlayParams, OgrafScheduledAction } from './ograf-types.ts';
 
 /** The web component of an OGraf graphic, version 1. Every method takes a missing argument. */
 export interface OgrafGraphic extends HTMLElement {
@@ -34,46 +39,42 @@ export function createOgrafGraphic(
   options: TemplateOptions = {},
 ): new () => OgrafGraphic {
   return class extends HTMLElement implements OgrafGraphic {
-    #template: Template | undefined;
-    #steps: OgrafSteps | undefined;
+    #current: (() => OgrafGraphicState) | undefined;
     #scheduled: ScheduledGraphic | undefined;
     #debug: DebugView | undefined;
-    #firstData: unknown;
 
     async load(params?: OgrafLoadParams): Promise<OgrafAnswer> {
       await this.dispose();
       this.style.display = 'block';
-      if (!this.style.width) this.style.width = '100%';
-      if (!this.style.height) this.style.height = '100%';
+      this.style.width ||= '100%';
+      this.style.height ||= '100%';
       const { data, renderType } = paramsOf<OgrafLoadParams>(params);
-      this.#firstData = decodeData(data);
-      const make = (clock: TemplateOptions['clock']): Template => {
+      const firstData = decodeData(data);
+      const make = (clock: TemplateOptions['clock']): OgrafGraphicState => {
         const template = createTemplate(this, project, actions, clock ? { ...options, clock } : options);
         // The first data is the graphic's initial state; it waits until the template is loaded.
-        if (this.#firstData !== undefined && this.#firstData !== null) template.update(this.#firstData);
+        if (firstData !== undefined && firstData !== null) template.update(firstData);
         // Going back in time makes a new template; the debug view stays where it was asked for.
         const isShown = this.#debug?.isShown() ?? isDebugAsked(location.search);
         this.#debug = createDebugView(template, 'OGraf renderer');
         this.#debug.toggle(isShown);
-        return template;
+        return { template, steps: createSteps(template, !clock) };
       };
       if (renderType === 'non-realtime') {
-        this.#scheduled = createScheduledGraphic(make, (template, steps, { type, params: own }) =>
-          this.#act(template, steps, type, own),
-        );
-        await this.#scheduled.load();
-        return OK;
+        this.#scheduled = createScheduledGraphic(make, (state, action) => this.#act(state, action));
+        this.#current = this.#scheduled.current;
+      } else {
+        const live = make(undefined);
+        this.#current = () => live;
       }
-      this.#template = make(undefined);
-      this.#steps = createSteps(this.#template, true);
-      await this.#template.load();
+      await this.#current().template.load();
       return OK;
     }
 
     async dispose(): Promise<OgrafAnswer> {
-      this.#template?.remove();
       this.#scheduled?.remove();
-      this.#template = this.#steps = this.#scheduled = this.#debug = undefined;
+      this.#current?.().template.remove();
+      this.#current = this.#scheduled = this.#debug = undefined;
       this.replaceChildren();
       return OK;
     }
@@ -111,19 +112,20 @@ export function createOgrafGraphic(
     }
 
     #notScheduled(): OgrafAnswer {
-      return this.#template ? refused(400, 'The graphic runs in real time.') : NOT_LOADED;
+      return this.#current ? refused(400, 'The graphic runs in real time.') : NOT_LOADED;
     }
 
     async #command(type: string, params: unknown): Promise<OgrafAnswer> {
-      const template = this.#template ?? this.#scheduled?.template();
-      if (!template) return NOT_LOADED;
-      return this.#act(template, this.#steps ?? createSteps(template, false), type, params);
+      return this.#current ? this.#act(this.#current(), { type, params }) : NOT_LOADED;
     }
 
-    async #act(template: Template, steps: OgrafSteps, type: string, params: unknown): Promise<OgrafAnswer> {
-      const { skipAnimation = false } = playParamsOf(params);
-      if (type === 'playAction') return steps.play(playParamsOf(params));
-      if (type === 'stopAction') return steps.stop(skipAnimation);
+    async #act(
+      { template, steps }: OgrafGraphicState,
+      { type, params }: OgrafScheduledAction['action'],
+    ): Promise<OgrafAnswer> {
+      const play = paramsOf<OgrafPlayParams>(params);
+      if (type === 'playAction') return steps.play(play);
+      if (type === 'stopAction') return steps.stop(play.skipAnimation ?? false);
       if (type === 'updateAction') {
         template.update(decodeData(paramsOf<{ data: unknown }>(params).data) ?? '');
         return OK;

@@ -24,22 +24,13 @@ export function createChains(): Chains {
   };
 }
 
-/** One run of a command through its middlewares. */
-export interface Run<Middleware> {
-  readonly middlewares: readonly Middleware[];
-  /** Calls a middleware with its arguments. */
-  readonly call: (middleware: Middleware, next: Next) => unknown;
-  /** Whether a later command has taken this run's place: then it goes no further. */
-  readonly isCancelled: () => boolean;
-  /** Reports what a middleware threw, or rejected with. */
-  readonly failed: (error: unknown) => void;
-  /** The default, or nothing. */
-  readonly done: () => void;
-}
-
-/** Reports a promise that rejects; anything else is left alone. */
-export function watch(result: unknown, failed: (error: unknown) => void): void {
-  Promise.resolve(result).catch(failed);
+/** Calls foreign code: what it throws is handed over, and what a promise of it rejects with. */
+export function attempt(work: () => unknown, failed: (error: unknown) => void): void {
+  try {
+    Promise.resolve(work()).catch(failed);
+  } catch (error) {
+    failed(error);
+  }
 }
 
 /**
@@ -50,30 +41,35 @@ export function watch(result: unknown, failed: (error: unknown) => void): void {
  *                │ throws: reported, ▴       │ never calls next: the default does not run
  *                └───────────────────┘       └ calls it later: continues later, unless cancelled
  * ```
+ *
+ * @param calls - Each calls a middleware with its arguments.
+ * @param isCancelled - Whether a later command has taken this run's place: then it goes no further.
+ * @param failed - Reports what a middleware threw, or rejected with.
+ * @param done - The default, or nothing.
  */
-export function runChain<Middleware>(run: Run<Middleware>): void {
-  const step = (index: number): void => {
-    if (run.isCancelled()) return;
-    const middleware = run.middlewares[index];
-    if (middleware === undefined) {
-      run.done();
-      return;
-    }
-    let isCalled = false;
-    const next = (): void => {
-      if (isCalled) return;
-      isCalled = true;
-      step(index + 1);
-    };
-    const failed = (error: unknown): void => {
-      run.failed(error);
-      next();
-    };
-    try {
-      watch(run.call(middleware, next), failed);
-    } catch (error) {
-      failed(error);
-    }
+export function runChain(
+  calls: readonly ((next: Next) => unknown)[],
+  isCancelled: () => boolean,
+  failed: (error: unknown) => void,
+  done: () => void,
+): void {
+  if (isCancelled()) return;
+  const [call, ...others] = calls;
+  if (!call) {
+    done();
+    return;
+  }
+  let isCalled = false;
+  const next = (): void => {
+    if (isCalled) return;
+    isCalled = true;
+    runChain(others, isCancelled, failed, done);
   };
-  step(0);
+  attempt(
+    () => call(next),
+    (error) => {
+      failed(error);
+      next();
+    },
+  );
 }

@@ -37,24 +37,11 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
   const use = (method: string, place: string, callback: Middleware): (() => void) =>
     chains.add(place, callable(method, callback));
   const arrived = new Set<keyof Flags>();
-  const flags: Flags = Object.freeze({
-    get load() {
-      return arrived.has('load');
-    },
-    get update() {
-      return arrived.has('update');
-    },
-    get play() {
-      return arrived.has('play');
-    },
-    get next() {
-      return arrived.has('next');
-    },
-    get stop() {
-      return arrived.has('stop');
-    },
-  });
-  let data: DataMap = Object.freeze(Object.create(null) as DataMap);
+  const flags = {} as Flags;
+  for (const name of ['load', 'update', 'play', 'next', 'stop'] as const)
+    Object.defineProperty(flags, name, { get: () => arrived.has(name), enumerable: true });
+  Object.freeze(flags);
+  let data: DataMap = Object.freeze({ __proto__: null } as unknown as DataMap);
   let isRemoved = false;
   /** Grows with play and stop: what waits from before goes no further. */
   let turn = 0;
@@ -62,13 +49,12 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
   const updateTurns = new Map<string, number>();
 
   function run(place: string, args: readonly unknown[], isLate: () => boolean, done: () => void): void {
-    runChain({
-      middlewares: chains.list(place),
-      call: (middleware, next) => middleware(...(args as never[]), next as never),
-      isCancelled: () => isRemoved || isLate(),
-      failed: (error) => report(place, error),
+    runChain(
+      chains.list(place).map((middleware) => (next) => middleware(...(args as never[]), next as never)),
+      () => isRemoved || isLate(),
+      (error) => report(place, error),
       done,
-    });
+    );
   }
 
   function runTransport(command: 'play' | 'next' | 'stop', done: () => void): void {

@@ -15,13 +15,11 @@ function flatten(value: unknown, key: string, into: Record<string, string>): voi
 /** Reads CasparCG's `<templateData>`: the value of each component's `text`. */
 function parseXml(xml: string): unknown {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-  if (parsed.querySelector('parsererror') || parsed.documentElement.localName !== 'templateData') {
+  if (!parsed.documentElement.matches('templateData:not(:has(parsererror))'))
     throw new Error('expected <templateData>, got XML that is something else or broken');
-  }
-  const components = Array.from(parsed.querySelectorAll('componentData[id]'));
   return Object.fromEntries(
-    components.map((component) => [
-      component.getAttribute('id'),
+    Array.from(parsed.querySelectorAll('componentData[id]'), (component) => [
+      component.id,
       component.querySelector('data[id="text"]')?.getAttribute('value'),
     ]),
   );
@@ -34,7 +32,7 @@ function parseXml(xml: string): unknown {
  * @throws Error when the data is none of these.
  */
 export function parseData(data: unknown): DataMap {
-  const map: Record<string, string> = Object.create(null) as Record<string, string>;
+  const map: Record<string, string> = { __proto__: null } as unknown as Record<string, string>;
   let value = data;
   if (typeof data === 'string') {
     const trimmed = data.trim();
@@ -54,6 +52,6 @@ export function mergeData(
   update: DataMap,
 ): { readonly data: DataMap; readonly changed: readonly string[] } {
   const changed = Object.keys(update).filter((key) => before[key] !== update[key]);
-  const data = Object.assign(Object.create(null) as object, before, update) as DataMap;
+  const data = { __proto__: null, ...before, ...update } as unknown as DataMap;
   return { data: Object.freeze(data), changed };
 }

@@ -1,14 +1,29 @@
+import type { Rgba } from '../model/color.ts';
+
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** The hex color for a CSS color name. The browser knows all of them; only its color parser is used, nothing is drawn. */
-export function browserColor(name: string): string | undefined {
+/** The notations of a color: the browser reads more, which the project file does not have. */
+const NOTATION = /^(#|(rgb|hsl)a?\(|(?!currentcolor)[a-z]+$)/i;
+
+/**
+ * Reads a hex color, `rgb()`, `hsl()` (with or without alpha), or a CSS color name; `undefined` for anything else. Only the
+ * browser's color parser is used, nothing is drawn.
+ */
+export function browserColor(text: string): Rgba | undefined {
   const drawing = (pen ??= document.createElement('canvas').getContext('2d'));
-  if (!drawing || name === 'currentcolor') return undefined;
-  // A name that the browser does not know leaves the color as it was.
-  const [first, second] = ['#000', '#fff'].map((before) => {
+  const color = text.trim();
+  if (!drawing || !NOTATION.test(color)) return undefined;
+  // A color that the browser does not know leaves the one before as it was.
+  const [found = '', again] = ['#000', '#fff'].map((before) => {
     drawing.fillStyle = before;
-    drawing.fillStyle = name;
-    return drawing.fillStyle;
+    drawing.fillStyle = color;
+    return String(drawing.fillStyle);
   });
-  return first === second && typeof first === 'string' ? first : undefined;
+  if (found !== again) return undefined;
+  // The browser answers `#rrggbb`, or `rgba(r, g, b, a)` where the color is not opaque.
+  const [numbers, prefix] = found.startsWith('#') ? [/\w\w/g, '0x'] : [/[\d.]+/g, ''];
+  const [r = 0, g = 0, b = 0, a = 1] = Array.from(found.matchAll(numbers), (number) =>
+    Number(`${prefix}${number[0]}`),
+  );
+  return { r, g, b, a };
 }

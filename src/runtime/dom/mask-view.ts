@@ -1,76 +1,39 @@
 import { HAS_PATHS } from '../carried.ts';
-import { parsePath, pathBox, writePath, type Matrix, type PathSegment } from '../model/path.ts';
 import type { MaskNode } from '../state/nodes.ts';
-import { numberOf, type PaintedValues } from '../render/css.ts';
-import { createId, createNode, createSvg, PLACED, setAttributes } from './view.ts';
+import { numberOf, transformOf } from '../render/css.ts';
+import { fitOf, fitting } from './outline.ts';
+import { createBox, createId, createSvg, PLACED, setAttributes } from './view.ts';
 
-/** Control distance of a cubic curve that draws a quarter of a circle. */
-const QUARTER = 0.5522847498;
+/** Pixels about a mask that an inverted one leaves alone. */
+const FAR = 1e5;
 
-/** A rectangle with rounded corners, as path segments. */
-export function roundedBox(
-  width: number,
-  height: number,
-  radiusX: number,
-  radiusY: number,
-): readonly PathSegment[] {
-  const [x, y] = [radiusX * (1 - QUARTER), radiusY * (1 - QUARTER)];
-  return [
-    ['M', radiusX, 0],
-    ['L', width - radiusX, 0],
-    ['C', width - x, 0, width, y, width, radiusY],
-    ['L', width, height - radiusY],
-    ['C', width, height - y, width - x, height, width - radiusX, height],
-    ['L', radiusX, height],
-    ['C', x, height, 0, height - y, 0, height - radiusY],
-    ['L', 0, radiusY],
-    ['C', 0, y, x, 0, radiusX, 0],
-    ['Z'],
-  ];
-}
+/** A box with round corners as path data; the corners may make up all of it. */
+const roundedBox = (width: number, height: number, x: number, y: number): string => {
+  const corner = `A${x} ${y} 0 0 1 `;
+  return `M0 ${y}${corner}${x} 0H${width - x}${corner}${width} ${y}V${height - y}${corner}${width - x} ${height}H${x}${corner}0 ${height - y}Z`;
+};
 
-/** The outline of a mask in pixels of the composition, as path data. */
-export function maskOutline(
-  shape: MaskNode['shape'],
-  data: string | undefined,
-  values: PaintedValues,
-): string {
-  const number = (name: string): number => numberOf(values, name);
-  const [width, height] = [number('width'), number('height')];
-  let segments: readonly PathSegment[];
-  let [fitX, fitY, left, top] = [1, 1, 0, 0];
-  if (HAS_PATHS && shape === 'path') {
-    segments = parsePath(data ?? '') ?? [];
-    const box = pathBox(segments);
-    if (box.width > 0) fitX = width / box.width;
-    if (box.height > 0) fitY = height / box.height;
-    [left, top] = [-box.x * fitX, -box.y * fitY];
-  } else {
-    const radius = Math.min(number('borderRadius'), width / 2, height / 2);
-    segments = roundedBox(
-      width,
-      height,
-      ...(shape === 'ellipse' ? ([width / 2, height / 2] as const) : ([radius, radius] as const)),
-    );
-  }
-  const turn = (number('rotation') * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const [scaleX, scaleY] = [number('scaleX'), number('scaleY')];
-  // From the mask's own box to the composition: about the middle, scaled, turned, moved.
-  const place = (x: number, y: number): readonly [number, number] => {
-    const [dx, dy] = [(x - width / 2) * scaleX, (y - height / 2) * scaleY];
-    return [number('x') + width / 2 + dx * cos - dy * sin, number('y') + height / 2 + dx * sin + dy * cos];
+/** What a mask cuts along: path data, the transform from there to the composition, and path data of all around it. */
+function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
+  readonly d: string;
+  readonly transform: string;
+  /** Empty where the mask is flat and cuts nothing. */
+  readonly around: string;
+} {
+  const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
+  const radius = Math.min(numberOf(values, 'borderRadius'), width / 2, height / 2);
+  const isPath = HAS_PATHS && shape === 'path';
+  const [fitX, fitY] = isPath ? fitOf(outline, width, height) : [1, 1];
+  const [x, y] = [FAR / numberOf(values, 'scaleX') / fitX, FAR / numberOf(values, 'scaleY') / fitY];
+  return {
+    d: isPath
+      ? outline.data
+      : shape === 'ellipse'
+        ? roundedBox(width, height, width / 2, height / 2)
+        : roundedBox(width, height, radius, radius),
+    transform: `translate(${width / 2}px,${height / 2}px)${transformOf(values)}translate(${-width / 2}px,${-height / 2}px)${isPath ? fitting(outline, [fitX, fitY]) : ''}`,
+    around: Number.isFinite(x + y) ? `M${-x} ${-y}H${x}V${y}H${-x}Z` : '',
   };
-  const [e, f] = place(left, top);
-  const matrix: Matrix = [
-    cos * scaleX * fitX,
-    sin * scaleX * fitX,
-    -sin * scaleY * fitY,
-    cos * scaleY * fitY,
-    e,
-    f,
-  ];
-  return writePath(segments, matrix);
 }
 
 /** The wrapper of a layer with masks. */
@@ -81,7 +44,7 @@ export interface MaskView {
 }
 
 const isSoft = ({ style }: MaskNode): boolean =>
-  numberOf(style.values, 'feather') > 0 || numberOf(style.values, 'opacity') < 1;
+  numberOf(style.painted, 'feather') > 0 || numberOf(style.painted, 'opacity') < 1;
 
 /**
  * Wraps a layer's node so that its masks cut it.
@@ -91,7 +54,7 @@ const isSoft = ({ style }: MaskNode): boolean =>
  *
  * ```
  * hard:  node > box (clip-path) > box (clip-path) > content
- * soft:  node > svg > mask₁ mask₂ | g (mask₂) > g (mask₁) > foreignObject > content
+ * soft:  node > svg > g (mask₂) > g (mask₁) > foreignObject > content
  * ```
  */
 export function createMaskView(
@@ -100,82 +63,57 @@ export function createMaskView(
   width: number,
   height: number,
 ): MaskView {
-  const createBox = (): HTMLElement => createNode('div', `${PLACED}width:${width}px;height:${height}px`);
-  const node = createBox();
-  const boxes = masks.map(createBox);
-  const shapes = masks.map(() => ({
-    id: createId(),
-    mask: createSvg('mask'),
-    path: createSvg('path'),
-    rest: createSvg('rect'),
-  }));
+  const node = createBox(width, height);
+  const svg = createSvg('svg', { width, height });
+  svg.style.cssText = `${PLACED}overflow:hidden;padding:0`;
+  node.append(svg);
   const foreign = createSvg('foreignObject', { width, height });
-  let soft: SVGSVGElement | undefined;
-  let isSoftened = false;
+  let box = node;
+  let inner: SVGElement = foreign;
 
-  [node, ...boxes].forEach((outer, index) => outer.append(boxes[index] ?? content));
+  const cuts = masks.map((mask) => {
+    const id = createId();
+    const clip = createSvg('clipPath', { id });
+    const soft = createSvg('mask', { id: `${id}s` });
+    const rest = createSvg('rect', { width, height });
+    const feathered = createSvg('g');
+    const path = createSvg('path', { 'clip-rule': 'evenodd', 'fill-rule': 'evenodd' });
+    const group = createSvg('g', { mask: `url(#${id}s)` });
+    const outer = box;
+    box = createBox(width, height);
+    outer.append(box);
+    const own = box;
+    soft.append(rest, feathered);
+    group.append(inner);
+    inner = group;
+    svg.append(clip, soft);
 
-  const area = (outline: string, isInverted: boolean): string =>
-    isInverted ? `M0 0H${width}V${height}H0Z${outline}` : outline;
-
-  function createSoft(): SVGSVGElement {
-    const svg = createSvg('svg', { width, height });
-    svg.style.cssText = `${PLACED}display:block;overflow:hidden`;
-    let inner: SVGElement = foreign;
-    for (const { id, mask, path, rest } of shapes) {
-      setAttributes(mask, { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height });
-      mask.append(rest, path);
-      const group = createSvg('g', { mask: `url(#${id})` });
-      group.append(inner);
-      inner = group;
-      svg.append(mask);
-    }
-    svg.append(inner);
-    return svg;
-  }
-
-  /** Moves the content into the SVG, or back into the boxes. */
-  function soften(): void {
-    isSoftened = !isSoftened;
-    (isSoftened ? foreign : boxes.at(-1))?.append(content);
-    if (isSoftened) node.replaceChildren((soft ??= createSoft()));
-    else node.replaceChildren(...boxes.slice(0, 1));
-  }
-
-  /** An inverted soft mask is white outside and transparent inside: luminance, since shapes only add alpha. */
-  function paintSoft(maskNode: MaskNode, index: number, outline: string): void {
-    const shape = shapes[index];
-    if (!shape) return;
-    const { values } = maskNode.style;
-    const { mask, path, rest } = shape;
-    const isCutting = maskNode.isEnabled;
-    const feather = numberOf(values, 'feather');
-    const isInverted = maskNode.isInverted || !isCutting;
-    mask.style.maskType = isInverted ? 'luminance' : 'alpha';
-    setAttributes(rest, { width, height, fill: isInverted ? '#fff' : 'none' });
-    setAttributes(path, {
-      d: isCutting ? outline : '',
-      fill: isInverted ? '#000' : '#fff',
-      'fill-rule': 'evenodd',
-      'fill-opacity': numberOf(values, 'opacity'),
-    });
-    path.style.filter = feather > 0 ? `blur(${feather / 2}px)` : '';
-  }
+    return (isSoft: boolean): void => {
+      const { isEnabled, isInverted, style } = mask;
+      const { d, transform, around } = cutOf(mask);
+      // A soft mask is as opaque as it is light: an inverted one is white with a black shape on it.
+      const isLight = isInverted || !isEnabled;
+      rest.setAttribute('fill', isLight ? '#fff' : 'none');
+      setAttributes(path, {
+        d: isEnabled ? (isInverted && !isSoft ? around : '') + d : '',
+        fill: isLight ? '#000' : '#fff',
+        'fill-opacity': numberOf(style.painted, 'opacity'),
+      });
+      path.style.transform = transform;
+      feathered.style.filter = `blur(${numberOf(style.painted, 'feather') / 2}px)`;
+      own.style.clipPath = isEnabled && (around || !isInverted) ? `url(#${id})` : '';
+      (isSoft ? feathered : clip).append(path);
+    };
+  });
+  svg.append(inner);
 
   return {
     node,
     paint() {
-      if (masks.some(isSoft) !== isSoftened) soften();
-      masks.forEach((mask, index) => {
-        const outline = maskOutline(mask.shape, mask.data, mask.style.values);
-        const box = boxes[index];
-        if (isSoftened) paintSoft(mask, index, outline);
-        else if (box) {
-          // An empty outline cuts everything away; `path("")` would be ignored.
-          const data = area(outline, mask.isInverted) || 'M0 0Z';
-          box.style.clipPath = mask.isEnabled ? `path(evenodd, "${data}")` : '';
-        }
-      });
+      const isSoftened = masks.some(isSoft);
+      const place = isSoftened ? foreign : box;
+      if (content.parentNode !== place) place.append(content);
+      for (const cut of cuts) cut(isSoftened);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Size } from '../api/elements.ts';
-import { createNode, setStyle } from './view.ts';
+import { createNode, PLACED, setStyle } from './view.ts';
 
 /** Tells how large a text is, wherever its element is and whether it is shown or not. */
 export interface Measurer {
@@ -17,10 +17,7 @@ const NOTHING: Size = { width: 0, height: 0 };
 
 /** Makes the measurer of a template, a hidden node in its root. */
 export function createMeasurer(root: HTMLElement): Measurer {
-  const box = createNode(
-    'div',
-    'position:absolute;left:0;top:0;width:0;height:0;overflow:hidden;visibility:hidden',
-  );
+  const box = createNode('div', `${PLACED}width:0;height:0;overflow:hidden;visibility:hidden`);
   const line = createNode('div', 'position:absolute');
   box.append(line);
   root.append(box);

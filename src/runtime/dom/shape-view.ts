@@ -1,14 +1,9 @@
 import type { Origin } from '../api/values.ts';
 import { HAS_PATHS } from '../carried.ts';
 import { toRgba, clamp } from '../model/color.ts';
-import { pathBox, writePath, type PathSegment } from '../model/path.ts';
 import { colorOf, gradientLine, gradientOf, numberOf, type PaintedValues } from '../render/css.ts';
+import { fitOf, fitting, NOTHING, type Outline } from './outline.ts';
 import { createId, createSvg, GROUP, paintCommon, PLACED, setAttributes, type ElementView } from './view.ts';
-
-/** What a path element shows; the runtime replaces it when `data` is written. */
-export interface Outline {
-  segments: readonly PathSegment[];
-}
 
 /** Writes the gradient of a fill in the box, and answers the paint that refers to it; a plain color needs none. */
 function paintGradient(defs: SVGDefsElement, id: string, values: PaintedValues): string {
@@ -19,10 +14,12 @@ function paintGradient(defs: SVGDefsElement, id: string, values: PaintedValues):
   }
   const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
   const [x1, y1, x2, y2] = gradientLine(gradient.angle, width, height);
+  // The unit is the box of the shape, also where the shape itself is scaled.
+  const gradientTransform = `scale(${1 / (width || 1)},${1 / (height || 1)})`;
   const node =
     gradient.type === 'linear'
-      ? createSvg('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 })
-      : createSvg('radialGradient', { id, cx: 0.5, cy: 0.5, r: Math.SQRT1_2 });
+      ? createSvg('linearGradient', { id, gradientTransform, x1, y1, x2, y2 })
+      : createSvg('radialGradient', { id, r: Math.SQRT1_2 });
   for (const { offset, color } of gradient.stops) {
     node.append(createSvg('stop', { offset: clamp(offset, 0, 1), 'stop-color': toRgba(color) }));
   }
@@ -34,10 +31,10 @@ function paintGradient(defs: SVGDefsElement, id: string, values: PaintedValues):
 export function createShapeView(
   type: 'rectangle' | 'ellipse' | 'path',
   origin: Origin,
-  outline: Outline = { segments: [] },
+  outline: () => Outline = () => NOTHING,
 ): ElementView {
   const node = createSvg('svg');
-  node.style.cssText = `${PLACED}display:block;overflow:visible;padding:0`;
+  node.style.cssText = `${PLACED}overflow:visible;padding:0`;
   const defs = createSvg('defs');
   const shape = createSvg(type === 'rectangle' ? 'rect' : type);
   const id = createId();
@@ -47,17 +44,13 @@ export function createShapeView(
     const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
     if (type === 'rectangle') {
       const radius = Math.min(numberOf(values, 'borderRadius'), width / 2, height / 2);
-      setAttributes(shape, { width, height, rx: radius, ry: radius });
+      setAttributes(shape, { width, height, rx: radius });
     } else if (type === 'ellipse') {
       setAttributes(shape, { cx: width / 2, cy: height / 2, rx: width / 2, ry: height / 2 });
     } else if (HAS_PATHS) {
-      const box = pathBox(outline.segments);
-      const scaleX = box.width === 0 ? 1 : width / box.width;
-      const scaleY = box.height === 0 ? 1 : height / box.height;
-      shape.setAttribute(
-        'd',
-        writePath(outline.segments, [scaleX, 0, 0, scaleY, -box.x * scaleX, -box.y * scaleY]),
-      );
+      const own = outline();
+      setAttributes(shape, { d: own.data, 'vector-effect': 'non-scaling-stroke' });
+      shape.style.transform = fitting(own, fitOf(own, width, height));
     }
   }
 

@@ -1,4 +1,4 @@
-import { createNode } from './view.ts';
+import { createNode, PLACED } from './view.ts';
 
 /** Where a template is in the page. */
 export interface Stage {
@@ -20,7 +20,7 @@ export function createStage(host: HTMLElement, resized: () => void): Stage {
     'div',
     `all:initial;display:block;position:${isPage ? 'fixed' : 'relative'};inset:0;width:100%;height:100%;overflow:hidden;contain:layout style;pointer-events:none;user-select:none`,
   );
-  const frame = createNode('div', 'position:absolute;left:0;top:0;transform-origin:0 0');
+  const frame = createNode('div', `${PLACED}transform-origin:0 0`);
   root.append(frame);
   let observer: ResizeObserver | undefined;
   return {
@@ -35,14 +35,11 @@ export function createStage(host: HTMLElement, resized: () => void): Stage {
           (root.clientWidth - width * scale) / 2,
           (root.clientHeight - height * scale) / 2,
         ];
-        const isPlain = scale === 1 && left === 0 && top === 0;
-        frame.style.transform = isPlain ? '' : `translate(${left}px,${top}px) scale(${scale})`;
+        frame.style.transform = `translate(${left}px,${top}px) scale(${scale})`;
         resized();
       };
-      if (typeof ResizeObserver === 'function') {
-        observer = new ResizeObserver(fit);
-        observer.observe(root);
-      }
+      observer = new ResizeObserver(fit);
+      observer.observe(root);
       fit();
     },
     remove() {

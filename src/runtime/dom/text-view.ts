@@ -27,13 +27,10 @@ export interface TextView extends ElementView {
   readonly measure: (values: PaintedValues) => Size;
 }
 
-/** By `textAlign` and `verticalTextAlign`: the side that stays in place, as a fraction and in words of flex boxes. */
+/** By `textAlign` and `verticalTextAlign`: the side that stays in place, as a fraction and in words of flex boxes. The others start. */
 const SIDES: Readonly<Record<string, readonly [fraction: number, word: string]>> = {
-  left: [0, 'flex-start'],
-  justify: [0, 'flex-start'],
   center: [0.5, 'center'],
   right: [1, 'flex-end'],
-  top: [0, 'flex-start'],
   middle: [0.5, 'center'],
   bottom: [1, 'flex-end'],
 };

@@ -67,14 +67,16 @@ export function setAttributes(node: Element, attributes: Readonly<Record<string,
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, `${value}`);
 }
 
-let lastId = 0;
-
 /** An id that no other node of the page has, for references inside SVG. */
-export const createId = (): string => `keyfill-${Date.now().toString(36)}-${(lastId += 1)}`;
+export const createId = (): string => `keyfill${Math.random()}`;
 
 /** CSS of every element's node: at the corner of its composition, from where `transform` takes it. */
 export const PLACED =
   'position:absolute;left:0;top:0;margin:0;box-sizing:border-box;max-width:none;max-height:none;';
+
+/** Makes a box at the corner of a composition. */
+export const createBox = (width: number, height: number): HTMLElement =>
+  createNode('div', `${PLACED}width:${width}px;height:${height}px`);
 
 /** Paints what all elements have: size, transform, opacity, filters. */
 export function paintCommon(

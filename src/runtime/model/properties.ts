@@ -68,7 +68,8 @@ const TRANSFORM = {
 };
 const SHAPE = { fill: string('#ffffff', 'fill'), stroke: color('transparent'), strokeWidth: pixels(0, 0) };
 const CORNERS = { borderRadius: pixels(0, 0) };
-const TEXT = {
+/** What only texts have: their box, font, paragraph and shadow. */
+export const TEXT = {
   backgroundColor: color('transparent'),
   paddingTop: pixels(0, 0),
   paddingRight: pixels(0, 0),

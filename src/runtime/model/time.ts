@@ -29,8 +29,6 @@ export const nestedFrame = (
 export const clampFrame = (frame: number, duration: number): number =>
   Math.max(0, Math.min(frame, duration - 1));
 
-/** The frame of a timeline that repeats (or rests on its last frame) when its end is passed. */
-export const wrapFrame = (frame: number, duration: number, loop: boolean): number => {
-  if (duration <= 0) return 0;
-  return loop ? ((frame % duration) + duration) % duration : clampFrame(frame, duration);
-};
+/** The frame of a timeline that repeats (or rests on its last frame) when its end is passed; before its start, the first one. */
+export const wrapFrame = (frame: number, duration: number, loop: boolean): number =>
+  duration > 0 && frame > 0 ? (loop ? frame % duration : clampFrame(frame, duration)) : 0;

@@ -16,11 +16,11 @@ export interface Built {
 /** Ids of the compositions that play by themselves inside another one. */
 const detachedIn = ({ compositions }: ProjectDefinition): ReadonlySet<string> =>
   new Set(
-    compositions
-      .flatMap(({ layers }) => layers.map(({ element }) => element))
-      .flatMap((element) =>
+    compositions.flatMap(({ layers }) =>
+      layers.flatMap(({ element }) =>
         element.type === 'composition' && element.detachedPlayhead ? [element.composition] : [],
       ),
+    ),
   );
 
 /** Makes all compositions of a project, with the code of their actions. */

@@ -1,9 +1,10 @@
 import type { Composition, PlayOptions } from '../api/composition.ts';
+import type { AnyElement } from '../api/elements.ts';
 import type { FrameAction } from '../api/frame-action.ts';
 import { HAS_NESTED } from '../carried.ts';
-import type { CompositionDefinition } from '../definition/composition.ts';
+import type { CompositionDefinition, FrameActionDefinition } from '../definition/composition.ts';
 import type { Action } from '../definition/actions.ts';
-import { createNode } from '../dom/view.ts';
+import { createBox } from '../dom/view.ts';
 import { DEFAULT_FRAME_RATE, clampFrame, exactFrameRate } from '../model/time.ts';
 import { createPlayhead } from '../playback/playhead.ts';
 import { finite, flag, isObject, refuse, text, wholeFrame } from '../state/checks.ts';
@@ -29,17 +30,17 @@ function actionsOf(
   definition: CompositionDefinition,
   code: Readonly<Record<number, Action>>,
 ): ReadonlyMap<number, ActionNode> {
-  const places = [...(definition.frameActions ?? [])];
-  for (const frame of Object.keys(code).map(Number)) {
-    if (!places.some((place) => place.frame === frame)) places.push({ frame });
-  }
-  places.sort((one, other) => one.frame - other.frame);
-  return new Map(
+  const places: readonly FrameActionDefinition[] = [
+    ...Object.keys(code).map((frame) => ({ frame: Number(frame) })),
+    ...(definition.frameActions ?? []),
+  ];
+  const actions = new Map(
     places.map(({ frame, name = '', isStep = false, isOutro = false }) => [
       frame,
       { frame, name, isStep, isOutro, run: code[frame] },
     ]),
   );
+  return new Map([...actions].sort(([one], [other]) => one - other));
 }
 
 function isReverse(member: string, options: PlayOptions | undefined): boolean {
@@ -59,19 +60,16 @@ export function createComposition(
   const { id, name, width, height } = definition;
   const actions = actionsOf(definition, code);
   const frameActions: readonly FrameAction[] = Object.freeze(
-    Array.from(actions.values(), (action) =>
-      Object.freeze({
-        frame: action.frame,
-        name: action.name,
-        isStep: action.isStep,
-        isOutro: action.isOutro,
-      }),
-    ),
+    Array.from(actions.values(), ({ run: _, ...shown }) => Object.freeze(shown)),
   );
   const rate = (fps: number): number => exactFrameRate(fps) ?? fps;
   const playhead = createPlayhead(!isMain, isDetached);
   const frameOf = (member: string, frame: unknown): number => wholeFrame(member, frame, 0, node.duration - 1);
   const isAttached = (): boolean => HAS_NESTED && node.shownBy !== null && !playhead.isDetached;
+  const byKey = (member: string, key: string): AnyElement[] => {
+    text(member, key);
+    return elementsOf(node).flatMap((element) => (element.key === key ? [element.api] : []));
+  };
   const api: Composition = {
     get id() {
       return id;
@@ -113,9 +111,7 @@ export function createComposition(
     },
     set outroFrame(frame) {
       node.outroFrame =
-        frame === null
-          ? null
-          : Math.max(1, wholeFrame('composition.outroFrame', frame, 1, node.duration - 1));
+        frame === null ? null : wholeFrame('composition.outroFrame', frame, 1, node.duration - 1);
     },
     get activeFrame() {
       return playhead.frame;
@@ -141,14 +137,8 @@ export function createComposition(
     goToFrame: (frame) => context.engine.goTo(node, frameOf('goToFrame', frame)),
     goToAndPlay: (frame, options) =>
       context.engine.goToAndPlay(node, frameOf('goToAndPlay', frame), isReverse('goToAndPlay', options)),
-    findElementByKey(key) {
-      text('findElementByKey', key);
-      return elementsOf(node).find((element) => element.key === key)?.api;
-    },
-    findElementsByKey(key) {
-      text('findElementsByKey', key);
-      return elementsOf(node).flatMap((element) => (element.key === key ? [element.api] : []));
-    },
+    findElementByKey: (key) => byKey('findElementByKey', key)[0],
+    findElementsByKey: (key) => byKey('findElementsByKey', key),
     findLayerByName(layerName) {
       text('findLayerByName', layerName);
       return node.layers.find((layer) => layer.name === layerName)?.api;
@@ -166,12 +156,10 @@ export function createComposition(
     layers: [],
     actions,
     playhead,
-    dom: createNode(
-      'div',
-      `position:absolute;left:0;top:0;width:${width}px;height:${height}px;overflow:hidden`,
-    ),
+    dom: createBox(width, height),
     api,
     shownBy: null,
   };
+  node.dom.style.overflow = 'hidden';
   return node;
 }

@@ -3,10 +3,8 @@ import type { LottiePlayer } from '../dom/lottie-view.ts';
 import type { ResourceDefinition } from '../definition/resources.ts';
 import type { Engine } from '../playback/engine.ts';
 
-/** What all objects of one template share. */
-export interface RuntimeContext {
-  /** Moves the playheads; it exists as soon as all compositions do. */
-  engine: Engine;
+/** What all objects of one template share from the start. */
+export interface FirstContext {
   readonly measurer: Measurer;
   readonly resources: ReadonlyMap<string, ResourceDefinition>;
   /** The address of a picture, given its address or the id of an image resource. */
@@ -21,6 +19,12 @@ export interface RuntimeContext {
   readonly pictures: Set<Promise<unknown>>;
   isComputed: boolean;
   isRemoved: boolean;
+}
+
+/** What all objects of one template share. */
+export interface RuntimeContext extends FirstContext {
+  /** Moves the playheads; it exists as soon as all compositions do. */
+  engine: Engine;
 }
 
 /** The resource of a type by id; `undefined` where the project has none. */

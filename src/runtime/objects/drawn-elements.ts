@@ -5,18 +5,18 @@ import type {
   RectangleDefinition,
   TextDefinition,
 } from '../definition/elements.ts';
+import { NOTHING, readOutline, type Outline } from '../dom/outline.ts';
 import { createShapeView } from '../dom/shape-view.ts';
 import { createTextView } from '../dom/text-view.ts';
 import { GROUP } from '../dom/view.ts';
-import { parsePath } from '../model/path.ts';
 import { flag, refuse, text } from '../state/checks.ts';
 import type { ElementNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
 
 /** The outline that path data draws; throws where it is not valid. */
-export const outlineOf = (member: string, data: unknown): ReturnType<typeof parsePath> & object =>
-  parsePath(text(member, data)) ?? refuse(member, 'valid SVG path data', data);
+export const outlineOf = (member: string, data: unknown): Outline =>
+  readOutline(text(member, data)) ?? refuse(member, 'valid SVG path data', data);
 
 /** Makes a rectangle, an ellipse or a path. */
 export function createShape(
@@ -24,19 +24,22 @@ export function createShape(
   base: ElementBase,
 ): ElementNode {
   if (!HAS_PATHS || definition.type !== 'path')
-    return base.finish(createShapeView(definition.type, base.origin), {});
+    return base.assemble(createShapeView(definition.type, base.origin), {});
   let { data } = definition;
-  const outline = { segments: parsePath(data) ?? [] };
-  return base.finish(createShapeView('path', base.origin, outline), {
-    get data() {
-      return data;
+  let outline = readOutline(data) ?? NOTHING;
+  return base.assemble(
+    createShapeView('path', base.origin, () => outline),
+    {
+      get data() {
+        return data;
+      },
+      set data(next: string) {
+        outline = outlineOf('data', next);
+        data = next;
+        base.touch(GROUP.look);
+      },
     },
-    set data(next: string) {
-      outline.segments = outlineOf('data', next);
-      data = next;
-      base.touch(GROUP.look);
-    },
-  });
+  );
 }
 
 /** Makes a text element. */
@@ -53,7 +56,7 @@ export function createText(
     state[name] = value;
     base.touch(GROUP.text);
   };
-  return base.finish(
+  return base.assemble(
     view,
     {
       get content() {
@@ -82,7 +85,7 @@ export function createText(
       },
       measure() {
         base.refresh();
-        return view.measure(base.style.values);
+        return view.measure(base.style.painted);
       },
     },
     { take: (value) => write('content', value) },

@@ -1,7 +1,8 @@
 import type { AnyElement, Size } from '../api/elements.ts';
+import { HAS_TIMED } from '../carried.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { GROUP, groupOf, type ElementView } from '../dom/view.ts';
-import { ELEMENT_PROPERTIES, NATURAL_SIZE } from '../model/properties.ts';
+import { ELEMENT_PROPERTIES } from '../model/properties.ts';
 import type { Origin } from '../api/values.ts';
 import { finite, observed } from '../state/checks.ts';
 import type { ElementNode, LayerNode } from '../state/nodes.ts';
@@ -21,8 +22,8 @@ export interface ElementBase {
   readonly touch: (groups: number) => void;
   /** Brings the values to the composition's active frame. */
   readonly refresh: () => void;
-  /** Finishes the element. */
-  readonly finish: (view: ElementView, members: object, rest?: Partial<ElementNode>) => ElementNode;
+  /** Puts the element together. */
+  readonly assemble: (view: ElementView, members: object, rest?: Partial<ElementNode>) => ElementNode;
 }
 
 /** A read-only member. */
@@ -48,11 +49,9 @@ export function createBase(
   let natural: Size | undefined;
   let stale: number = GROUP.all;
   const changed = (): void => context.engine?.invalidate();
-  const isNatural = NATURAL_SIZE.includes(definition.type);
   const style = createStyle(ELEMENT_PROPERTIES[definition.type], definition.style ?? {}, {
     duration: () => layer().composition.duration,
-    initial: (name, spec) =>
-      isNatural && natural && (name === 'width' || name === 'height') ? natural[name] : spec.initial,
+    unwritten: (name, spec) => natural?.[name as keyof Size] ?? spec.initial,
     changed,
   });
   const touch = (groups: number): void => {
@@ -77,7 +76,7 @@ export function createBase(
       style.touch('height');
     },
     refresh: () => update(layer().composition.playhead.frame),
-    finish(view, members, rest = {}) {
+    assemble(view, members, rest = {}) {
       const api = {
         get id() {
           return definition.id ?? layer().id;
@@ -112,8 +111,9 @@ export function createBase(
         api: extend(api, members) as unknown as AnyElement,
         paint(frame) {
           update(frame);
-          if (stale !== 0) view.paint(style.values, stale);
+          if (stale !== 0) view.paint(style.painted, stale);
           stale = 0;
+          if (HAS_TIMED) rest.follow?.();
         },
         ...rest,
       };

@@ -1,6 +1,7 @@
 import type { Mask } from '../api/mask.ts';
 import { HAS_PATHS } from '../carried.ts';
 import type { MaskDefinition } from '../definition/composition.ts';
+import { NOTHING, readOutline } from '../dom/outline.ts';
 import { MASK_PROPERTIES } from '../model/properties.ts';
 import { flag, refuse } from '../state/checks.ts';
 import type { LayerNode, MaskNode } from '../state/nodes.ts';
@@ -15,6 +16,7 @@ export function createMask(
   size: { readonly width: number; readonly height: number },
   context: RuntimeContext,
 ): MaskNode {
+  let written = definition.shape === 'path' ? definition.data : undefined;
   const changed = (): void => context.engine?.invalidate();
   const touch = (): void => {
     node.isStale = true;
@@ -22,7 +24,7 @@ export function createMask(
   };
   const style = createStyle(MASK_PROPERTIES[definition.shape], definition.style ?? {}, {
     duration: () => layer().composition.duration,
-    initial: (name, spec) => (name === 'width' || name === 'height' ? size[name] : spec.initial),
+    unwritten: (name, spec) => size[name as keyof typeof size] ?? spec.initial,
     changed,
   });
   const api = {
@@ -36,12 +38,12 @@ export function createMask(
       return definition.shape;
     },
     get data() {
-      return node.data;
+      return written;
     },
     set data(data: string | undefined) {
       if (HAS_PATHS && definition.shape === 'path') {
-        outlineOf('mask.data', data);
-        node.data = data;
+        node.outline = outlineOf('mask.data', data);
+        written = data;
         touch();
       } else refuse('mask.data', 'a mask whose shape is a path', definition.shape);
     },
@@ -68,7 +70,7 @@ export function createMask(
   };
   const node: MaskNode = {
     shape: definition.shape,
-    data: definition.shape === 'path' ? definition.data : undefined,
+    outline: (written === undefined ? undefined : readOutline(written)) ?? NOTHING,
     isInverted: definition.isInverted ?? false,
     isEnabled: definition.isEnabled ?? true,
     style,

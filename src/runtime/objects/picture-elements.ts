@@ -5,9 +5,9 @@ import type {
   ImageSequenceDefinition,
 } from '../definition/elements.ts';
 import { createImageView, loadPicture } from '../dom/image-view.ts';
-import { clampFrame, wrapFrame } from '../model/time.ts';
+import { wrapFrame } from '../model/time.ts';
 import { createTimedPlayhead } from '../playback/playhead.ts';
-import { flag, finite, refuse, text } from '../state/checks.ts';
+import { flag, refuse, text, wholeFrame } from '../state/checks.ts';
 import type { ElementNode, IsWanted } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
@@ -36,7 +36,7 @@ export function createImage(
   const view = createImageView(base.origin, 'stretch');
   const resource = resourceOf(context, definition.source, 'image');
   const source = context.addressOf(definition.source);
-  return base.finish(
+  return base.assemble(
     view,
     {
       get source() {
@@ -64,33 +64,20 @@ export function createImageLoader(
   const view = createImageView(base.origin, fit);
   /** Counts requests: only the newest one may show its picture. */
   let request = 0;
-  let isLoaded = false;
 
   const isThere = (): boolean => !context.isRemoved;
 
-  async function showPlaceholder(isWanted: IsWanted): Promise<void> {
+  /** Shows a picture when it is there; none clears the box. */
+  async function show(url: string | null, isWanted: IsWanted): Promise<void> {
     request += 1;
     const own = request;
-    const picture = placeholder === null ? undefined : await loadPicture(context.addressOf(placeholder));
-    if (own === request && isWanted()) view.show(picture ? [picture] : []);
-  }
-
-  async function showSource(isWanted: IsWanted): Promise<void> {
-    if (source === '') {
-      isLoaded = false;
-      return showPlaceholder(isWanted);
-    }
-    request += 1;
-    const own = request;
-    const picture = await loadPicture(context.addressOf(source));
-    if (own !== request || !isWanted()) return;
-    isLoaded = true;
-    view.show([picture]);
+    const pictures = url ? [await loadPicture(context.addressOf(url))] : [];
+    if (own === request && isWanted()) view.show(pictures);
   }
 
   async function setSource(url: string): Promise<void> {
     source = text('setSource', url);
-    const showing = showSource(isThere);
+    const showing = show(source || placeholder, isThere);
     context.pictures.add(showing);
     const forget = (): boolean => context.pictures.delete(showing);
     showing.then(forget, forget);
@@ -102,7 +89,7 @@ export function createImageLoader(
   const take = (url: string): void => {
     setSource(url).catch(failed);
   };
-  return base.finish(
+  return base.assemble(
     view,
     {
       get source() {
@@ -125,14 +112,14 @@ export function createImageLoader(
       },
       set placeholder(url: string | null) {
         placeholder = url === null ? null : text('placeholder', url);
-        if (!isLoaded && source === '') showPlaceholder(isThere).catch(failed);
+        if (source === '') show(placeholder, isThere).catch(failed);
       },
     },
     {
       take,
       async load(isWanted) {
-        if (placeholder !== null) await showPlaceholder(isWanted);
-        if (source !== '') await showSource(isWanted);
+        if (placeholder) await show(placeholder, isWanted);
+        if (source) await show(source, isWanted);
       },
     },
   );
@@ -149,16 +136,11 @@ export function createImageSequence(
   const images: readonly string[] = Object.freeze((resource?.urls ?? []).map(context.addressOf));
   const timed = createTimedPlayhead();
   let { loop = true } = definition;
-  const active = (): number => wrapFrame(Math.max(0, timed.position), images.length, loop);
+  const active = (): number => wrapFrame(timed.position, images.length, loop);
   const goTo = (member: string, index: unknown): void =>
-    context.engine.free(node, clampFrame(Math.floor(finite(member, index)), images.length), false);
-  const node: ElementNode = base.finish(
-    {
-      ...view,
-      paint(values, groups) {
-        view.paint(values, groups);
-      },
-    },
+    context.engine.free(node, wholeFrame(member, index, 0, images.length - 1), false);
+  const node: ElementNode = base.assemble(
+    view,
     {
       get images() {
         return images;
@@ -182,6 +164,7 @@ export function createImageSequence(
     },
     {
       timed,
+      follow: () => view.choose(active()),
       async load(isWanted) {
         const pictures = await Promise.all(images.map(loadPicture));
         if (!isWanted()) return;
@@ -190,11 +173,5 @@ export function createImageSequence(
       },
     },
   );
-  const { paint } = node;
-  return Object.assign(node, {
-    paint(frame: number) {
-      paint(frame);
-      view.choose(active());
-    },
-  });
+  return node;
 }

@@ -1,9 +1,9 @@
 import type { LottieDefinition } from '../definition/elements.ts';
 import { createLottieView, type LottieAnimation } from '../dom/lottie-view.ts';
 import { createNestedView } from '../dom/nested-view.ts';
-import { clampFrame, wrapFrame } from '../model/time.ts';
+import { wrapFrame } from '../model/time.ts';
 import { createTimedPlayhead } from '../playback/playhead.ts';
-import { flag, finite } from '../state/checks.ts';
+import { flag, finite, wholeFrame } from '../state/checks.ts';
 import type { CompositionNode, ElementNode } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
@@ -24,12 +24,12 @@ export function createLottie(
   const duration = (): number =>
     animation ? Math.round((animation.totalFrames * frameRate()) / animation.frameRate) : 0;
   /** Frame of the animation's own timeline, counted in frames of the composition. */
-  const active = (): number => wrapFrame(Math.max(0, timed.position) * speed, duration(), loop);
+  const active = (): number => wrapFrame(timed.position * speed, duration(), loop);
   /** The position at which `active` gives the frame. */
   const positionOf = (frame: number): number => (speed === 0 ? 0 : frame / speed);
   const goOn = (isPlaying: boolean): void => context.engine.free(node, positionOf(active()), isPlaying);
 
-  const node: ElementNode = base.finish(
+  const node: ElementNode = base.assemble(
     view,
     {
       get duration() {
@@ -55,14 +55,16 @@ export function createLottie(
       play: () => goOn(true),
       pause: () => goOn(false),
       goToFrame: (frame: number) =>
-        context.engine.free(
-          node,
-          positionOf(clampFrame(Math.floor(finite('goToFrame', frame)), duration())),
-          false,
-        ),
+        context.engine.free(node, positionOf(wholeFrame('goToFrame', frame, 0, duration() - 1)), false),
     },
     {
       timed,
+      follow() {
+        if (!animation) return;
+        // The very end is no picture of its own.
+        const own = (active() * animation.frameRate) / frameRate();
+        view.choose(Math.min(own, animation.totalFrames - 0.01));
+      },
       async load(isWanted) {
         const resource = resourceOf(context, definition.source, 'lottie');
         if (!resource) return;
@@ -77,16 +79,7 @@ export function createLottie(
       },
     },
   );
-  const { paint } = node;
-  return Object.assign(node, {
-    paint(frame: number) {
-      paint(frame);
-      if (!animation) return;
-      // The very end is no picture of its own.
-      const own = (active() * animation.frameRate) / frameRate();
-      view.choose(Math.min(own, animation.totalFrames - 0.01));
-    },
-  });
+  return node;
 }
 
 /** Makes a composition element. */
@@ -96,7 +89,7 @@ export function createNested(
   nested: CompositionNode,
 ): ElementNode {
   base.setNatural(nested);
-  return base.finish(
+  return base.assemble(
     createNestedView(nested.dom, base.origin),
     {
       get composition() {

@@ -39,18 +39,15 @@ export function createManualClock(): ManualClock {
   return {
     now: () => time,
     request: (callback) => {
-      const own = (at: number): void => callback(at);
-      callbacks.add(own);
-      return () => callbacks.delete(own);
+      callbacks.add(callback);
+      return () => callbacks.delete(callback);
     },
     advance: (milliseconds, step = milliseconds) => {
       const end = time + milliseconds;
-      const start = time;
-      const ticks = Math.max(1, Math.ceil(milliseconds / step - 1e-6));
-      for (let index = 1; index <= ticks; index += 1) {
-        time = index === ticks ? end : start + index * step;
+      do {
+        time = Math.min(end, time + step);
         tick();
-      }
+      } while (time < end);
     },
     waiting: () => callbacks.size,
   };

@@ -35,10 +35,14 @@ export interface Mover {
   readonly endTurn: () => void;
 }
 
+/** The frame at which a nested composition is when its parent is at one. */
+const frameOf = (nested: CompositionNode, layer: LayerNode, parentFrame: number): number =>
+  clampFrame(nestedFrame(parentFrame, layer.startFrame, nested.fps, layer.composition.fps), nested.duration);
+
 /** Makes the mover of a template. */
 export function createMover({ now, run }: MoverContext): Mover {
-  /** Frames jumped to in this turn: actions that jump in a circle go on at the next tick. */
-  const turn = new Map<CompositionNode, Set<number>>();
+  /** Compositions and frames jumped to in this turn: actions that jump in a circle go on at the next tick. */
+  const turn = new Set<string>();
   /** Compositions that were commanded while an action ran. */
   const waiting = new Set<CompositionNode>();
   let actionsRunning = 0;
@@ -98,10 +102,7 @@ export function createMover({ now, run }: MoverContext): Mover {
       if (!HAS_NESTED || !nested || (nested.playhead.isDetached && stays)) continue;
       const { playhead } = nested;
       const nestedBefore = playhead.frame;
-      const target = clampFrame(
-        nestedFrame(frame, layer.startFrame, nested.fps, composition.fps),
-        nested.duration,
-      );
+      const target = frameOf(nested, layer, frame);
       if (playhead.isDetached) place(nested, layer, frame, target);
       else {
         playhead.frame = target;
@@ -114,7 +115,6 @@ export function createMover({ now, run }: MoverContext): Mover {
   /** Starts a composition that plays by itself, since its layer's span begins. */
   function begin(nested: CompositionNode): void {
     move(nested, 0, true);
-    nested.playhead.isVisible = true;
     start(nested, false);
     settle(nested);
   }
@@ -147,9 +147,8 @@ export function createMover({ now, run }: MoverContext): Mover {
       if (!isInSpan(layer, frame)) {
         if (nested.playhead.isPlaying) rest(nested.playhead);
       } else if (!nested.playhead.isDetached) {
-        const target = nestedFrame(frame, layer.startFrame, nested.fps, composition.fps);
         if (isStart) nested.playhead.entered = -1;
-        lead(nested, clampFrame(target, nested.duration), isJump || isStart);
+        lead(nested, frameOf(nested, layer, frame), isJump || isStart);
       } else if (isStart) begin(nested);
       if (composition.playhead.epoch !== epoch) return;
     }
@@ -176,9 +175,9 @@ export function createMover({ now, run }: MoverContext): Mover {
     for (const next of waiting) {
       waiting.delete(next);
       const { playhead } = next;
-      while (playhead.isPending && !turn.get(next)?.has(playhead.frame)) {
+      for (let at; playhead.isPending && !turn.has((at = `${playhead.frame} ${next.id}`));) {
         const { epoch } = playhead;
-        turn.set(next, (turn.get(next) ?? new Set()).add(playhead.frame));
+        turn.add(at);
         enter(next, true);
         if (playhead.epoch === epoch && isRest(next, playhead.frame)) end(next);
       }
@@ -199,13 +198,18 @@ export function createMover({ now, run }: MoverContext): Mover {
     else if (isEnd(composition, playhead.frame)) end(composition);
   }
 
-  function move(composition: CompositionNode, frame: number, isSeek: boolean): void {
+  /** Moves the playhead without entering a frame. */
+  function shift(composition: CompositionNode, frame: number, isSeek: boolean): void {
     const { playhead } = composition;
     const before = playhead.frame;
-    rest(playhead);
     playhead.frame = frame;
     playhead.entered = -1;
     follow(composition, before, isSeek);
+  }
+
+  function move(composition: CompositionNode, frame: number, isSeek: boolean): void {
+    rest(composition.playhead);
+    shift(composition, frame, isSeek);
   }
 
   return {
@@ -229,10 +233,7 @@ export function createMover({ now, run }: MoverContext): Mover {
     },
     backward(composition, target) {
       const { playhead } = composition;
-      const before = playhead.frame;
-      playhead.frame = Math.max(0, target);
-      playhead.entered = -1;
-      follow(composition, before, false);
+      shift(composition, Math.max(0, target), false);
       if (playhead.frame > 0) return;
       if (playhead.stop === 'none') rest(playhead);
       else hide(playhead);

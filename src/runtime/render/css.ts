@@ -1,5 +1,5 @@
 import { toRgba, type Rgba } from '../model/color.ts';
-import { EFFECTS } from '../model/properties.ts';
+import { EFFECTS, TEXT, type PropertySpec } from '../model/properties.ts';
 import { isGradient, type StyleValue } from '../model/track.ts';
 import type { Gradient } from '../api/values.ts';
 
@@ -18,10 +18,10 @@ export const textOf = (values: PaintedValues, name: string): string => String(va
 /** A color among the painted values, as CSS. */
 export const colorOf = (values: PaintedValues, name: string): string => {
   const value = values[name];
-  return typeof value === 'object' && !isGradient(value) ? toRgba(value) : 'transparent';
+  return typeof value === 'object' && !isGradient(value) ? toRgba(value) : 'rgba(0, 0, 0, 0)';
 };
 
-const isVisible = (color: string): boolean => !color.endsWith(', 0)') && color !== 'transparent';
+const isVisible = (color: string): boolean => !color.endsWith(', 0)');
 
 /** `transform`: moved to x and y, then turned and scaled about the transform origin. */
 export function transformOf(values: PaintedValues, shiftX = 0): string {
@@ -69,17 +69,12 @@ export function textShadowOf(values: PaintedValues): string {
   return `${x}px ${y}px ${blur}px ${color}`;
 }
 
+/** The style properties of a text that CSS has under the same names, and that measuring needs. */
+const FONT = Object.entries<PropertySpec>(TEXT).filter(([name]) => /^(font|l|textT)/.test(name));
+
 /** The font of a text element, as CSS properties; also what measuring needs. */
 export function fontOf(values: PaintedValues): Readonly<Record<string, string>> {
-  return {
-    fontFamily: textOf(values, 'fontFamily'),
-    fontSize: `${numberOf(values, 'fontSize')}px`,
-    fontWeight: `${numberOf(values, 'fontWeight')}`,
-    fontStyle: textOf(values, 'fontStyle'),
-    letterSpacing: `${numberOf(values, 'letterSpacing')}px`,
-    lineHeight: `${numberOf(values, 'lineHeight')}`,
-    textTransform: textOf(values, 'textTransform'),
-  };
+  return Object.fromEntries(FONT.map(([name, { unit }]) => [name, textOf(values, name) + unit]));
 }
 
 /** The end points of a linear gradient in a box, as CSS lays them: the corners get the first and the last color. */

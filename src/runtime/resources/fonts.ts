@@ -13,7 +13,7 @@ export interface Fonts {
 export function createFonts(resolve: (url: string) => string): Fonts {
   const faces = new Set<FontFace>();
   return {
-    async load({ family, url, weight = 400, style = 'normal', unicodeRange }, isWanted) {
+    async load({ family, url, weight = 400, style, unicodeRange }, isWanted) {
       const face = new FontFace(family, `url("${resolve(url)}")`, {
         weight: `${weight}`,
         style,
@@ -30,7 +30,6 @@ export function createFonts(resolve: (url: string) => string): Fonts {
     },
     remove() {
       for (const face of faces) document.fonts.delete(face);
-      faces.clear();
     },
   };
 }

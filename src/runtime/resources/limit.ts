@@ -15,10 +15,8 @@ export function createTimeLimit(milliseconds: number): TimeLimit {
   return {
     wait: (work) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          timers.delete(timer);
-          reject(new Error(`no answer within ${milliseconds / 1000} s`));
-        }, milliseconds);
+        const late = new Error(`no answer within ${milliseconds / 1000} s`);
+        const timer = setTimeout(reject, milliseconds, late);
         timers.add(timer);
         work.then(resolve, reject).finally(() => {
           clearTimeout(timer);

@@ -2,6 +2,7 @@ import type { Composition } from '../api/composition.ts';
 import type { AnyElement } from '../api/elements.ts';
 import type { Layer } from '../api/layer.ts';
 import type { Mask } from '../api/mask.ts';
+import type { Outline } from '../dom/outline.ts';
 import type { ElementType } from '../model/properties.ts';
 import type { ElementView } from '../dom/view.ts';
 import type { Playhead, TimedPlayhead } from '../playback/playhead.ts';
@@ -72,6 +73,8 @@ export interface ElementNode {
   readonly load?: (isWanted: IsWanted) => Promise<void>;
   /** The composition that a composition element shows. */
   readonly nested?: CompositionNode;
+  /** Shows what the playhead of a Lottie element or an image sequence stands on, after each painting. */
+  readonly follow?: () => void;
   /** The playhead of a Lottie element or an image sequence. */
   readonly timed?: TimedPlayhead;
 }
@@ -79,7 +82,8 @@ export interface ElementNode {
 /** A mask inside the runtime. */
 export interface MaskNode {
   readonly shape: 'rectangle' | 'ellipse' | 'path';
-  data: string | undefined;
+  /** What a mask whose shape is a path cuts along. */
+  outline: Outline;
   isInverted: boolean;
   isEnabled: boolean;
   readonly style: StyleState;

@@ -21,7 +21,7 @@ export interface PropertyOwner {
   /** Frames of the composition, for clamping. */
   readonly duration: () => number;
   /** The value while nothing was written: the default, or the natural size. */
-  readonly initial: () => number | string;
+  readonly unwritten: () => number | string;
   /** Called when the property has changed, by whom ever. */
   readonly changed: () => void;
 }
@@ -29,7 +29,7 @@ export interface PropertyOwner {
 /** A style property inside the runtime: the public object and what painting asks of it. */
 export interface PropertyState {
   readonly api: StyleProperty;
-  readonly isAnimated: () => boolean;
+  readonly hasTrack: () => boolean;
   /** Gives the value to paint at a frame, until the property changes: numbers are limited to what can be painted. */
   readonly painter: () => (frame: number) => StyleValue;
 }
@@ -98,7 +98,7 @@ export function createProperty(
 
   const resting = (): StyleValue => {
     if (written !== undefined) return written;
-    const initial = owner.initial();
+    const initial = owner.unwritten();
     if (spec.kind === 'number' || spec.kind === 'string') return initial;
     return (written = toValue(initial));
   };
@@ -111,9 +111,15 @@ export function createProperty(
     wholeFrame(`${member}.${method}`, frame, 0, owner.duration() - 1);
 
   const api = {
-    name,
-    type: spec.kind === 'fill' ? 'color' : spec.kind,
-    unit: spec.unit,
+    get name() {
+      return name;
+    },
+    get type() {
+      return spec.kind === 'fill' ? 'color' : spec.kind;
+    },
+    get unit() {
+      return spec.unit;
+    },
     get value() {
       return toLive(resting, keep);
     },
@@ -144,11 +150,10 @@ export function createProperty(
       changed();
     },
   };
-  for (const name of ['name', 'type', 'unit'] as const) Object.defineProperty(api, name, { writable: false });
 
   const state: PropertyState = {
     api: api as unknown as StyleProperty,
-    isAnimated: () => keyframes.length > 0,
+    hasTrack: () => keyframes.length > 0,
     painter: () => {
       const at = createSampler(keyframes);
       return (frame) => {

@@ -10,7 +10,7 @@ export interface StyleState {
   /** The public `style`: exactly the properties that there are. */
   readonly api: Readonly<Record<string, StyleProperty>>;
   /** The values of the last frame that was asked for. */
-  readonly values: PaintedValues;
+  readonly painted: PaintedValues;
   /**
    * Brings the values to a frame.
    *
@@ -25,17 +25,17 @@ export interface StyleState {
 export interface StyleOwner {
   readonly duration: () => number;
   /** The value of a property that was never written. */
-  readonly initial: (name: string, spec: PropertySpec) => number | string;
+  readonly unwritten: (name: string, spec: PropertySpec) => number | string;
   readonly changed: () => void;
 }
 
 /** A property that may change from frame to frame. */
 interface Animated {
   readonly name: string;
-  readonly valueAt: (frame: number) => StyleValue;
-  readonly group: number;
+  readonly sampleAt: (frame: number) => StyleValue;
+  readonly groups: number;
   /** Spares reading the painted values by a name that is only known here. */
-  last: StyleValue;
+  lastPainted: StyleValue;
 }
 
 const isSource = (source: unknown): source is PropertySource => isObject(source) && 'keyframes' in source;
@@ -48,14 +48,14 @@ export function createStyle(
 ): StyleState {
   const properties = new Map<string, PropertyState>();
   const values: Record<string, StyleValue> = {};
-  const api: Record<string, StyleProperty> = Object.create(null) as Record<string, StyleProperty>;
+  const api: Record<string, StyleProperty> = { __proto__: null } as unknown as Record<string, StyleProperty>;
   let dirty = new Set(Object.keys(specs));
   let animated: Animated[] = [];
   for (const [name, spec] of Object.entries(specs)) {
     const source = sources[name];
     const property = createProperty(name, spec, isSource(source) ? source : { value: source }, {
       duration: owner.duration,
-      initial: () => owner.initial(name, spec),
+      unwritten: () => owner.unwritten(name, spec),
       changed: () => {
         dirty.add(name);
         owner.changed();
@@ -66,7 +66,7 @@ export function createStyle(
   }
   return {
     api: Object.freeze(api),
-    values,
+    painted: values,
     touch: (name) => dirty.add(name),
     update(frame, groupOf) {
       let groups = 0;
@@ -74,18 +74,19 @@ export function createStyle(
         animated = animated.filter(({ name }) => !dirty.has(name));
         for (const name of dirty) {
           const property = properties.get(name) as PropertyState;
-          const [valueAt, group] = [property.painter(), groupOf(name)];
-          const last = (values[name] = valueAt(frame));
-          if (property.isAnimated()) animated.push({ name, valueAt, group, last });
-          groups |= group;
+          const sampleAt = property.painter();
+          const ownGroups = groupOf(name);
+          const lastPainted = (values[name] = sampleAt(frame));
+          if (property.hasTrack()) animated.push({ name, sampleAt, groups: ownGroups, lastPainted });
+          groups |= ownGroups;
         }
         dirty = new Set();
       }
       for (const entry of animated) {
-        const value = entry.valueAt(frame);
-        if (value === entry.last) continue;
-        values[entry.name] = entry.last = value;
-        groups |= entry.group;
+        const value = entry.sampleAt(frame);
+        if (value === entry.lastPainted) continue;
+        values[entry.name] = entry.lastPainted = value;
+        groups |= entry.groups;
       }
       return groups;
     },

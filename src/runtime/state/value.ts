@@ -1,6 +1,6 @@
 import type { Color, Easing, Gradient } from '../api/values.ts';
 import { browserColor } from '../dom/browser-color.ts';
-import { clamp, parseColor, toHex, toRgba, type Rgba } from '../model/color.ts';
+import { clamp, toHex, toRgba, type Rgba } from '../model/color.ts';
 import { toEasing } from '../model/easing.ts';
 import type { PropertySpec } from '../model/properties.ts';
 import { isGradient, type StyleValue } from '../model/track.ts';
@@ -69,8 +69,7 @@ export function createEasing(member: string, input: unknown, changed: () => void
 }
 
 function toColor(member: string, input: unknown): Rgba {
-  const color =
-    typeof input === 'string' ? parseColor(input, browserColor) : (input as Rgba | null | undefined);
+  const color = typeof input === 'string' ? browserColor(input) : (input as Rgba | null | undefined);
   if (!isObject(color)) return refuse(member, 'a color', input);
   const { r, g, b, a = 1 } = color;
   return [r, g, b, a].every(Number.isFinite) ? { r, g, b, a } : refuse(member, 'a color', input);

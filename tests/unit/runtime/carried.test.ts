@@ -10,6 +10,7 @@ import {
   type ProjectDefinition,
 } from '../../../src/runtime/index.ts';
 import { EXAMPLES, loadExample } from '../playout/examples.ts';
+import { standIn } from '../helpers/setup-browser.ts';
 import { composition, FRAME, project, rectangle } from './support.ts';
 
 const STATIC = path.resolve(import.meta.dirname, '../../../static');
@@ -41,6 +42,7 @@ afterAll(() => {
 /** Mounts a template in a page of its own, by the runtime of a script. */
 function mount(script: string, definition: ProjectDefinition, actions?: ActionsFactory) {
   const { window } = new JSDOM('', { runScripts: 'outside-only', virtualConsole: new VirtualConsole() });
+  standIn(window as unknown as typeof globalThis);
   const clock = createManualClock();
   const start = window.eval(`${script}; keyfillRuntime.mountHtml`) as typeof mountHtml;
   return { template: start(definition, actions, { clock }), clock, body: window.document.body };
@@ -55,10 +57,11 @@ async function seen(
   const { template, clock, body } = mount(script, definition, actions);
   await template.load();
   const shown: string[] = [];
+  const ids = new Set<string>();
   const run = (frames: number): void => {
     for (let frame = 0; frame < frames; frame += 7) {
       clock.advance(7 * FRAME, FRAME);
-      shown.push(body.innerHTML.replace(/keyfill-\w+-(\d+)/g, 'id$1'));
+      shown.push(body.innerHTML.replace(/keyfill0\.\d+/g, (id) => `id${[...ids.add(id)].indexOf(id)}`));
     }
   };
   const fields = definition.templateDefinition?.fields ?? [];

@@ -168,19 +168,17 @@ describe('a chain of any middlewares', () => {
         const called: number[] = [];
         const failed: unknown[] = [];
         let done = 0;
-        runChain<number>({
-          middlewares: behaviors.map((_, index) => index),
-          call: (index, next) => {
+        runChain(
+          behaviors.map((own, index) => (next) => {
             called.push(index);
-            const own = behaviors[index] ?? '';
             if (own.startsWith('next') || own === 'twice') next();
             if (own === 'twice') next();
             if (own.endsWith('throw')) throw new Error(own);
-          },
-          isCancelled: () => false,
-          failed: (error) => void failed.push(error),
-          done: () => (done += 1),
-        });
+          }),
+          () => false,
+          (error) => void failed.push(error),
+          () => (done += 1),
+        );
         const stopsAt = behaviors.indexOf('never');
         const reached = stopsAt < 0 ? behaviors.length : stopsAt + 1;
         expect(called).toEqual(Array.from({ length: reached }, (_, index) => index));

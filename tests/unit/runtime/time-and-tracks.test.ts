@@ -53,7 +53,7 @@ describe('time', () => {
           expect(result).toBeGreaterThanOrEqual(0);
           expect(result).toBeLessThan(duration);
         }
-        expect(Math.abs(wrapFrame(frame, duration, true) - frame) % duration).toBe(0);
+        expect(Math.abs(wrapFrame(frame, duration, true) - Math.max(0, frame)) % duration).toBe(0);
         expect(wrapFrame(frame, duration, false)).toBe(clampFrame(frame, duration));
       }),
     );

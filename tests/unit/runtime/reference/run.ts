@@ -27,19 +27,6 @@ export function prepare(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  // jsdom knows no names of colors: here every word is one.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
-    let color = '';
-    const pen = {
-      get fillStyle() {
-        return color;
-      },
-      set fillStyle(next: string) {
-        if (/^(?:#\w+|[a-z]+)$/u.test(next)) color = next.startsWith('#') ? next : '#123456';
-      },
-    };
-    return pen as never;
-  });
   // jsdom loads no pictures and no fonts, and there is no network.
   Object.defineProperty(HTMLImageElement.prototype, 'decode', {
     configurable: true,

@@ -1,0 +1,61 @@
+import { clamp, type Rgba } from '../runtime/model/color.ts';
+import { NAMED_COLORS } from './named-colors.ts';
+
+const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+const FUNCTION = /^(rgb|hsl)a?\(([^()]*)\)$/i;
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%|deg|turn|rad|grad)?$/i;
+
+/** Degrees in one unit of a CSS angle. */
+const DEGREES: Readonly<Record<string, number>> = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 };
+
+function parseHex(text: string): Rgba {
+  const digits = text.length < 6 ? text.replace(/[\da-f]/gi, '$&$&') : text;
+  const channel = (start: number): number => parseInt(digits.slice(start, start + 2), 16);
+  return { r: channel(1), g: channel(3), b: channel(5), a: digits.length > 7 ? channel(7) / 255 : 1 };
+}
+
+/** r, g and b, 0…255, of a hue in degrees with saturation and lightness 0…1. */
+const hslToRgb = (hue: number, saturation: number, lightness: number): readonly number[] =>
+  [0, 8, 4].map((offset) => {
+    const k = (offset + hue / 30) % 12;
+    const reach = saturation * Math.min(lightness, 1 - lightness);
+    return 255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+  });
+
+function parseFunction(name: string, list: string): Rgba | undefined {
+  const isHsl = name === 'hsl';
+  const isModern = !list.includes(',');
+  const parts = list.trim().split(isModern ? /\s*\/\s*|\s+/ : /\s*,\s*/);
+  const slashes = isModern ? list.split('/').length - 1 : Number(parts.length === 4);
+  const found = parts.map((part) => NUMBER.exec(part));
+  if (parts.length !== 3 + slashes || slashes > 1 || found.includes(null)) return undefined;
+  const units = found.map((one) => one?.[1] ?? '');
+  const unit = units[0] ?? '';
+  // Only a hue has an angle, and the two numbers after it are percent unless the notation is the modern one.
+  if (units.slice(Number(isHsl)).some((one) => one !== '' && one !== '%')) return undefined;
+  if (isHsl && (unit === '%' || (!isModern && units.slice(1, 3).join('') !== '%%'))) return undefined;
+  const [first = 0, second = 0, third = 0, fourth = 1] = parts.map(parseFloat);
+  const [r = 0, g = 0, b = 0] = isHsl
+    ? hslToRgb(
+        (((first * (DEGREES[unit.toLowerCase()] ?? 1)) % 360) + 360) % 360,
+        clamp(second / 100, 0, 1),
+        clamp(third / 100, 0, 1),
+      )
+    : [first, second, third].map((value, at) => clamp(units[at] === '%' ? value * 2.55 : value, 0, 255));
+  return { r, g, b, a: clamp(units[3] === '%' ? fourth / 100 : fourth, 0, 1) };
+}
+
+/**
+ * Reads a hex color, `rgb()`, `hsl()` (with or without alpha), or a CSS color name; `undefined` for anything else. The runtime
+ * asks the browser's own parser; this is for where there is no browser.
+ */
+export function parseColor(text: string): Rgba | undefined {
+  const trimmed = text.trim();
+  if (HEX.test(trimmed)) return parseHex(trimmed);
+  const call = FUNCTION.exec(trimmed);
+  if (call) return parseFunction((call[1] ?? '').toLowerCase(), call[2] ?? '');
+  const name = trimmed.toLowerCase();
+  if (name === 'transparent') return { r: 0, g: 0, b: 0, a: 0 };
+  const hex = NAMED_COLORS.get(name);
+  return hex === undefined ? undefined : parseHex(hex);
+}

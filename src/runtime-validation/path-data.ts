@@ -1,0 +1,45 @@
+/** How many arguments each command takes. */
+const ARGUMENTS: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
+const LETTER = /[\s,]*([a-z])/iy;
+const NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
+/** Flags of an arc may stand together without a space. */
+const FLAG = /[\s,]*([01])/y;
+
+/**
+ * Whether a text is SVG path data: commands with all their arguments, a move first. Nothing at all is an empty outline.
+ * The runtime asks the browser's own parser; this is for where there is no browser.
+ * Source: SVG 2, section 9.3.9, The grammar for path data.
+ */
+export function isPathData(data: string): boolean {
+  let at = 0;
+  // The command that further arguments repeat.
+  let repeated = '';
+  const take = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(data)?.[1];
+    if (found) at = pattern.lastIndex;
+    return found;
+  };
+  for (let isFirst = true; /\S/.test(data.slice(at)); isFirst = false) {
+    const letter = take(LETTER) ?? repeated;
+    const command = letter.toUpperCase();
+    const count = ARGUMENTS[command];
+    if (count === undefined || (isFirst && command !== 'M')) return false;
+    for (let index = 0; index < count; index += 1) {
+      if (!take(command === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER)) return false;
+    }
+    repeated = command === 'M' ? 'L' : count > 0 ? letter : '';
+  }
+  return true;
+}
