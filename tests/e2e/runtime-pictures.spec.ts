@@ -112,6 +112,17 @@ test.describe('the image loader', () => {
     await page.evaluate(() => window.kf.template!.update({ _photo: '' }));
     await expect.poll(() => pixels(page, [[10, 10]])).toEqual([YELLOW]);
   });
+
+  test('a placeholder that cannot be loaded is reported, and does not keep the picture away', async ({
+    page,
+  }) => {
+    const more = { source: 'one', placeholder: 'missing.png', style: { width: 120, height: 80 } };
+    await mount(page, paintElement({ type: 'image-loader', key: '_photo', ...more }));
+    expect(await pixels(page, [[10, 10]])).toEqual([GREEN]);
+    expect(await page.evaluate(() => window.kf.template!.lastError)).toMatch(
+      /image loader "_photo": Error: the picture .*missing\.png cannot be loaded/,
+    );
+  });
 });
 
 test.describe('Lottie and image sequences', () => {

@@ -108,8 +108,9 @@ let saving: Promise<boolean> | undefined;
  * a worker that it has. What is still there is not fetched again, and several pages that ask get one answer.
  */
 function saveMissing(event: Parameters<typeof controller.install>[0]): Promise<boolean> {
+  if (saving) return saving;
   done = 0;
-  saving ??= controller
+  saving = controller
     .install({
       type: 'install',
       waitUntil: (work: Promise<unknown>) => event.waitUntil(work),

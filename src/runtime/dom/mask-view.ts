@@ -36,6 +36,11 @@ function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
   };
 }
 
+/** Puts a node into its place; where it is there already, nothing is laid out anew. */
+const adopt = (place: Element, node: Element): void => {
+  if (node.parentNode !== place) place.append(node);
+};
+
 /** The wrapper of a layer with masks. */
 export interface MaskView {
   readonly node: HTMLElement;
@@ -50,11 +55,14 @@ const isSoft = ({ style }: MaskNode): boolean =>
  * Wraps a layer's node so that its masks cut it.
  *
  * Hard masks are clip paths of nested boxes, which is cheap. While one mask is soft, the layer lies in an SVG with real
- * masks, whose edges differ by a shade: which of the two a frame has follows from that frame only. They are nodes of the page, so they cut at once, without loading, in every engine since Chromium 71.
+ * masks, whose edges differ by a shade: which of the two a frame has follows from that frame only. Both are nodes of the page, so
+ * they cut at once, without loading, in every engine since Chromium 71. The outline of each moves from one to the other.
  *
  * ```
- * hard:  node > box (clip-path) > box (clip-path) > content
- * soft:  node > svg > g (mask₂) > g (mask₁) > foreignObject > content
+ * hard:  node > svg > clipPath > path
+ *             > box (clip-path) > box (clip-path) > content
+ * soft:  node > svg > mask > g (feather) > path
+ *                   > g (mask₂) > g (mask₁) > foreignObject > content
  * ```
  */
 export function createMaskView(
@@ -91,8 +99,9 @@ export function createMaskView(
     return (isSoft: boolean): void => {
       const { isEnabled, isInverted, style } = mask;
       const { d, transform, around } = cutOf(mask);
-      // A soft mask is as opaque as it is light: an inverted one is white with a black shape on it.
+      // An inverted soft mask is white with a black shape on it: luminance, since shapes only add alpha.
       const isLight = isInverted || !isEnabled;
+      soft.style.maskType = isLight ? 'luminance' : 'alpha';
       rest.setAttribute('fill', isLight ? '#fff' : 'none');
       setAttributes(path, {
         d: isEnabled ? (isInverted && !isSoft ? around : '') + d : '',
@@ -102,17 +111,17 @@ export function createMaskView(
       path.style.transform = transform;
       feathered.style.filter = `blur(${numberOf(style.painted, 'feather') / 2}px)`;
       own.style.clipPath = isEnabled && (around || !isInverted) ? `url(#${id})` : '';
-      (isSoft ? feathered : clip).append(path);
+      adopt(isSoft ? feathered : clip, path);
     };
   });
-  svg.append(inner);
-
   return {
     node,
     paint() {
       const isSoftened = masks.some(isSoft);
-      const place = isSoftened ? foreign : box;
-      if (content.parentNode !== place) place.append(content);
+      adopt(isSoftened ? foreign : box, content);
+      // Masks cost their whole area also around nothing: they are there only while one is soft.
+      if (isSoftened) adopt(svg, inner);
+      else inner.remove();
       for (const cut of cuts) cut(isSoftened);
     },
   };

@@ -118,7 +118,8 @@ export function createImageLoader(
     {
       take,
       async load(isWanted) {
-        if (placeholder) await show(placeholder, isWanted);
+        // A placeholder that cannot be had does not keep the picture away.
+        if (placeholder) await show(placeholder, isWanted).catch(failed);
         if (source) await show(source, isWanted);
       },
     },

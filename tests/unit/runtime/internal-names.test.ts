@@ -8,7 +8,8 @@ const RUNTIME = path.join(ROOT, 'src/runtime');
 const LIBRARIES = path.join(ROOT, 'node_modules/typescript/lib');
 
 /** What others than the runtime read or write: the documented objects, the project file, what hosts and the player hand over. */
-const PUBLIC = /^(?:api|definition)\/|^adapters\/(?!ograf-(?:schedule|steps))|^(?:template|dom\/lottie-view|playback\/clock)\.ts$/;
+const PUBLIC =
+  /^(?:api|definition)\/|^adapters\/(?!ograf-(?:schedule|steps))|^(?:template|dom\/lottie-view|playback\/clock)\.ts$/;
 
 /** Names of the members that a file declares for objects. */
 function membersOf(file: string): readonly string[] {
