@@ -8,6 +8,7 @@ import { ensureBrowser } from '../../lib/browser.mjs';
 import { CHROMIUM_FLAGS } from '../../lib/chromium-flags.mjs';
 import { say } from '../../lib/say.mjs';
 import { siteDir } from '../../lib/site-dir.mjs';
+import { median } from './median.mjs';
 
 /** Lighthouse 13 needs a newer Node. It is fetched when a bench runs and is no dependency. */
 const LIGHTHOUSE = '12.8.2';
@@ -30,8 +31,6 @@ function fetchLighthouse() {
     ? null
     : (stderr.split('\n').find((line) => /error/i.test(line)) ?? 'npm ended with an error');
 }
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
  * Fetches Lighthouse, if it is not there yet.

@@ -64,9 +64,9 @@ export function createTextView(state: TextState, origin: Origin, measurer: Measu
 
   /** How far an auto-sized box moves so that it grows from its side. */
   function growth(values: PaintedValues): number {
+    if (!state.autoSize || state.content === state.drawn) return 0;
     const [fraction] = sideOf(values, 'textAlign');
-    if (!state.autoSize || fraction === 0 || state.content === state.drawn) return 0;
-    return (natural(state.drawn, values).width - natural(state.content, values).width) * fraction;
+    return fraction && (natural(state.drawn, values).width - natural(state.content, values).width) * fraction;
   }
 
   function squeeze(values: PaintedValues): number {

@@ -118,13 +118,13 @@ export function createLayer(
     composition,
     node: isGuide ? null : (view?.node ?? element.view.node),
     paintMasks(frame) {
-      if (!HAS_MASKS) return;
+      if (!HAS_MASKS || !view) return;
       let isStale = false;
       for (const mask of masks) {
         isStale = mask.style.update(frame, () => 1) > 0 || mask.isStale || isStale;
         mask.isStale = false;
       }
-      if (isStale) view?.paint();
+      if (isStale) view.paint();
     },
     api: api as unknown as Layer,
   };
