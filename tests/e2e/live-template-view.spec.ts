@@ -192,7 +192,11 @@ test('the row of the playhead fits into the narrowest player, whatever the state
     const edit = command(page, 'Edit');
     const [box, around] = [await edit.boundingBox(), await player(page).boundingBox()];
     expect(box!.x + box!.width, `${width} px`).toBeLessThanOrEqual(around!.x + around!.width);
-    // One line of text: as high as the buttons beside it.
-    expect(box!.height, `${width} px`).toBe((await command(page, 'One frame back').boundingBox())!.height);
+    // One row, and one line of text: where the buttons before it are, and as high.
+    const first = (await command(page, 'One frame back').boundingBox())!;
+    expect(box, `${width} px`).toMatchObject({ y: first.y, height: first.height });
   }
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide, 'with text of twice the size the page still fits the window').toBeLessThanOrEqual(0);
 });

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import player from '../LiveTemplate/styles.module.css';
+import ScreenTool from '../ScreenTool';
 import styles from './styles.module.css';
 
 /** One form for the GDD, SPX and OGraf definitions of a template. Until the reader opens it, it is a button. */
@@ -20,12 +21,7 @@ export default function DefinitionBuilder(): JSX.Element {
   }
 
   return (
-    <section
-      className={styles.tool}
-      aria-label="Template Definition Builder"
-      data-definition-builder=""
-      data-search="off"
-    >
+    <ScreenTool className={styles.tool} aria-label="Template Definition Builder" data-definition-builder="">
       {Builder ? (
         <Builder />
       ) : (
@@ -39,6 +35,6 @@ export default function DefinitionBuilder(): JSX.Element {
           </span>
         </div>
       )}
-    </section>
+    </ScreenTool>
   );
 }

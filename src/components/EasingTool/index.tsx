@@ -4,6 +4,7 @@ import { EASING_NAMES } from '../../runtime/model/easing';
 import { type Handle, keyframeCode, moved, nameOf, presetOf } from './curve';
 import Drawing from './Drawing';
 import Preview from './Preview';
+import ScreenTool from '../ScreenTool';
 import styles from './styles.module.css';
 import { useId } from '../../../plugins/preact/client/useId';
 
@@ -27,7 +28,7 @@ export default function EasingTool(): JSX.Element {
   }
 
   return (
-    <section className={styles.tool} aria-label="Easing tool" data-search="off">
+    <ScreenTool className={styles.tool} aria-label="Easing tool">
       <Drawing easing={easing} onChange={setEasing} />
       <div className={styles.controls}>
         <label htmlFor={`${id}preset`}>Preset</label>
@@ -62,6 +63,6 @@ export default function EasingTool(): JSX.Element {
           {keyframeCode(easing)}
         </CodeBlock>
       </div>
-    </section>
+    </ScreenTool>
   );
 }

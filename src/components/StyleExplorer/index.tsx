@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Field from './Field';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties';
 import type { Stage } from './stage';
+import ScreenTool from '../ScreenTool';
 import styles from './styles.module.css';
 import { useId } from '../../../plugins/preact/client/useId';
 
@@ -60,7 +61,7 @@ export default function StyleExplorer(): JSX.Element {
   }
 
   return (
-    <section className={styles.explorer} aria-label="Style property explorer" data-search="off">
+    <ScreenTool className={styles.explorer} aria-label="Style property explorer">
       <div className={styles.stage}>
         <div ref={host} className={styles.host} />
         {state !== 'running' && (
@@ -106,6 +107,6 @@ export default function StyleExplorer(): JSX.Element {
         )}
         <code className={styles.code}>{codeOf(subject, name, value)}</code>
       </fieldset>
-    </section>
+    </ScreenTool>
   );
 }

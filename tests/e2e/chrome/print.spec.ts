@@ -32,3 +32,22 @@ test('a page prints as a handout: text without chrome, black on white, addresses
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.length).toBeGreaterThan(10_000);
 });
+
+const TOOLS = [
+  ['Easing tool', '/user-guide/animation'],
+  ['Style property explorer', '/api/style-property/all-properties'],
+  ['Template Definition Builder', '/user-guide/exporting/template-definition-builder'],
+] as const;
+
+for (const [name, path] of TOOLS) {
+  test(`${name}: on paper a sentence stands where the tool is on a screen`, async ({ page }) => {
+    await open(page, path);
+    const tool = page.getByRole('region', { name });
+    const sentence = page.getByText(`${name}: open this page on a screen to use it.`);
+    await expect(tool).toBeVisible();
+    await expect(sentence).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(tool).toBeHidden();
+    await expect(sentence).toBeVisible();
+  });
+}
