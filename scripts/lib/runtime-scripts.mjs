@@ -40,6 +40,8 @@ export async function bundleCarrying(options, features) {
       keep_fargs: false,
       // Turned around, comparisons are a byte shorter here and there, but fewer of them repeat: more bytes after Brotli.
       lhs_constants: false,
+      // So do statements that are joined by commas.
+      sequences: false,
     },
     mangle: { properties: { regex: INTERNAL, keep_quoted: true } },
     format: { comments: false },

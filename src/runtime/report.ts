@@ -13,7 +13,12 @@ export function createReporter(): Reporter {
   return {
     report(place, error) {
       // Through `map`, anything can be thrown, symbols too: the minifier writes a call of `String` as an addition.
-      const text = `[keyfill] ${place}: ${[error].map(String).join('')}`;
+      let text = `[keyfill] ${place}: `;
+      try {
+        text += [error].map(String)[0];
+      } catch {
+        // An object without `toString`, say; that it was thrown is told all the same.
+      }
       last = text;
       if (reported.has(text)) return;
       reported.add(text);

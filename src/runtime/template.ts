@@ -15,7 +15,7 @@ import type { FirstContext, RuntimeContext } from './objects/context.ts';
 import { browserClock, type Clock } from './playback/clock.ts';
 import { createEngine } from './playback/engine.ts';
 import { createFonts } from './resources/fonts.ts';
-import { createTimeLimit, RESOURCE_LIMIT } from './resources/limit.ts';
+import { createTimeLimit } from './resources/limit.ts';
 import { createReporter } from './report.ts';
 import { finite, wholeFrame } from './state/checks.ts';
 
@@ -107,7 +107,7 @@ export function createTemplate(
   const reporter = createReporter();
   const listeners = new Set<() => void>();
   const abort = HAS_LOTTIE ? new AbortController() : undefined;
-  const limit = createTimeLimit(RESOURCE_LIMIT);
+  const limit = createTimeLimit();
   const fonts = createFonts(resolve);
   const resources = new Map((project.resources ?? []).map((resource) => [resource.id, resource]));
   let loading: Promise<void> | undefined;
@@ -137,7 +137,7 @@ export function createTemplate(
 
   const commands = createCommands({
     built: () => {
-      if (!made) throw new Error('there are no compositions yet: ask for them inside an action');
+      if (!made) throw new Error('ask for compositions inside an action');
       return made;
     },
     engine: () => context.engine,
@@ -155,7 +155,7 @@ export function createTemplate(
   function paint(): void {
     if (context.isRemoved) return;
     paintComposition(main, reporter.report);
-    for (const listener of listeners) listener();
+    for (const listener of listeners) runAction('view', listener);
   }
 
   context.engine = createEngine(main, {
@@ -184,12 +184,12 @@ export function createTemplate(
     };
     const shown = elementsOf(main);
     await Promise.all([
-      ...[...resources.values()].map((resource) =>
-        resource.type === 'font'
-          ? fetching(`resource "${resource.id}"`, (isWanted) => fonts.load(resource, isWanted))
-          : undefined,
+      ...(project.resources ?? []).map(
+        (resource) =>
+          resource.type === 'font' &&
+          fetching(`resource "${resource.id}"`, (isWanted) => fonts.load(resource, isWanted)),
       ),
-      ...shown.map(({ load, api }) => (load ? fetching(`element "${api.id}"`, load) : undefined)),
+      ...shown.map(({ load, api }) => load && fetching(`element "${api.id}"`, load)),
     ]);
   }
 

@@ -16,6 +16,8 @@ async function openBuilder(page: Page, address = PAGE): Promise<void> {
   await open(page, address);
   await button(page, 'Open the builder').click();
   await expect(button(page, 'Add a field')).toBeVisible();
+  // The button has gone: the focus is on the first control of what came.
+  await expect(builder(page).getByText('Import a definition')).toBeFocused();
 }
 
 test('a form becomes three definitions beside each other, checked as one types', async ({

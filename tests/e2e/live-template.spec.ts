@@ -41,6 +41,7 @@ test('an update reaches the graphic, and the form keeps its limits', async ({ pa
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription('Fill this in.');
+  await expect(player(page).getByText('Fill this in.')).toBeInViewport();
   await expect(graphic(page)).toContainText('Countess');
   await name.fill('x'.repeat(61));
   await expect(name).toHaveAccessibleDescription('At most 60 characters; there are 61.');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldsOf } from '../../playout/definition/fields';
 import player from '../LiveTemplate/styles.module.css';
 import { checkForm } from './core/check-form';
@@ -24,6 +24,11 @@ export default function Builder(): JSX.Element {
   const definitions = useMemo(() => definitionsOf(form), [form]);
   const fields = useMemo(() => fieldsOf(toProject(form)), [form]);
 
+  const top = useRef<HTMLDivElement>(null);
+
+  // The button that opened it has gone, and the focus with it.
+  useEffect(() => top.current?.querySelector('summary')?.focus({ preventScroll: true }), []);
+
   function change(next: Form): void {
     keepForm(next);
     setForm(next);
@@ -44,7 +49,7 @@ export default function Builder(): JSX.Element {
 
   return (
     <>
-      <div className={styles.top}>
+      <div ref={top} className={styles.top}>
         <div className={styles.form}>
           <ImportPart onImport={({ form: imported }) => replace(imported)} />
           <div className={styles.actions}>

@@ -40,7 +40,8 @@ export default function Gallery(): JSX.Element {
           <button type="button" onClick={update}>
             Update
           </button>
-          <button type="button" onClick={stop} disabled={!isVisible}>
+          {/* Not `disabled`: the focus of who has just pressed it would be lost. */}
+          <button type="button" onClick={isVisible ? stop : undefined} aria-disabled={!isVisible}>
             Stop
           </button>
           <p className={styles.still} role="status">

@@ -26,12 +26,10 @@ export function createDebugView(template: Template, host: string): DebugView {
   let leave: (() => void) | undefined;
   const write = (): void => {
     const { keyfill, lastData, lastError } = template;
-    const { name, activeFrame, isPlaying, isVisible } = keyfill.mainComposition;
     const received = typeof lastData === 'string' ? lastData : JSON.stringify(lastData);
     const text = [
       `Keyfill runtime ${keyfill.version}`,
       `Host: ${host}`,
-      `Composition: ${name}, frame ${activeFrame}, ${isVisible ? (isPlaying ? 'playing' : 'resting') : 'not visible'}`,
       `Received: ${received ?? 'nothing'}`,
       `Data: ${JSON.stringify(keyfill.templateData)}`,
       `Last error: ${lastError ?? 'none'}`,

@@ -20,8 +20,6 @@ export interface PlayoutWindow {
 export interface GlobalsOptions {
   /** Whether the export is for SPX, which escapes what it sends. */
   readonly isSpx?: boolean;
-  /** Reports an invoke command whose name is taken. */
-  readonly report?: (message: string) => void;
 }
 
 const hostOf = (target: PlayoutWindow, isSpx: boolean): string =>
@@ -35,7 +33,7 @@ const hostOf = (target: PlayoutWindow, isSpx: boolean): string =>
 export function installGlobals(
   template: Template,
   target: PlayoutWindow,
-  { isSpx = false, report = (message) => console.error(message) }: GlobalsOptions = {},
+  { isSpx = false }: GlobalsOptions = {},
 ): void {
   const debug = createDebugView(template, hostOf(target, isSpx));
   const removeNative = target.remove;
@@ -50,8 +48,7 @@ export function installGlobals(
     removeNative?.call(target);
   });
   for (const name of template.invokeCommands) {
-    if (name in target)
-      report(`[keyfill] invoke command "${name}": the name is taken in the page; playout cannot call it`);
+    if (name in target) console.error(`[keyfill] invoke command "${name}": the name is taken in the page`);
     else define(name, (argument?: unknown) => template.invoke(name, argument));
   }
   if (!(DEBUG_COMMAND in target)) define(DEBUG_COMMAND, () => debug.toggle());

@@ -70,8 +70,11 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
         return stop(skipAnimation);
       }
       if (target === 0) template.play();
-      else if (target === step + 1) template.next();
-      else {
+      else if (target === step + 1) {
+        // Skips what is still to be seen of the step before: next does nothing while it plays.
+        if (main.isPlaying) template.rush();
+        template.next();
+      } else {
         // A step further off: from the rest before it on, as next would come to it.
         const from = stepFrames(main)[target - 1] ?? 0;
         if (step < 0) template.play();

@@ -44,7 +44,8 @@ export function createOgrafGraphic(
     #debug: DebugView | undefined;
 
     async load(params?: OgrafLoadParams): Promise<OgrafAnswer> {
-      await this.dispose();
+      // Not awaited: a call that comes right after this one finds the new graphic.
+      void this.dispose();
       this.style.display = 'block';
       this.style.width ||= '100%';
       this.style.height ||= '100%';
@@ -116,7 +117,10 @@ export function createOgrafGraphic(
     }
 
     async #command(type: string, params: unknown): Promise<OgrafAnswer> {
-      return this.#current ? this.#act(this.#current(), { type, params }) : NOT_LOADED;
+      const state = this.#current?.();
+      if (!state) return NOT_LOADED;
+      await state.template.load();
+      return this.#act(state, { type, params });
     }
 
     async #act(

@@ -16,7 +16,7 @@ function flatten(value: unknown, key: string, into: Record<string, string>): voi
 function parseXml(xml: string): unknown {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   if (!parsed.documentElement.matches('templateData:not(:has(parsererror))'))
-    throw new Error('expected <templateData>, got XML that is something else or broken');
+    throw new Error('expected <templateData>, got other or broken XML');
   return Object.fromEntries(
     Array.from(parsed.querySelectorAll('componentData[id]'), (component) => [
       component.id,

@@ -2,8 +2,8 @@ import type { Rgba } from '../model/color.ts';
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** The notations of a color: the browser reads more, which the project file does not have. */
-const NOTATION = /^(#|(rgb|hsl)a?\(|(?!currentcolor)[a-z]+$)/i;
+/** The notations of a color: the browser reads more, which the project file does not have, `rgb(from …)` too: the only one with an m. */
+const NOTATION = /^(#|(rgb|hsl)a?\([^m]+$|(?!currentcolor)[a-z]+$)/i;
 
 /**
  * Reads a hex color, `rgb()`, `hsl()` (with or without alpha), or a CSS color name; `undefined` for anything else. Only the

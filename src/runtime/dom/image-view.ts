@@ -22,7 +22,7 @@ export interface ImageView extends ElementView {
   /** Puts pictures into the box in place of those before. */
   readonly show: (pictures: readonly HTMLImageElement[]) => void;
   /** Shows only one of the pictures. */
-  readonly choose: (index: number) => void;
+  readonly turnTo: (index: number) => void;
   readonly setFit: (fit: ImageFit) => void;
 }
 
@@ -57,7 +57,7 @@ export function createImageView(origin: Origin, firstFit: ImageFit): ImageView {
       node.replaceChildren(...next);
       paintPictures();
     },
-    choose(index) {
+    turnTo(index) {
       if (index === chosen) return;
       chosen = index;
       paintPictures();

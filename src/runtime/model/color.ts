@@ -36,11 +36,12 @@ const fromLinear = (light: number): number =>
 export function mixColors(from: Rgba, to: Rgba, progress: number): Rgba {
   if (progress === 0) return from;
   if (progress === 1) return to;
-  const a = clamp(from.a + (to.a - from.a) * progress, 0, 1);
+  // Limited only at the end: colors are multiplied by the alpha as the easing has it, also where it overshoots.
+  const a = from.a + (to.a - from.a) * progress;
   const channel = (start: number, end: number): number => {
     const first = toLinear(start) * from.a;
     const light = (first + (toLinear(end) * to.a - first) * progress) / (a || 1);
     return fromLinear(clamp(light, 0, 1));
   };
-  return { r: channel(from.r, to.r), g: channel(from.g, to.g), b: channel(from.b, to.b), a };
+  return { r: channel(from.r, to.r), g: channel(from.g, to.g), b: channel(from.b, to.b), a: clamp(a, 0, 1) };
 }

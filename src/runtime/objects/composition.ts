@@ -45,7 +45,7 @@ function actionsOf(
 
 function isReverse(member: string, options: PlayOptions | undefined): boolean {
   if (options === undefined) return false;
-  if (!isObject(options)) refuse(member, 'an object with options', options);
+  if (!isObject(options)) refuse(member, 'options (an object)', options);
   return options.reverse !== undefined && flag(`${member} reverse`, options.reverse);
 }
 
@@ -92,7 +92,7 @@ export function createComposition(
     set fps(fps) {
       if (!(finite('composition.fps', fps) > 0)) refuse('composition.fps', 'a number above 0', fps);
       node.fps = rate(fps);
-      context.engine.restartClock(node);
+      context.engine.realign(playhead);
     },
     get duration() {
       return node.duration;
@@ -101,7 +101,7 @@ export function createComposition(
       node.duration = wholeFrame('composition.duration', frames, 1, Infinity);
       playhead.frame = clampFrame(playhead.frame, node.duration);
       if (node.outroFrame !== null) api.outroFrame = node.outroFrame;
-      context.engine.restartClock(node);
+      context.engine.realign(playhead);
     },
     get startFrame() {
       return 0;

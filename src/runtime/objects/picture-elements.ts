@@ -118,9 +118,14 @@ export function createImageLoader(
     {
       take,
       async load(isWanted) {
-        // A placeholder that cannot be had does not keep the picture away.
-        if (placeholder) await show(placeholder, isWanted).catch(failed);
-        if (source) await show(source, isWanted);
+        await Promise.all([
+          // It comes when it can, and not over the picture.
+          placeholder &&
+            loadPicture(context.addressOf(placeholder))
+              .then((picture) => isWanted() && !view.node.firstChild && view.show([picture]))
+              .catch(failed),
+          source && show(source, isWanted).catch(failed),
+        ]);
       },
     },
   );
@@ -165,7 +170,7 @@ export function createImageSequence(
     },
     {
       timed,
-      follow: () => view.choose(active()),
+      follow: () => view.turnTo(active()),
       async load(isWanted) {
         const pictures = await Promise.all(images.map(loadPicture));
         if (!isWanted()) return;

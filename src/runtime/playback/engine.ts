@@ -3,7 +3,8 @@ import { clampFrame, framesAfter } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type ElementNode } from '../state/nodes.ts';
 import type { Clock } from './clock.ts';
 import { createMover } from './mover.ts';
-import { lastFrame } from './rests.ts';
+import type { Playhead } from './playhead.ts';
+import { nextRest } from './rests.ts';
 
 /** What the engine needs from the template. */
 export interface EngineContext {
@@ -29,8 +30,8 @@ export interface Engine {
   readonly free: (element: ElementNode, position: number, isPlaying: boolean) => void;
   /** Lets a nested composition play by itself, or puts it under its parent's playhead again. */
   readonly detach: (composition: CompositionNode, isDetached: boolean) => void;
-  /** Lets the clock go on from the active frame. */
-  readonly restartClock: (composition: CompositionNode) => void;
+  /** Puts what is nested where it belongs after times have changed; lets the clock go on from the active frame where those of a composition have. */
+  readonly realign: (playhead?: Playhead) => void;
   /** Asks for a painting at the next tick. */
   readonly invalidate: () => void;
   /** Stands everything still: a picture that a host has sought does not move. Play lets it go. */
@@ -74,7 +75,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
     const { epoch, anchorTime, isPending } = playhead;
     const passed = isPending ? 0 : framesAfter(Math.max(0, time - anchorTime), fps);
     if (playhead.isReverse) mover.backward(composition, playhead.anchorFrame - passed);
-    else mover.forward(composition, Math.min(playhead.anchorFrame + passed, lastFrame(composition)));
+    else mover.forward(composition, playhead.anchorFrame + passed);
     mover.settle(composition);
     if ((playhead.epoch === epoch && !isPending) || !playhead.isPlaying) return;
     // An action has moved the playhead: the clock restarts there, in step with the frames before.
@@ -166,10 +167,10 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
         mover.move(composition, frame, true);
         start(composition, isReverse);
       }),
-    stop: (composition) =>
+    stop: (composition) => {
+      const { playhead, outroFrame } = composition;
+      if (!playhead.isVisible || !playhead.hasPlayed || playhead.stop === 'outro') return;
       command(composition, () => {
-        const { playhead, outroFrame } = composition;
-        if (!playhead.isVisible || !playhead.hasPlayed || playhead.stop === 'outro') return;
         if (outroFrame === null) {
           mover.hide(playhead);
           return;
@@ -178,7 +179,8 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
         mover.move(composition, clampFrame(outroFrame, composition.duration), false);
         playhead.stop = 'outro';
         start(composition, false);
-      }),
+      });
+    },
     next: (composition) =>
       command(composition, () => {
         const { playhead } = composition;
@@ -189,8 +191,9 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
       }),
     rush: (composition) =>
       command(composition, () => {
-        if (!composition.playhead.isReverse) mover.forward(composition, lastFrame(composition));
-        mover.anchor(composition.playhead);
+        const { playhead } = composition;
+        if (!playhead.isReverse) mover.forward(composition, nextRest(composition, playhead.frame + 1));
+        mover.anchor(playhead);
       }),
     free: ({ timed }, position, isPlaying) => {
       if (!HAS_TIMED || !timed || isRemoved) return;
@@ -215,12 +218,18 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
       }
       invalidate();
     },
-    restartClock: (composition) => mover.anchor(composition.playhead),
+    realign: (playhead) => {
+      if (playhead) mover.anchor(playhead);
+      // While it plays, the next frame does that.
+      if (!main.playhead.isPlaying) mover.follow(main, main.playhead.frame, false);
+      invalidate();
+    },
     freeze: () => {
       isFrozen = true;
     },
     remove: () => {
       isRemoved = true;
+      main.playhead.isPlaying = false;
       cancelTick?.();
       cancelTick = undefined;
     },

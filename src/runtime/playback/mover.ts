@@ -46,9 +46,11 @@ export function createMover({ now, run }: MoverContext): Mover {
   /** Compositions that were commanded while an action ran. */
   const waiting = new Set<CompositionNode>();
   let actionsRunning = 0;
+  /** How long ago the frame that is being entered was due, in milliseconds: what it starts has played since then. */
+  let late = 0;
 
   function anchor(playhead: Playhead): void {
-    playhead.anchorTime = now();
+    playhead.anchorTime = now() - late;
     playhead.anchorFrame = playhead.frame;
     playhead.isPhased = false;
   }
@@ -56,7 +58,7 @@ export function createMover({ now, run }: MoverContext): Mover {
   function anchorTimed(timed: TimedPlayhead, position: number): void {
     timed.position = position;
     timed.anchorPosition = position;
-    timed.anchorTime = now();
+    timed.anchorTime = now() - late;
   }
 
   function rest(playhead: Playhead): void {
@@ -80,7 +82,8 @@ export function createMover({ now, run }: MoverContext): Mover {
   /** Puts a composition that plays by itself where uninterrupted play from its layer's start would have it. */
   function place(nested: CompositionNode, layer: LayerNode, parentFrame: number, frame: number): void {
     const { playhead } = nested;
-    rest(playhead);
+    hide(playhead);
+    playhead.isVisible = true;
     const target = nextRest(nested, 0);
     playhead.frame = Math.min(frame, target);
     playhead.entered = playhead.frame;
@@ -114,6 +117,7 @@ export function createMover({ now, run }: MoverContext): Mover {
 
   /** Starts a composition that plays by itself, since its layer's span begins. */
   function begin(nested: CompositionNode): void {
+    hide(nested.playhead);
     move(nested, 0, true);
     start(nested, false);
     settle(nested);
@@ -224,9 +228,13 @@ export function createMover({ now, run }: MoverContext): Mover {
     forward(composition, target) {
       const { playhead } = composition;
       while (playhead.isPlaying && playhead.frame < target) {
+        // It may have become the end only now, when a duration or an outro was written.
+        if (isEnd(composition, playhead.frame)) return end(composition);
         const { epoch } = playhead;
         playhead.frame += 1;
+        late = ((target - playhead.frame) * 1000) / composition.fps;
         enter(composition, false);
+        late = 0;
         if (playhead.epoch !== epoch) return;
         if (isRest(composition, playhead.frame)) end(composition);
       }

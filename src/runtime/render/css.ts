@@ -74,7 +74,11 @@ const FONT = Object.entries<PropertySpec>(TEXT).filter(([name]) => /^(font|l|tex
 
 /** The font of a text element, as CSS properties; also what measuring needs. */
 export function fontOf(values: PaintedValues): Readonly<Record<string, string>> {
-  return Object.fromEntries(FONT.map(([name, { unit }]) => [name, textOf(values, name) + unit]));
+  // Reset first: a font family that CSS does not take leaves none, not that of the frame before.
+  return {
+    font: '',
+    ...Object.fromEntries(FONT.map(([name, { unit }]) => [name, textOf(values, name) + unit])),
+  };
 }
 
 /** The end points of a linear gradient in a box, as CSS lays them: the corners get the first and the last color. */

@@ -22,7 +22,7 @@ export function createFonts(resolve: (url: string) => string): Fonts {
       try {
         await face.load();
       } catch {
-        throw new Error(`the font ${family} (${url.slice(0, 200)}) cannot be loaded`);
+        throw new Error(`the font ${url.slice(0, 200)} cannot be loaded`);
       }
       if (!isWanted()) return;
       faces.add(face);

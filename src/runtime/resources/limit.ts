@@ -3,29 +3,26 @@ export const RESOURCE_LIMIT = 5000;
 
 /** Gives up waiting for work that takes too long. */
 export interface TimeLimit {
-  /** Resolves with the work, rejects when the time is up. The work itself goes on. */
-  readonly wait: <Result>(work: Promise<Result>) => Promise<Result>;
-  /** Takes all timers back. */
+  /** Resolves with the work, or when the limit is removed; rejects when the time is up. The work itself goes on. */
+  readonly wait: (work: Promise<unknown>) => Promise<unknown>;
+  /** Ends all waiting. */
   readonly remove: () => void;
 }
 
-/** Makes a limit of so many milliseconds. */
-export function createTimeLimit(milliseconds: number): TimeLimit {
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+/** Makes the limit of a template. */
+export function createTimeLimit(): TimeLimit {
+  let remove = (): void => {};
+  const removed = new Promise<void>((resolve) => {
+    remove = resolve;
+  });
   return {
-    wait: (work) =>
-      new Promise((resolve, reject) => {
-        const late = new Error(`no answer within ${milliseconds / 1000} s`);
-        const timer = setTimeout(reject, milliseconds, late);
-        timers.add(timer);
-        work.then(resolve, reject).finally(() => {
-          clearTimeout(timer);
-          timers.delete(timer);
-        });
-      }),
-    remove() {
-      timers.forEach(clearTimeout);
-      timers.clear();
+    wait(work) {
+      let timer: ReturnType<typeof setTimeout>;
+      const late = new Promise((_, reject) => {
+        timer = setTimeout(reject, RESOURCE_LIMIT, new Error(`no answer within ${RESOURCE_LIMIT / 1000} s`));
+      });
+      return Promise.race([work, late, removed]).finally(() => clearTimeout(timer));
     },
+    remove,
   };
 }

@@ -7,7 +7,8 @@ export function describe(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return 'an array';
   if (isObject(value)) return 'an object';
-  return String(value);
+  // Through `map`, symbols too: the minifier writes a call of `String` as an addition.
+  return [value].map(String).join('');
 }
 
 /** Throws the TypeError that every wrong argument gets: the member's name, what it takes, and what it got. */

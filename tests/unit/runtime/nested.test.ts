@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionElement } from '../../../src/runtime/api/timed-elements.ts';
-import { composition, mount, project, rectangle } from './support.ts';
+import { composition, FRAME, mount, project, rectangle } from './support.ts';
 
 const child = composition({
   id: 'child',
@@ -55,6 +55,30 @@ describe('an attached playhead', () => {
     expect(element.detachedPlayhead).toBe(true);
   });
 
+  it('follows on after a stop that does nothing', async () => {
+    const { template, element, nested, run } = await open(false);
+    template.play();
+    run(20);
+    nested.stop();
+    run(10);
+    expect(element.detachedPlayhead).toBe(false);
+    expect(nested.activeFrame).toBe(20);
+  });
+
+  it('is where its layer and the rates put it, also when they are written at rest', async () => {
+    const { main, nested } = await open(false);
+    main.goToFrame(50);
+    const shown = main.findLayerByName('shown')!;
+    shown.startFrame = 20;
+    expect(nested.activeFrame).toBe(30);
+    nested.fps = 25;
+    expect(nested.activeFrame).toBe(15);
+    nested.duration = 10;
+    expect(nested.activeFrame).toBe(9);
+    main.duration = 26;
+    expect([main.activeFrame, nested.activeFrame]).toEqual([25, 2]);
+  });
+
   it('follows again when it is told to', async () => {
     const { main, element, nested } = await open(false);
     main.goToFrame(20);
@@ -87,6 +111,46 @@ describe('a detached playhead', () => {
     expect(nested.activeFrame).toBe(49);
     main.goToFrame(15);
     expect(nested.activeFrame).toBe(5);
+  });
+
+  it('is where it would be without the frames that a slow machine dropped', async () => {
+    const { template, clock, nested, run } = await open(true);
+    template.play();
+    run(5);
+    clock.advance(25 * FRAME);
+    run(5);
+    expect([template.keyfill.mainComposition.activeFrame, nested.activeFrame]).toEqual([35, 25]);
+  });
+
+  it('is where it would be without dropped frames, when an action has started it', async () => {
+    const { template, clock, nested, run } = await open(true, (keyfill) => ({
+      main: { frames: { 15: () => keyfill.compositions[1]!.goToAndPlay(0) } },
+    }));
+    template.play();
+    run(13);
+    clock.advance(25 * FRAME);
+    run(2);
+    expect(nested.activeFrame).toBe(25);
+  });
+
+  it('starts anew with its span and with a seek, whatever a stop of its own has left behind', async () => {
+    const { template, main, nested, run } = await open(true);
+    const playAgain = (): void => {
+      template.play();
+      run(30);
+    };
+    nested.outroFrame = 30;
+    playAgain();
+    nested.stop();
+    run(5);
+    playAgain();
+    run(12);
+    expect([nested.activeFrame, nested.isPlaying, nested.isVisible]).toEqual([29, false, true]);
+    nested.stop();
+    run(25);
+    expect(nested.isVisible).toBe(false);
+    main.goToFrame(20);
+    expect([nested.activeFrame, nested.isVisible]).toEqual([10, true]);
   });
 });
 

@@ -40,7 +40,7 @@ describe('errors', () => {
     ['goToFrame', () => [NaN], 'goToFrame: expected a frame (a finite number), got NaN'],
     ['goToAndPlay', () => [Infinity], 'goToAndPlay: expected a frame (a finite number), got Infinity'],
     ['goToAndPlay', () => [0, { reverse: 1 }], 'goToAndPlay reverse: expected true or false, got 1'],
-    ['play', () => [null], 'play: expected an object with options, got null'],
+    ['play', () => [null], 'play: expected options (an object), got null'],
     ['findElementByKey', () => [3], 'findElementByKey: expected a string, got 3'],
     ['findElementsByKey', () => [], 'findElementsByKey: expected a string, got undefined'],
     ['findLayerByName', () => [{}], 'findLayerByName: expected a string, got an object'],
@@ -123,9 +123,7 @@ describe('errors', () => {
       keyfill.mainComposition.play();
       return {};
     });
-    expect(template.lastError).toContain(
-      'actions: Error: there are no compositions yet: ask for them inside an action',
-    );
+    expect(template.lastError).toContain('actions: Error: ask for compositions inside an action');
   });
 
   it('flags tell what has arrived and cannot be written', async () => {

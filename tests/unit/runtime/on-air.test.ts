@@ -95,6 +95,16 @@ describe('a resource that has not come within its time', () => {
     expect(fonts.size).toBe(0);
   });
 
+  it('does not keep the picture away when it is a placeholder', async () => {
+    const element = { ...photo.element, placeholder: 'slow.png' } as typeof photo.element;
+    const there = late(project(composition({ layers: [{ ...photo, element }] })));
+    waiting.get('first.png')?.();
+    const { host } = await there;
+    waiting.get('slow.png')?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(host.querySelector('img')?.getAttribute('src')).toBe('first.png');
+  });
+
   it('does not keep later ones out', async () => {
     const { host, template } = await late(project(composition({ layers: [photo] })));
     template.update({ _photo: 'second.png' });

@@ -87,6 +87,8 @@ export function differences(
   return Object.entries(before).flatMap(([name, value]) => {
     const other = Object.hasOwn(after, name) ? after[name] : undefined;
     if (skipped.includes(name) || JSON.stringify(value) === JSON.stringify(other)) return [];
+    // GDD has two names for it.
+    if (name === 'label' && value === after.title) return [];
     const own = inside(path, name);
     if (other === undefined) return [`${own}: left out, was ${describe(value)}.`];
     if (isObject(value) && isObject(other)) return differences(value, other, own);

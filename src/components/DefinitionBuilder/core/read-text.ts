@@ -32,7 +32,8 @@ function parse(json: string, what: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new ImportError(`${what} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ImportError(`${what} is no JSON: ${reason.replace(/\.?$/, '.')}`);
   }
 }
 

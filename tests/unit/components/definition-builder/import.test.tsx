@@ -163,6 +163,14 @@ describe('the import', () => {
     expect(form.fields[0]).toMatchObject({ minLength: '1.5', pattern: '[' });
   });
 
+  it('takes the other name that GDD has for a title, and loses nothing by it', () => {
+    const { form, notes } = importDefinition(
+      '{"type": "object", "properties": {"_name": {"type": "string", "gddType": "single-line", "label": "Full name"}}}',
+    );
+    expect(form.fields[0]?.title).toBe('Full name');
+    expect(notes.filter((note) => note.startsWith('_name'))).toEqual([]);
+  });
+
   it('takes keys that mean something to JavaScript', () => {
     const { form } = importDefinition(
       '{"properties": {"__proto__": {"type": "string"}, "constructor": {"type": "number"}}}',
@@ -173,7 +181,7 @@ describe('the import', () => {
 
   it.each([
     ['nothing', ' ', /nothing to import/],
-    ['a text', 'hello', /^The text is no JSON: /],
+    ['a text', 'hello', /^The text is no JSON: .*\.$/],
     ['broken JSON', '{"properties": ', /^The text is no JSON: /],
     ['an array', '[1]', /no GDD schema and no OGraf manifest/],
     ['null', 'null', /no GDD schema and no OGraf manifest/],

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import Gallery from '../../../src/pages/_home/Gallery';
+
+it('the graphic of the home page goes on air and off, and the focus stays where it is', async () => {
+  const user = userEvent.setup();
+  render(<Gallery />);
+  const stop = screen.getByRole('button', { name: 'Stop' });
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(await screen.findByText('On air')).toBeVisible();
+  expect(stop).toHaveAttribute('aria-disabled', 'false');
+  stop.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Off air', {}, { timeout: 8000 })).toBeVisible();
+  expect(stop).toHaveAttribute('aria-disabled', 'true');
+  expect(stop).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Off air')).toBeVisible();
+}, 15_000);

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createOgrafGraphic } from '../../../src/runtime/index.ts';
+import { composition, project } from './support.ts';
+
+const steps = [25, 50, 75].map((frame) => ({ frame, isStep: true }));
+
+beforeEach(() =>
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
+  }),
+);
+afterEach(() => vi.useRealTimers());
+
+/** A graphic with three steps in the page, not loaded. */
+function graphic() {
+  const Graphic = createOgrafGraphic(project(composition({ frameActions: steps })), (keyfill) => {
+    (globalThis as { shown?: unknown }).shown = keyfill;
+    return {};
+  });
+  customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
+  const element = new Graphic();
+  document.body.replaceChildren(element);
+  return element;
+}
+
+const frame = (): number =>
+  (globalThis as unknown as { shown: { mainComposition: { activeFrame: number } } }).shown.mainComposition
+    .activeFrame;
+
+/** Waits for answers while the browser's time passes. */
+async function answers<Answer>(all: readonly Promise<Answer>[]): Promise<readonly Answer[]> {
+  const answered = Promise.all(all);
+  await vi.advanceTimersByTimeAsync(4000);
+  return answered;
+}
+
+it('a play that comes while the step before is still to be seen skips ahead, and the answers are true', async () => {
+  const element = graphic();
+  await element.load();
+  const [, second] = await answers([element.playAction({}), element.playAction({})]);
+  expect(second).toMatchObject({ statusCode: 200, currentStep: 1 });
+  expect(frame()).toBe(50);
+  const [third] = await answers([element.playAction({})]);
+  expect(third).toMatchObject({ currentStep: 2 });
+  expect(frame()).toBe(75);
+});
+
+it('actions wait for load, in the order in which they came', async () => {
+  const element = graphic();
+  const [, , second] = await answers([
+    element.load(),
+    element.playAction({ goto: 1 }),
+    element.playAction({}),
+  ]);
+  expect(second).toMatchObject({ currentStep: 2 });
+  expect(frame()).toBe(75);
+});
+
+it('load twice at once leaves one graphic', async () => {
+  const element = graphic();
+  await answers([element.load(), element.load()]);
+  expect(element.children).toHaveLength(1);
+});
+
+it('dispose right after load leaves none, and no promise open', async () => {
+  const element = graphic();
+  const [, , played] = await answers([element.load(), element.dispose(), element.playAction({})]);
+  expect(element.children).toHaveLength(0);
+  expect(played).toMatchObject({ statusCode: 409 });
+});
+
+it('dispose ends the waiting of a play', async () => {
+  const element = graphic();
+  await element.load();
+  const playing = element.playAction({});
+  await vi.advanceTimersByTimeAsync(100);
+  await element.dispose();
+  await expect(playing).resolves.toMatchObject({ statusCode: 200 });
+});

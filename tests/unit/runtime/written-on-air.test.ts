@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mixColors } from '../../../src/runtime/model/color.ts';
+import { composition, create, mount, project } from './support.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('times that are written while it plays', () => {
+  it('a duration that has passed: it rests', async () => {
+    const { template, main, run } = await mount();
+    template.play();
+    run(50);
+    main.duration = 40;
+    run(5);
+    expect([main.activeFrame, main.isPlaying, main.isVisible]).toEqual([39, false, true]);
+  });
+
+  it('a duration that has passed during the outro: it hides', async () => {
+    const { template, main, run } = await mount(
+      project(composition({ frameActions: [{ frame: 50, isOutro: true }] })),
+    );
+    template.play();
+    run(60);
+    template.stop();
+    run(30);
+    main.duration = 70;
+    run(5);
+    expect([main.isPlaying, main.isVisible]).toEqual([false, false]);
+  });
+
+  it('an outro that begins with the next frame: it rests', async () => {
+    const { template, main, run } = await mount();
+    template.play();
+    run(30);
+    const frame = main.activeFrame;
+    main.outroFrame = frame + 1;
+    run(20);
+    expect([main.activeFrame, main.isPlaying]).toEqual([frame, false]);
+  });
+});
+
+describe('what has no text', () => {
+  const thrown: unknown = Object.create(null);
+
+  it('is reported when a frame action throws it, and play goes on', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { template, main, run } = await mount(project(), () => ({
+      main: {
+        frames: {
+          5() {
+            throw thrown;
+          },
+        },
+      },
+    }));
+    template.play();
+    run(20);
+    expect(main.activeFrame).toBeGreaterThan(15);
+    expect(report.mock.calls).toEqual([[expect.stringContaining('composition "Main", frame 5')]]);
+  });
+
+  it('is reported when a middleware throws it, and the default runs', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { template, main, run } = await mount(project(), (keyfill) => ({
+      main: {
+        composition: () =>
+          void keyfill.useOnPlay(() => {
+            throw thrown;
+          }),
+      },
+    }));
+    template.play();
+    run(5);
+    expect(main.isPlaying).toBe(true);
+    expect(report.mock.calls).toEqual([[expect.stringContaining('command play')]]);
+  });
+});
+
+it('a view that cannot show the data is reported, and play goes on', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { template, main, run } = await mount();
+  template.subscribe(() => void JSON.stringify({ large: 1n }));
+  template.play();
+  run(20);
+  expect(main.activeFrame).toBeGreaterThan(15);
+  expect(report.mock.calls).toEqual([[expect.stringContaining('view: TypeError')]]);
+});
+
+it('load ends when the template is removed meanwhile', async () => {
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = () => new Promise(() => {});
+    },
+  );
+  const { template } = create({
+    ...project(),
+    resources: [{ id: 'f', type: 'font', family: 'Never', url: 'never.woff2' }],
+  });
+  const loading = template.load();
+  template.remove();
+  await expect(loading).resolves.toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+it.each([1.1, -0.05])(
+  'a color that only fades keeps its shade where the easing overshoots: %d',
+  (progress) => {
+    const gray = { r: 128, g: 128, b: 128 };
+    for (const from of [0, 0.5, 1]) {
+      for (const to of [0, 1].filter((alpha) => alpha !== from)) {
+        const { r, a } = mixColors({ ...gray, a: from }, { ...gray, a: to }, progress);
+        expect(a).toBeGreaterThanOrEqual(0);
+        expect(a).toBeLessThanOrEqual(1);
+        expect(r, `${from} to ${to}`).toBeCloseTo(128, 6);
+      }
+    }
+  },
+);
