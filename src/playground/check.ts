@@ -1,5 +1,6 @@
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import { validateProject } from '../runtime-validation/validate.ts';
+import { checkNames } from './actions/check-names.ts';
 import { parseActions, type ParsedActions } from './actions/parse.ts';
 import { parseData } from './data.ts';
 import { TEXT_LIMIT, TABS, type Draft, type Tab } from './draft.ts';
@@ -74,5 +75,7 @@ export function checkDraft(draft: Draft): DraftResult {
   const { data } = parseData(draft.data);
   const { project } = checkTemplate(draft.template);
   if (!actions || !data || !project) throw new Error('a draft without problems has all its parts');
+  const unknown = checkNames(actions, project);
+  if (unknown.length > 0) return { problems: unknown };
   return { checked: { actions, data, project }, problems: [] };
 }

@@ -1,0 +1,73 @@
+import type { Expression, FunctionDeclaration, Node, ObjectExpression, Property } from 'acorn';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { problemAt, type TextProblem } from '../text-problem.ts';
+import type { ParsedActions } from './parse.ts';
+
+/** What a composition's actions may have: `CompositionActions` of the runtime. */
+const MEMBERS: readonly string[] = ['composition', 'frames'];
+
+/** The function that stands behind a name at the top of the module. */
+function functionNamed(name: string, body: readonly Node[]): Expression | FunctionDeclaration | undefined {
+  for (const node of body as ParsedActions['program']['body']) {
+    const own = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    if (own?.type === 'FunctionDeclaration' && own.id?.name === name) return own;
+    if (own?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of own.declarations)
+      if (id.type === 'Identifier' && id.name === name) return init ?? undefined;
+  }
+  return undefined;
+}
+
+/** The object literal that a function gives, where that can be read. */
+function returned(maker: Expression | FunctionDeclaration | undefined): ObjectExpression | undefined {
+  if (
+    maker?.type !== 'ArrowFunctionExpression' &&
+    maker?.type !== 'FunctionExpression' &&
+    maker?.type !== 'FunctionDeclaration'
+  )
+    return undefined;
+  const { body } = maker;
+  if (body.type !== 'BlockStatement') return body.type === 'ObjectExpression' ? body : undefined;
+  const last = body.body.at(-1);
+  return last?.type === 'ReturnStatement' && last.argument?.type === 'ObjectExpression'
+    ? last.argument
+    : undefined;
+}
+
+/** The members whose names stand in the text. */
+const namedMembers = ({ properties }: ObjectExpression): readonly { name: string; property: Property }[] =>
+  properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.computed) return [];
+    const { key } = property;
+    const name =
+      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    return name === undefined ? [] : [{ name, property }];
+  });
+
+const list = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+/**
+ * Names in the actions that nobody would ever ask for: a composition that the template does not have, and what is neither its
+ * composition action nor its frame actions. What is put together while the code runs is not read.
+ */
+export function checkNames(
+  { text, program, name }: ParsedActions,
+  { compositions }: ProjectDefinition,
+): readonly TextProblem[] {
+  const object = returned(functionNamed(name, program.body));
+  if (!object) return [];
+  const ids = compositions.map(({ id }) => id);
+  const refuse = (message: string, { key }: Property): TextProblem =>
+    problemAt('actions', text, message, key.start, key.end);
+  return namedMembers(object).flatMap((own) => {
+    if (!ids.includes(own.name))
+      return [refuse(`The template has no composition "${own.name}". It has ${list(ids)}.`, own.property)];
+    const { value } = own.property;
+    if (value.type !== 'ObjectExpression') return [];
+    return namedMembers(value).flatMap((member) =>
+      MEMBERS.includes(member.name)
+        ? []
+        : [refuse(`"${member.name}" never runs. A composition has ${list(MEMBERS)} here.`, member.property)],
+    );
+  });
+}
