@@ -10,13 +10,15 @@ import { useId } from '../../../plugins/preact/client/useId';
 interface FieldProps {
   readonly field: FieldDefinition;
   readonly value: string;
+  /** Whether something stands or stood in it: an empty form is no mistake yet. */
+  readonly isBegun: boolean;
   readonly onWrite: (value: string) => void;
 }
 
-function Field({ field, value, onWrite }: FieldProps): JSX.Element {
+function Field({ field, value, isBegun, onWrite }: FieldProps): JSX.Element {
   const { title, type, description, required = false, maxLength } = field;
   const id = useId();
-  const problem = problemOf(field, value);
+  const problem = isBegun ? problemOf(field, value) : undefined;
   const common = {
     id,
     value,
@@ -76,6 +78,7 @@ export default function Preview({ fields }: { readonly fields: readonly FieldDef
             key={field.key}
             field={field}
             value={written[field.key] ?? field.value ?? ''}
+            isBegun={(written[field.key] ?? field.value) !== undefined}
             onWrite={(value) => setWritten((all) => ({ ...all, [field.key]: value }))}
           />
         ))

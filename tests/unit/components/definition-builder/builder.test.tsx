@@ -161,6 +161,10 @@ describe('the definition builder', () => {
     const user = await open();
     const preview = group('What the operator sees');
     const name = preview.getByLabelText('Full name (required)');
+    expect(name).toHaveAccessibleDescription(/First name and family name/);
+    expect(name).toHaveAttribute('aria-invalid', 'false');
+    await user.type(name, 'M');
+    await user.clear(name);
     expect(name).toHaveAccessibleDescription(/First name and family name.*Fill this in\./);
     await user.type(name, 'M');
     expect(name).toHaveAccessibleDescription(/At least 2 characters; there are 1\./);
