@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 
 /** For `aria-keyshortcuts`. */
 export const SHORTCUTS = 'Control+K Meta+K /';
@@ -9,7 +10,8 @@ export function useShortcuts(open: () => void): void {
   useEffect(() => {
     latest.current = open;
   });
-  useEffect(() => {
+  // With the first pass over the page: what caught keys before is gone then, and an effect would come a frame later.
+  useIsomorphicLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isShortcut(event)) {
         event.preventDefault();

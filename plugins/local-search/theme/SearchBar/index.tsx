@@ -36,6 +36,8 @@ export default function SearchBar(): JSX.Element {
       dialog.showModal();
     }
     inputRef.current?.focus();
+    // Before the form is known, a phone has no field that could take the focus: it goes there with the form.
+    carriesFocus.current = document.activeElement !== inputRef.current;
   }, [load]);
 
   useShortcuts(() => {
@@ -65,7 +67,7 @@ export default function SearchBar(): JSX.Element {
     }
   };
 
-  const field = <Field search={search} onGone={(hadFocus) => (carriesFocus.current = hadFocus)} />;
+  const field = <Field search={search} onGone={(hadFocus) => (carriesFocus.current ||= hadFocus)} />;
   const panel = loaded && <loaded.parts.Panel engine={loaded.engine} state={loaded.state} />;
   return (
     <div
