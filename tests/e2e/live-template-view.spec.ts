@@ -196,7 +196,7 @@ test('the row of the playhead fits into the narrowest player, whatever the state
     const first = (await command(page, 'One frame back').boundingBox())!;
     expect(box, `${width} px`).toMatchObject({ y: first.y, height: first.height });
   }
-  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide, 'with text of twice the size the page still fits the window').toBeLessThanOrEqual(0);
 });

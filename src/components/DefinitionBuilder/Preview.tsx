@@ -9,19 +9,18 @@ import { useId } from '../../../plugins/preact/client/useId';
 
 interface FieldProps {
   readonly field: FieldDefinition;
-  readonly value: string;
-  /** Whether something stands or stood in it: an empty form is no mistake yet. */
-  readonly isBegun: boolean;
+  /** Undefined before anything stood in it: an empty form is no mistake yet. */
+  readonly value: string | undefined;
   readonly onWrite: (value: string) => void;
 }
 
-function Field({ field, value, isBegun, onWrite }: FieldProps): JSX.Element {
+function Field({ field, value, onWrite }: FieldProps): JSX.Element {
   const { title, type, description, required = false, maxLength } = field;
   const id = useId();
-  const problem = isBegun ? problemOf(field, value) : undefined;
+  const problem = value === undefined ? undefined : problemOf(field, value);
   const common = {
     id,
-    value,
+    value: value ?? '',
     required,
     dir: 'auto',
     autoComplete: 'off',
@@ -54,7 +53,7 @@ function Field({ field, value, isBegun, onWrite }: FieldProps): JSX.Element {
         {problem ? (
           <strong>{problemText(problem)}</strong>
         ) : (
-          maxLength !== undefined && `${lengthOf(value)} / ${maxLength}`
+          maxLength !== undefined && `${lengthOf(value ?? '')} / ${maxLength}`
         )}
       </span>
     </div>
@@ -77,8 +76,7 @@ export default function Preview({ fields }: { readonly fields: readonly FieldDef
           <Field
             key={field.key}
             field={field}
-            value={written[field.key] ?? field.value ?? ''}
-            isBegun={(written[field.key] ?? field.value) !== undefined}
+            value={written[field.key] ?? field.value}
             onWrite={(value) => setWritten((all) => ({ ...all, [field.key]: value }))}
           />
         ))

@@ -1,10 +1,11 @@
 import type { Expression, FunctionDeclaration, Node, ObjectExpression, Property } from 'acorn';
+import type { CompositionActions } from '../../runtime/definition/actions.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { problemAt, type TextProblem } from '../text-problem.ts';
 import type { ParsedActions } from './parse.ts';
 
-/** What a composition's actions may have: `CompositionActions` of the runtime. */
-const MEMBERS: readonly string[] = ['composition', 'frames'];
+/** What a composition's actions may have. */
+const MEMBERS: readonly string[] = ['composition', 'frames'] satisfies readonly (keyof CompositionActions)[];
 
 /** The function that stands behind a name at the top of the module. */
 function functionNamed(name: string, body: readonly Node[]): Expression | FunctionDeclaration | undefined {

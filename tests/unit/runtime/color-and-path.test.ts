@@ -134,3 +134,18 @@ describe('path data', () => {
     fc.assert(fc.property(fc.string(), (text) => void isPathData(text)));
   });
 });
+
+it.each([1.1, -0.05])(
+  'a color that only fades keeps its shade where the easing overshoots: %d',
+  (progress) => {
+    const gray = { r: 128, g: 128, b: 128 };
+    for (const from of [0, 0.5, 1]) {
+      for (const to of [0, 1].filter((alpha) => alpha !== from)) {
+        const { r, a } = mixColors({ ...gray, a: from }, { ...gray, a: to }, progress);
+        expect(a).toBeGreaterThanOrEqual(0);
+        expect(a).toBeLessThanOrEqual(1);
+        expect(r, `${from} to ${to}`).toBeCloseTo(128, 6);
+      }
+    }
+  },
+);

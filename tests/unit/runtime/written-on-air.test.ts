@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mixColors } from '../../../src/runtime/model/color.ts';
 import { composition, create, mount, project } from './support.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -102,18 +101,3 @@ it('load ends when the template is removed meanwhile', async () => {
   await expect(loading).resolves.toBeUndefined();
   vi.unstubAllGlobals();
 });
-
-it.each([1.1, -0.05])(
-  'a color that only fades keeps its shade where the easing overshoots: %d',
-  (progress) => {
-    const gray = { r: 128, g: 128, b: 128 };
-    for (const from of [0, 0.5, 1]) {
-      for (const to of [0, 1].filter((alpha) => alpha !== from)) {
-        const { r, a } = mixColors({ ...gray, a: from }, { ...gray, a: to }, progress);
-        expect(a).toBeGreaterThanOrEqual(0);
-        expect(a).toBeLessThanOrEqual(1);
-        expect(r, `${from} to ${to}`).toBeCloseTo(128, 6);
-      }
-    }
-  },
-);

@@ -18,7 +18,7 @@ export default function SearchBar(): JSX.Element {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const isTouched = useRef(false);
-  /** Whether the visitor was in the field of the other form. */
+  /** Whether the focus belongs into the field of the next form: it was in that of the last one, or found none to go to. */
   const carriesFocus = useRef(false);
 
   const search = useSearch(inputRef, () => {
