@@ -1,3 +1,5 @@
+import { printed } from './state/checks.ts';
+
 /** Tells of errors without breaking the air. */
 export interface Reporter {
   /** Writes an error to the console, naming its place; the same text once. */
@@ -12,10 +14,9 @@ export function createReporter(): Reporter {
   let last: string | undefined;
   return {
     report(place, error) {
-      // Through `map`, anything can be thrown, symbols too: the minifier writes a call of `String` as an addition.
       let text = `[keyfill] ${place}: `;
       try {
-        text += [error].map(String)[0];
+        text += printed(error);
       } catch {
         // An object without `toString`, say; that it was thrown is told all the same.
       }

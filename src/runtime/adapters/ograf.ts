@@ -28,6 +28,9 @@ const OK: OgrafAnswer = { statusCode: 200 };
 const refused = (statusCode: number, statusMessage: string): OgrafAnswer => ({ statusCode, statusMessage });
 const NOT_LOADED = refused(409, 'The graphic is not loaded.');
 
+const isScheduled = (entry: OgrafScheduledAction | null): entry is OgrafScheduledAction =>
+  !!entry?.action && Number.isFinite(entry.timestamp);
+
 /**
  * Makes the class of an OGraf graphic. The renderer registers it under a name of its choice; the class registers nothing.
  *
@@ -105,10 +108,14 @@ export function createOgrafGraphic(
     }
 
     async setActionsSchedule(params?: unknown): Promise<OgrafAnswer> {
-      const { schedule } = paramsOf<{ schedule: readonly OgrafScheduledAction[] }>(params);
+      const { schedule } = paramsOf<{ schedule: readonly (OgrafScheduledAction | null)[] }>(params);
       if (!this.#scheduled) return this.#notScheduled();
-      if (!Array.isArray(schedule)) return refused(400, 'setActionsSchedule takes a schedule: an array.');
-      this.#scheduled.setSchedule(schedule as readonly OgrafScheduledAction[]);
+      if (!Array.isArray(schedule) || !schedule.every(isScheduled))
+        return refused(
+          400,
+          'setActionsSchedule takes a schedule: an array of actions, each with a timestamp.',
+        );
+      this.#scheduled.setSchedule(schedule);
       return OK;
     }
 

@@ -12,7 +12,7 @@ export const exactFrameRate = (fps: number): number | undefined =>
   FRAME_RATES.find((rate) => Math.abs(rate - fps) < 0.005);
 
 /** Rounds down, forgiving the last bits that a division of frame rates loses. */
-const floor = (value: number): number => Math.floor(value + 1e-9);
+export const floor = (value: number): number => Math.floor(value + 1e-9);
 
 /** Whole frames that have passed after so many milliseconds. */
 export const framesAfter = (milliseconds: number, fps: number): number => floor((milliseconds * fps) / 1000);

@@ -1,5 +1,5 @@
 import { HAS_NESTED, HAS_TIMED } from '../carried.ts';
-import { clampFrame, nestedFrame } from '../model/time.ts';
+import { clampFrame, floor, nestedFrame } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type LayerNode } from '../state/nodes.ts';
 import type { Playhead, TimedPlayhead } from './playhead.ts';
 import { isEnd, isRest, nextRest } from './rests.ts';
@@ -79,39 +79,49 @@ export function createMover({ now, run }: MoverContext): Mover {
     else rest(playhead);
   }
 
-  /** Puts a composition that plays by itself where uninterrupted play from its layer's start would have it. */
-  function place(nested: CompositionNode, layer: LayerNode, parentFrame: number, frame: number): void {
+  /** Puts a composition that plays by itself on the frame to which uninterrupted play would have brought it, or on its rest before. */
+  function place(nested: CompositionNode, frame: number, isActive: boolean): void {
     const { playhead } = nested;
+    const target = nextRest(nested, 0);
     hide(playhead);
     playhead.isVisible = true;
-    const target = nextRest(nested, 0);
-    playhead.frame = Math.min(frame, target);
+    playhead.frame = clampFrame(frame, target + 1);
     playhead.entered = playhead.frame;
     playhead.isReverse = false;
     playhead.hasPlayed = true;
-    playhead.isPlaying = isInSpan(layer, parentFrame) && playhead.frame < target;
+    playhead.isPlaying = isActive && frame < target;
     anchor(playhead);
   }
 
-  function follow(composition: CompositionNode, before: number, isSeek: boolean): void {
+  /**
+   * @param time - The frame, parts of it too, that the composition would have come to without rests and end: what plays by itself in it
+   * goes on when the composition rests or is over.
+   */
+  function follow(
+    composition: CompositionNode,
+    before: number,
+    isSeek: boolean,
+    time = composition.playhead.frame,
+  ): void {
     if (!HAS_NESTED && !HAS_TIMED) return;
     const { frame } = composition.playhead;
     for (const layer of composition.layers) {
       const { nested, timed } = layer.element;
-      const stays = !isSeek && isInSpan(layer, before) && isInSpan(layer, frame);
-      const since = frame - layer.startFrame;
-      if (HAS_TIMED && timed?.isFollowing) timed.position = since;
-      else if (HAS_TIMED && timed?.isPlaying && !stays) anchorTimed(timed, Math.max(0, since));
+      const isActive = isInSpan(layer, frame);
+      const stays = !isSeek && isInSpan(layer, before) && isActive;
+      const since = time - layer.startFrame;
+      if (HAS_TIMED && timed?.isFollowing) timed.position = frame - layer.startFrame;
+      else if (HAS_TIMED && timed?.isPlaying && !stays) anchorTimed(timed, Math.max(0, floor(since)));
       if (!HAS_NESTED || !nested || (nested.playhead.isDetached && stays)) continue;
       const { playhead } = nested;
       const nestedBefore = playhead.frame;
-      const target = frameOf(nested, layer, frame);
-      if (playhead.isDetached) place(nested, layer, frame, target);
+      const inner = (since * nested.fps) / composition.fps;
+      if (playhead.isDetached) place(nested, floor(inner), isActive);
       else {
-        playhead.frame = target;
+        playhead.frame = frameOf(nested, layer, frame);
         playhead.entered = -1;
       }
-      follow(nested, nestedBefore, isSeek);
+      follow(nested, nestedBefore, isSeek, inner);
     }
   }
 

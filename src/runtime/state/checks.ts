@@ -1,14 +1,16 @@
 /** Whether the value has members: anything of the type object but null. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** Any value as a text. Through `map`, symbols too: the minifier writes a call of `String` as an addition. */
+export const printed = (value: unknown): string => ([value].map(String) as [string])[0];
+
 /** A short picture of a value for error messages: text in quotes, the rest by what it is. */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return 'an array';
   if (isObject(value)) return 'an object';
-  // Through `map`, symbols too: the minifier writes a call of `String` as an addition.
-  return [value].map(String).join('');
+  return printed(value);
 }
 
 /** Throws the TypeError that every wrong argument gets: the member's name, what it takes, and what it got. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSteps } from '../../../src/runtime/adapters/ograf-steps.ts';
-import { createOgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
 import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
@@ -224,65 +223,5 @@ describe('OGraf, in real time', () => {
     run(80);
     await stopping;
     expect(main.isVisible).toBe(false);
-  });
-});
-
-describe('OGraf, not in real time', () => {
-  const graphic = async (search = '') => {
-    window.history.replaceState(null, '', `/${search}`);
-    const Graphic = createOgrafGraphic(
-      {
-        ...project(composition({ layers: [{ ...photo, element: { type: 'image-loader', key: '_photo' } }] })),
-      },
-      () => ({}),
-    );
-    customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
-    const element = new Graphic();
-    document.body.replaceChildren(element);
-    await element.load({ renderType: 'non-realtime', data: {} } as never);
-    return element;
-  };
-
-  it('waits for the pictures of a moment, so that the schedule alone decides what is seen', async () => {
-    const element = await graphic();
-    await element.setActionsSchedule({
-      schedule: [
-        { timestamp: 0, action: { type: 'playAction', params: {} } },
-        { timestamp: 100, action: { type: 'updateAction', params: { data: { _photo: 'a.png' } } } },
-      ],
-    });
-    let isThere = false;
-    const going = element.goToTime({ timestamp: 200 }).then(() => (isThere = true));
-    await vi.advanceTimersByTimeAsync(500);
-    expect(isThere).toBe(false);
-    waiting.get('a.png')?.();
-    await vi.advanceTimersByTimeAsync(100);
-    await going;
-    expect(element.querySelector('img')?.getAttribute('src')).toBe('a.png');
-  });
-
-  it('shows the debug view when it is asked for, and keeps it when time goes back', async () => {
-    const element = await graphic('?keyfill-debug');
-    expect(element.querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
-    const there = async (timestamp: number): Promise<void> => {
-      const going = element.goToTime({ timestamp });
-      await vi.advanceTimersByTimeAsync(100);
-      await going;
-    };
-    await there(200);
-    await there(40);
-    expect(element.querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
-    await element.customAction({ id: 'keyfillDebug' });
-    expect(element.querySelector('pre')).toBeNull();
-  });
-
-  it('starts nothing any more when it is disposed of while going back', async () => {
-    const element = await graphic();
-    const going = element.goToTime({ timestamp: 200 }).then(() => element.goToTime({ timestamp: 0 }));
-    await vi.advanceTimersByTimeAsync(20);
-    await element.dispose();
-    await vi.advanceTimersByTimeAsync(100);
-    await going;
-    expect(element.children).toHaveLength(0);
   });
 });

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+// OGraf graphics that a renderer drives by time.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createOgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
+import { composition, project } from './support.ts';
+
+/** Pictures that wait for their file, by address; the test lets them come. */
+const waiting = new Map<string, () => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  HTMLImageElement.prototype.decode = function () {
+    return new Promise((resolve) => waiting.set(this.getAttribute('src') ?? '', resolve));
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  waiting.clear();
+});
+
+const graphic = async (search = '') => {
+  window.history.replaceState(null, '', `/${search}`);
+  const Graphic = createOgrafGraphic(
+    {
+      ...project(
+        composition({
+          layers: [{ id: 'photo', name: 'photo', element: { type: 'image-loader', key: '_photo' } }],
+        }),
+      ),
+    },
+    () => ({}),
+  );
+  customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
+  const element = new Graphic();
+  document.body.replaceChildren(element);
+  await element.load({ renderType: 'non-realtime', data: {} } as never);
+  return element;
+};
+
+it('waits for the pictures of a moment, so that the schedule alone decides what is seen', async () => {
+  const element = await graphic();
+  await element.setActionsSchedule({
+    schedule: [
+      { timestamp: 0, action: { type: 'playAction', params: {} } },
+      { timestamp: 100, action: { type: 'updateAction', params: { data: { _photo: 'a.png' } } } },
+    ],
+  });
+  let isThere = false;
+  const going = element.goToTime({ timestamp: 200 }).then(() => (isThere = true));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isThere).toBe(false);
+  waiting.get('a.png')?.();
+  await vi.advanceTimersByTimeAsync(100);
+  await going;
+  expect(element.querySelector('img')?.getAttribute('src')).toBe('a.png');
+});
+
+it.each([[null], [{}], [{ timestamp: NaN, action: { type: 'playAction' } }], [{ timestamp: 0 }]])(
+  'refuses a schedule with %j and keeps the one that it has',
+  async (entry) => {
+    const element = await graphic();
+    const good = { timestamp: 0, action: { type: 'updateAction', params: { data: { _photo: 'a.png' } } } };
+    await element.setActionsSchedule({ schedule: [good] });
+    const answer = await element.setActionsSchedule({ schedule: [good, entry] });
+    expect(answer).toMatchObject({
+      statusCode: 400,
+      statusMessage: expect.stringContaining('schedule') as string,
+    });
+    const going = element.goToTime({ timestamp: 40 });
+    await vi.advanceTimersByTimeAsync(100);
+    waiting.get('a.png')?.();
+    await vi.advanceTimersByTimeAsync(100);
+    await going;
+    expect(element.querySelector('img')?.getAttribute('src')).toBe('a.png');
+  },
+);
+
+it('shows the debug view when it is asked for, and keeps it when time goes back', async () => {
+  const element = await graphic('?keyfill-debug');
+  expect(element.querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
+  const there = async (timestamp: number): Promise<void> => {
+    const going = element.goToTime({ timestamp });
+    await vi.advanceTimersByTimeAsync(100);
+    await going;
+  };
+  await there(200);
+  await there(40);
+  expect(element.querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
+  await element.customAction({ id: 'keyfillDebug' });
+  expect(element.querySelector('pre')).toBeNull();
+});
+
+it('starts nothing any more when it is disposed of while going back', async () => {
+  const element = await graphic();
+  const going = element.goToTime({ timestamp: 200 }).then(() => element.goToTime({ timestamp: 0 }));
+  await vi.advanceTimersByTimeAsync(20);
+  await element.dispose();
+  await vi.advanceTimersByTimeAsync(100);
+  await going;
+  expect(element.children).toHaveLength(0);
+});

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+// A seek against uninterrupted play: what plays by itself is in the same place, however deep it is nested.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ImageSequenceElement } from '../../../src/runtime/api/image-elements.ts';
+import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
+import { composition, mount, project } from './support.ts';
+
+/** How a composition lies in the one around it, and where it rests. */
+interface Level {
+  readonly isDetached: boolean;
+  readonly start: number;
+  readonly fps: 25 | 50;
+  readonly duration: number;
+  readonly step: number | null;
+}
+
+const DEEP: Level = { isDetached: true, start: 0, fps: 50, duration: 500, step: null };
+
+/** Main, which nothing rests, and one composition in the other. */
+const nest = (levels: readonly Level[]): CompositionDefinition[] =>
+  [{ ...DEEP, duration: 200 }, ...levels].map(({ fps, duration, step }, depth) => {
+    const next = levels[depth];
+    return composition({
+      id: `level-${depth}`,
+      name: `Level ${depth}`,
+      fps,
+      duration,
+      ...(step === null ? {} : { frameActions: [{ frame: step, isStep: true }] }),
+      layers: next
+        ? [
+            {
+              id: 'in',
+              name: 'in',
+              startFrame: next.start,
+              duration: 1000,
+              element: {
+                type: 'composition',
+                composition: `level-${depth + 1}`,
+                detachedPlayhead: next.isDetached,
+              },
+            },
+          ]
+        : [],
+    });
+  });
+
+/** The frames at which the nested compositions are, outermost first, as far as their layers are on. */
+async function framesAt(levels: readonly Level[], go: 'play' | 'seek', frame: number): Promise<number[]> {
+  const { template, main, run } = await mount(project(...nest(levels)));
+  if (go === 'seek') main.goToFrame(frame);
+  else {
+    template.play();
+    run(frame);
+  }
+  const frames = template.keyfill.compositions.map(({ activeFrame }) => activeFrame);
+  const off = levels.findIndex(({ start }, depth) => frames[depth]! < start);
+  const shown = frames.slice(1, off < 0 ? undefined : off + 1);
+  template.remove();
+  return shown;
+}
+
+const level = fc.record({
+  isDetached: fc.boolean(),
+  start: fc.integer({ min: 0, max: 40 }),
+  fps: fc.constant(50 as const),
+  duration: fc.integer({ min: 1, max: 120 }),
+  step: fc.option(fc.integer({ min: 0, max: 60 })),
+});
+
+describe('a seek puts what plays by itself where play brings it', () => {
+  it.each<[string, readonly Level[], number, number[]]>([
+    ['rests at a step', [{ ...DEEP, step: 20 }, DEEP], 101, [20, 101]],
+    ['is over and attached', [{ ...DEEP, isDetached: false, duration: 10 }, DEEP], 51, [9, 51]],
+    ['is over and plays by itself', [{ ...DEEP, duration: 10 }, DEEP], 51, [9, 51]],
+    ['follows at half the rate', [{ ...DEEP, isDetached: false, fps: 25, start: 1 }, DEEP], 52, [25, 51]],
+  ])('inside a composition that %s', async (_name, levels, frame, expected) => {
+    expect(await framesAt(levels, 'play', frame)).toEqual(expected);
+    expect(await framesAt(levels, 'seek', frame)).toEqual(expected);
+  });
+
+  it('in any three compositions, one in the other', async () => {
+    const cases = fc.array(level, { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(cases, fc.integer({ min: 0, max: 190 }), async (levels, frame) => {
+        expect(await framesAt(levels, 'seek', frame)).toEqual(await framesAt(levels, 'play', frame));
+      }),
+      { numRuns: 200, seed: 5 },
+    );
+  });
+});
+
+it('a seek puts a sequence that plays by itself where play brings it, in a composition that rests', async () => {
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  const open = () =>
+    mount(
+      {
+        ...project(
+          composition({
+            layers: [
+              {
+                id: 'in',
+                name: 'in',
+                element: { type: 'composition', composition: 'b', detachedPlayhead: true },
+              },
+            ],
+          }),
+          composition({
+            id: 'b',
+            name: 'B',
+            frameActions: [{ frame: 10, isStep: true }],
+            layers: [
+              { id: 'row', name: 'row', element: { type: 'image-sequence', source: 'row', loop: false } },
+            ],
+          }),
+        ),
+        resources: [
+          {
+            id: 'row',
+            type: 'image-sequence',
+            urls: Array.from({ length: 90 }, (_, index) => `${index}.png`),
+          },
+        ],
+      },
+      () => ({
+        b: {
+          composition() {
+            (this.findLayerByName('row')!.element as ImageSequenceElement).play();
+          },
+        },
+      }),
+    );
+  const activeImage = ({ template }: Awaited<ReturnType<typeof open>>): unknown =>
+    (template.keyfill.compositions[1]!.findLayerByName('row')!.element as ImageSequenceElement).activeImage;
+  const played = await open();
+  played.template.play();
+  played.run(51);
+  const sought = await open();
+  sought.main.goToFrame(51);
+  expect([activeImage(played), activeImage(sought)]).toEqual([51, 51]);
+});
