@@ -212,3 +212,18 @@ test.describe('what is stored', () => {
     });
   }
 });
+
+test.describe('under forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the page that is open is marked in the sidebar by more than its weight', async ({ page }) => {
+    await open(page, '/user-guide/elements/image');
+    const sidebar = await docsSidebar(page);
+    const band = (name: string): Promise<string> =>
+      sidebar
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).borderInlineStartWidth);
+    expect(await band('Image')).toBe('4px');
+    expect(await band('Image loader')).toBe('0px');
+  });
+});
