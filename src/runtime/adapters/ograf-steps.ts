@@ -46,6 +46,17 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
     });
   }
 
+  /** Goes on when the graphic is on screen, which an action may delay, unless it was asked for another step meanwhile. */
+  function whenShown(work: () => void): void {
+    if (main.isVisible) return work();
+    const asked = step;
+    const leave = template.subscribe(() => {
+      if (step === asked && !main.isVisible) return;
+      leave();
+      if (step === asked) work();
+    });
+  }
+
   function answer(): OgrafAnswer {
     return main.isVisible && step >= 0 && step < stepCountOf(main)
       ? { statusCode: 200, currentStep: step }
@@ -78,8 +89,12 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
         // A step further off: from the rest before it on, as next would come to it.
         const from = stepFrames(main)[target - 1] ?? 0;
         if (step < 0) template.play();
-        main.goToFrame(from);
-        template.next();
+        step = target;
+        whenShown(() => {
+          main.goToFrame(from);
+          template.next();
+          if (skipAnimation) template.rush();
+        });
       }
       step = target;
       if (skipAnimation) template.rush();

@@ -24,6 +24,15 @@ export interface OgrafGraphic extends HTMLElement {
   setActionsSchedule(params?: unknown): Promise<OgrafAnswer>;
 }
 
+/** Data with its texts decoded. What cannot be read (it holds itself, say) goes on as it is: the template reports it. */
+function decoded(data: unknown): unknown {
+  try {
+    return decodeData(data);
+  } catch {
+    return data;
+  }
+}
+
 const OK: OgrafAnswer = { statusCode: 200 };
 const refused = (statusCode: number, statusMessage: string): OgrafAnswer => ({ statusCode, statusMessage });
 const NOT_LOADED = refused(409, 'The graphic is not loaded.');
@@ -53,7 +62,7 @@ export function createOgrafGraphic(
       this.style.width ||= '100%';
       this.style.height ||= '100%';
       const { data, renderType } = paramsOf<OgrafLoadParams>(params);
-      const firstData = decodeData(data);
+      const firstData = decoded(data);
       const make = (clock: TemplateOptions['clock']): OgrafGraphicState => {
         const template = createTemplate(this, project, actions, clock ? { ...options, clock } : options);
         // The first data is the graphic's initial state; it waits until the template is loaded.
@@ -138,7 +147,7 @@ export function createOgrafGraphic(
       if (type === 'playAction') return steps.play(play);
       if (type === 'stopAction') return steps.stop(play.skipAnimation ?? false);
       if (type === 'updateAction') {
-        template.update(decodeData(paramsOf<{ data: unknown }>(params).data) ?? '');
+        template.update(decoded(paramsOf<{ data: unknown }>(params).data) ?? '');
         return OK;
       }
       const { id, payload } = paramsOf<{ id: string; payload: unknown }>(params);

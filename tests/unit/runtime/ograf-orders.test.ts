@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOgrafGraphic } from '../../../src/runtime/index.ts';
+import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
 import { composition, project } from './support.ts';
 
 const steps = [25, 50, 75].map((frame) => ({ frame, isStep: true }));
@@ -13,9 +14,10 @@ beforeEach(() =>
 afterEach(() => vi.useRealTimers());
 
 /** A graphic with three steps in the page, not loaded. */
-function graphic() {
+function graphic(setUp: (keyfill: Keyfill) => void = () => undefined) {
   const Graphic = createOgrafGraphic(project(composition({ frameActions: steps })), (keyfill) => {
     (globalThis as { shown?: unknown }).shown = keyfill;
+    setUp(keyfill);
     return {};
   });
   customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
@@ -24,9 +26,8 @@ function graphic() {
   return element;
 }
 
-const frame = (): number =>
-  (globalThis as unknown as { shown: { mainComposition: { activeFrame: number } } }).shown.mainComposition
-    .activeFrame;
+const shown = (): Keyfill => (globalThis as unknown as { shown: Keyfill }).shown;
+const frame = (): number => shown().mainComposition.activeFrame;
 
 /** Waits for answers while the browser's time passes. */
 async function answers<Answer>(all: readonly Promise<Answer>[]): Promise<readonly Answer[]> {
@@ -77,4 +78,57 @@ it('dispose ends the waiting of a play', async () => {
   await vi.advanceTimersByTimeAsync(100);
   await element.dispose();
   await expect(playing).resolves.toMatchObject({ statusCode: 200 });
+});
+
+describe('an action that lets play wait', () => {
+  /** How long the first play waits, in milliseconds. */
+  const WAIT = 500;
+  const slow = () =>
+    graphic((keyfill) =>
+      keyfill.useOnPlay(async (next) => {
+        await new Promise((resolve) => setTimeout(resolve, WAIT));
+        next();
+      }),
+    );
+
+  it.each([false, true])(
+    'does not keep a play from the step that it names, skipAnimation %s',
+    async (skipAnimation) => {
+      const element = slow();
+      await element.load();
+      await answers([element.playAction({ goto: 2, skipAnimation })]);
+      expect(frame()).toBe(75);
+      const [third] = await answers([element.playAction({})]);
+      expect([frame(), third]).toEqual([99, { statusCode: 200, currentStep: 3 }]);
+    },
+  );
+
+  it('does not bring back a step that another play has taken the place of', async () => {
+    const element = slow();
+    await element.load();
+    await answers([element.playAction({ goto: 2 }), element.playAction({ goto: 0 })]);
+    expect(frame()).toBe(25);
+  });
+
+  it('does not bring back a graphic that was stopped meanwhile', async () => {
+    const element = slow();
+    await element.load();
+    await answers([element.playAction({ goto: 2 }), element.stopAction({})]);
+    expect(shown().mainComposition.isVisible).toBe(false);
+  });
+});
+
+it('data that hold themselves are reported, and the graphic goes on', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const data: Record<string, unknown> = {};
+  data['self'] = data;
+  const element = graphic();
+  const codes = await answers([
+    element.load({ data }),
+    element.updateAction({ data }),
+    element.playAction({ goto: 0 }),
+  ]);
+  expect(codes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('command update'));
+  expect(frame()).toBe(25);
 });
