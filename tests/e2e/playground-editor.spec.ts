@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { editor, openEditor, said, tab, write } from './helpers/playground';
+import { editor, openEditor, run, said, tab, write } from './helpers/playground';
 import { frame, LOWER_THIRD, player } from './helpers/player';
 
 test('the editor is used by keys, and left by them', async ({ page }) => {
@@ -50,6 +50,17 @@ test('the editor is used by keys, and left by them', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(said(page)).toContainText('Your version is on the stage.');
   await expect(editor(page)).toBeFocused();
+});
+
+test('data with a misspelled key runs, and the key is named', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  await tab(page, 'Data').click();
+  await write(page, '{ "_nmae": "Ada" }');
+  await run(page);
+  await expect(said(page)).toContainText('The data has the key “_nmae”: no element has it');
+  await write(page, '{ "_name": "Ada" }');
+  await run(page);
+  await expect(said(page)).not.toContainText('The data has');
 });
 
 test('completion and hover come from the description of the API', async ({ page }) => {

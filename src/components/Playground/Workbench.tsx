@@ -4,6 +4,7 @@ import { toExpression } from '../../playground/actions/to-expression.ts';
 import { checkDraft, problemsOf } from '../../playground/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../../playground/draft.ts';
 import { offsetAt, type TextProblem } from '../../playground/text-problem.ts';
+import { unusedKeys } from '../../playground/unused-keys.ts';
 import { withData } from '../../playground/with-data.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import player from '../LiveTemplate/styles.module.css';
@@ -32,6 +33,7 @@ import {
   restoreLabel,
   runLabel,
   runningText,
+  unusedKeysText,
 } from './texts';
 import { useDraft } from './useDraft';
 
@@ -132,7 +134,8 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
       });
       if (!isOwn()) return;
       onShow(shown);
-      setMessage(runningText());
+      const unused = unusedKeys(checked);
+      setMessage(unused.length === 0 ? runningText() : `${runningText()} ${unusedKeysText(unused)}`);
       // A frame out of view gets no turns to paint, and the reader wants to see it.
       host.closest('[data-control="stage"]')?.scrollIntoView({ block: 'nearest' });
     } catch (error) {

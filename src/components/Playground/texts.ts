@@ -141,6 +141,32 @@ export const problemsText = (count: number): string =>
 export const runningText = (): string =>
   translate({ id: 'keyfill.playground.running', message: 'Your version is on the stage.' });
 
+/** Most keys that a sentence names. */
+const MOST_KEYS = 5;
+
+/** Data that changes nothing. */
+export const unusedKeysText = (keys: readonly string[]): string =>
+  keys.length === 1
+    ? translate(
+        {
+          id: 'keyfill.playground.unusedKey',
+          message: 'The data has the key {key}: no element has it, and the actions do not name it.',
+        },
+        { key: `“${keys[0]}”` },
+      )
+    : translate(
+        {
+          id: 'keyfill.playground.unusedKeys',
+          message: 'The data has the keys {keys}: no element has them, and the actions do not name them.',
+        },
+        {
+          keys: [
+            ...keys.slice(0, MOST_KEYS).map((key) => `“${key}”`),
+            ...(keys.length > MOST_KEYS ? ['…'] : []),
+          ].join(', '),
+        },
+      );
+
 export const noPolicyText = (): string =>
   translate({
     id: 'keyfill.playground.noPolicy',
