@@ -3,7 +3,7 @@ import { NAMED_COLORS } from './named-colors.ts';
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const FUNCTION = /^(rgb|hsl)a?\(([^()]*)\)$/i;
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%|deg|turn|rad|grad)?$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(%|deg|turn|rad|grad)?$/i;
 
 /** Degrees in one unit of a CSS angle. */
 const DEGREES: Readonly<Record<string, number>> = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 };
@@ -28,11 +28,13 @@ function parseFunction(name: string, list: string): Rgba | undefined {
   const parts = list.trim().split(isModern ? /\s*\/\s*|\s+/ : /\s*,\s*/);
   const slashes = isModern ? list.split('/').length - 1 : Number(parts.length === 4);
   const found = parts.map((part) => NUMBER.exec(part));
-  if (parts.length !== 3 + slashes || slashes > 1 || found.includes(null)) return undefined;
+  const isMisplaced = isModern && /\/.*\S\s+\S/.test(list.trim().replace(/\s*\/\s*/, '/'));
+  if (isMisplaced || parts.length !== 3 + slashes || slashes > 1 || found.includes(null)) return undefined;
   const units = found.map((one) => one?.[1] ?? '');
   const unit = units[0] ?? '';
   // Only a hue has an angle, and the two numbers after it are percent unless the notation is the modern one.
   if (units.slice(Number(isHsl)).some((one) => one !== '' && one !== '%')) return undefined;
+  if (!isHsl && !isModern && new Set(units.slice(0, 3)).size > 1) return undefined;
   if (isHsl && (unit === '%' || (!isModern && units.slice(1, 3).join('') !== '%%'))) return undefined;
   const [first = 0, second = 0, third = 0, fourth = 1] = parts.map(parseFloat);
   const [r = 0, g = 0, b = 0] = isHsl

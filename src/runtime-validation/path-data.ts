@@ -11,10 +11,10 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
   A: 7,
   Z: 0,
 };
-const LETTER = /[\s,]*([a-z])/iy;
-const NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
+const LETTER = /\s*([a-z])(?!\s*,)/iy;
+const NUMBER = /\s*,?\s*([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)/iy;
 /** Flags of an arc may stand together without a space. */
-const FLAG = /[\s,]*([01])/y;
+const FLAG = /\s*,?\s*([01])/y;
 
 /**
  * Whether a text is SVG path data: commands with all their arguments, a move first. Nothing at all is an empty outline.

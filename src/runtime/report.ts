@@ -9,7 +9,7 @@ export interface Reporter {
 }
 
 /** Makes the reporter of a template. */
-export function createReporter(): Reporter {
+export function createReporter(changed: () => void): Reporter {
   const reported = new Set<string>();
   let last: string | undefined;
   return {
@@ -24,6 +24,7 @@ export function createReporter(): Reporter {
       if (reported.has(text)) return;
       reported.add(text);
       console.error(text);
+      changed();
     },
     last: () => last,
   };

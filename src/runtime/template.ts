@@ -8,6 +8,7 @@ import type { LottiePlayer } from './dom/lottie-view.ts';
 import { createMeasurer } from './dom/measure.ts';
 import { paintComposition } from './dom/paint.ts';
 import { createStage } from './dom/stage.ts';
+import { GROUP } from './dom/view.ts';
 import { build, type Built } from './objects/build.ts';
 import type { IsWanted } from './state/nodes.ts';
 import { compositionsOf, elementsOf } from './objects/composition.ts';
@@ -104,7 +105,7 @@ export function createTemplate(
   options: TemplateOptions = {},
 ): Template {
   const { clock = browserClock, resolve = (url: string): string => url } = options;
-  const reporter = createReporter();
+  const reporter = createReporter(() => context.engine?.invalidate());
   const listeners = new Set<() => void>();
   const abort = HAS_LOTTIE ? new AbortController() : undefined;
   const limit = createTimeLimit();
@@ -116,7 +117,7 @@ export function createTemplate(
 
   const stage = createStage(host, () => {
     context.measurer.forget();
-    context.engine.invalidate();
+    for (const { touch } of elementsOf(main)) touch(GROUP.text);
   });
   const context = {
     measurer: createMeasurer(stage.root),

@@ -44,6 +44,7 @@ test.describe('what the browser reads for the runtime, and validation without on
         'hsl(3.1rad 40% 30%)',
       ],
       ...['', 'reddish', '#12', '#12345', '#ggg', 'rgb(1, 2)', 'rgb(1 2 3 4)', 'rgb(a,b,c)', 'url(#x)'],
+      ...['rgb(10%, 20, 30)', 'rgb(1 2/3 4)', 'rgb(1. 2 3)'],
       ...['hsl(1,2,3)', 'currentcolor', 'inherit', 'rgb(1,2,3) x', 'oklch(0.5 0.1 20)', 'color(srgb 1 0 0)'],
     ];
     await mount(page, paintElement({ type: 'rectangle' }));
@@ -59,6 +60,7 @@ test.describe('what the browser reads for the runtime, and validation without on
       ...['', ' ', 'M0 0', 'M10-20.5.5 1e1', 'M0 0a50 50 0 11100 0', 'm0 0 1 1 2 2z', 'M0,0\n L 5,5\t Z'],
       ...['M0 0H5V5h-5z', 'M0 0C1 1 2 2 3 3S4 4 5 5', 'M0 0Q1 1 2 2T3 3', 'M0 0A5 5 30 1 0 9 9'],
       ...['L1 1', 'M1', 'M0 0 X', 'M0 0 L', 'M0 0 C1 1 1 1 1', 'M0 0 A1 1 0 2 0 5 5', 'M0,0 Lfoo'],
+      ...['M,0 0', 'M0,,0', 'M0 0L1. 2', 'M0 0 L,1 1', ',M0 0', 'M0 0Z,M1 1', 'M0 0 L 1 1,,2 2'],
       ...['M0 0")', 'M0 0\\', "M0 0'", 'M0 0;', 'url(#x)', 'M0 0 /* x */'],
     ];
     await mount(page, paintElement({ type: 'path', data: 'M0 0H1V1Z' }));
@@ -109,6 +111,14 @@ test.describe('a path', () => {
         [150, 56],
       ]),
     ).toEqual([RED, RED, BLACK, WHITE, RED, RED, BLACK, WHITE]);
+  });
+
+  test('is seen when it is a straight line, which has no height or no width of its own', async ({ page }) => {
+    const stroke = { stroke: '#fff', strokeWidth: 10 };
+    await mount(page, path('M0 0H100', { ...stroke, height: 0 }));
+    expect(await pixels(page, [[150, 50]])).toEqual([WHITE]);
+    await mount(page, path('M0 0V100', { ...stroke, width: 0 }));
+    expect(await pixels(page, [[50, 100]])).toEqual([WHITE]);
   });
 
   test('has its gradient over its box, not over its own numbers', async ({ page }) => {

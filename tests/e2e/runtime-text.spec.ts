@@ -111,6 +111,45 @@ test.describe('text', () => {
     expect(hidden).toEqual(shown);
   });
 
+  test('a font is found by any name that a resource gives it, and a list is read as in CSS', async ({
+    page,
+  }) => {
+    await page.route('**/own.woff2', (route) =>
+      route.fulfill({
+        contentType: 'font/woff2',
+        path: path.resolve(__dirname, '../../static/examples/fonts/barlow-condensed-latin-700-normal.woff2'),
+      }),
+    );
+    const widthWith = async (family: string, fontFamily = family): Promise<number> => {
+      await mount(page, {
+        ...text('Ada Lovelace', {}, { fontFamily, fontWeight: 700 }),
+        resources: [{ type: 'font', id: 'own', family, url: '/own.woff2', weight: 700 }] as const,
+      });
+      return (await box(page)).width;
+    };
+    const expected = await widthWith('Barlow');
+    for (const family of ['Exo 2', 'Source Sans 3', '2nd'])
+      expect(await widthWith(family), family).toBe(expected);
+    expect(await widthWith('Barlow', 'Barlow, serif')).toBe(expected);
+    expect(await widthWith('Barlow', 'serif')).not.toBe(expected);
+  });
+
+  test('a text that was painted where nothing has a size fits its box when it is shown', async ({ page }) => {
+    await page.evaluate(() => void (document.querySelector<HTMLElement>('#host')!.style.display = 'none'));
+    await mount(
+      page,
+      text('a text that is far too wide', { autoSize: false, autoSqueeze: true }, { width: 200, height: 60 }),
+    );
+    await page.evaluate(() => void (document.querySelector<HTMLElement>('#host')!.style.display = ''));
+    await expect.poll(async () => Math.round((await inner(page)).width)).toBe(200);
+  });
+
+  test('the direction of the page around it does not turn a text', async ({ page }) => {
+    await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+    await mount(page, text('Ada', { autoSize: false }, { width: 300, height: 60 }));
+    expect((await inner(page)).left).toBeCloseTo(100, 0);
+  });
+
   test('text is measured with its own font: loading waits for a font that comes late', async ({ page }) => {
     const content = 'Ada Lovelace, Countess';
     let answer = (): void => undefined;

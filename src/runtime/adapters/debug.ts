@@ -26,11 +26,16 @@ export function createDebugView(template: Template, host: string): DebugView {
   let leave: (() => void) | undefined;
   const write = (): void => {
     const { keyfill, lastData, lastError } = template;
-    const received = typeof lastData === 'string' ? lastData : JSON.stringify(lastData);
+    let received = lastData;
+    try {
+      if (typeof lastData !== 'string') received = JSON.stringify(lastData);
+    } catch {
+      // Data that hold themselves were reported already.
+    }
     const text = [
       `Keyfill runtime ${keyfill.version}`,
       `Host: ${host}`,
-      `Received: ${received ?? 'nothing'}`,
+      `Received: ${String(received ?? 'nothing')}`,
       `Data: ${JSON.stringify(keyfill.templateData)}`,
       `Last error: ${lastError ?? 'none'}`,
     ].join('\n');

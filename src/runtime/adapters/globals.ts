@@ -38,7 +38,7 @@ export function installGlobals(
   const debug = createDebugView(template, hostOf(target, isSpx));
   const removeNative = target.remove;
   const define = (name: string, value: unknown): void => {
-    Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
+    (target as unknown as Record<string, unknown>)[name] = value;
   };
   define('keyfill', template.keyfill);
   for (const name of ['play', 'stop', 'next'] as const) define(name, () => template[name]());

@@ -42,7 +42,7 @@ export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner): S
   let isRemoved = false;
 
   function start() {
-    const clock = createManualClock();
+    const clock = { ...createManualClock(), isExact: true };
     return { clock, ...make(clock), done: 0 };
   }
 

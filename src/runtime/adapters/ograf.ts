@@ -80,7 +80,9 @@ export function createOgrafGraphic(
         const live = make(undefined);
         this.#current = () => live;
       }
-      await this.#current().template.load();
+      const { template } = this.#current();
+      await template.load();
+      await template.settled();
       return OK;
     }
 

@@ -30,9 +30,8 @@ export interface ImageView extends ElementView {
 export function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): string {
   if (fit === 'stretch') return 'fill';
   if (fit === 'original') return 'none';
-  if (fit === 'fit-width') return pictureRatio >= boxRatio ? 'contain' : 'cover';
-  if (fit === 'fit-height') return pictureRatio >= boxRatio ? 'cover' : 'contain';
-  return fit;
+  if (!fit.startsWith('fit')) return fit;
+  return pictureRatio >= boxRatio === (fit === 'fit-width') ? 'contain' : 'cover';
 }
 
 /** Makes the view; pictures come later. */

@@ -34,7 +34,7 @@ export function createShapeView(
   outline: () => Outline = () => NOTHING,
 ): ElementView {
   const node = createSvg('svg');
-  node.style.cssText = `${PLACED}overflow:visible;padding:0`;
+  node.style.cssText = `${PLACED}overflow:visible;padding:0;min-width:.5px;min-height:.5px`;
   const defs = createSvg('defs');
   const shape = createSvg(type === 'rectangle' ? 'rect' : type);
   const id = createId();

@@ -8,7 +8,7 @@ export interface Rgba {
 
 /** A number limited to the range from `low` to `high`. */
 export const clamp = (value: number, low: number, high: number): number =>
-  value < low ? low : value > high ? high : value;
+  Math.max(low, Math.min(high, value));
 
 /** A channel as a whole number that can be written. */
 const byte = (value: number): number => Math.round(clamp(value, 0, 255));

@@ -1,3 +1,5 @@
+import { clamp } from './color.ts';
+
 /** The rate that is 0.1 % slower. */
 const drop = (rate: number): number => (rate * 1000) / 1001;
 
@@ -14,8 +16,9 @@ export const exactFrameRate = (fps: number): number | undefined =>
 /** Rounds down, forgiving the last bits that a division of frame rates loses. */
 export const floor = (value: number): number => Math.floor(value + 1e-9);
 
-/** Whole frames that have passed after so many milliseconds. */
-export const framesAfter = (milliseconds: number, fps: number): number => floor((milliseconds * fps) / 1000);
+/** Whole frames that have passed after so many milliseconds; none before them. */
+export const framesAfter = (milliseconds: number, fps: number): number =>
+  floor((Math.max(0, milliseconds) * fps) / 1000);
 
 /** The frame of a nested timeline at a frame of its parent, before clamping: negative before the layer starts. */
 export const nestedFrame = (
@@ -26,8 +29,7 @@ export const nestedFrame = (
 ): number => floor(((parentFrame - layerStart) * nestedFps) / parentFps);
 
 /** The frame limited to 0…duration − 1. */
-export const clampFrame = (frame: number, duration: number): number =>
-  Math.max(0, Math.min(frame, duration - 1));
+export const clampFrame = (frame: number, duration: number): number => clamp(frame, 0, duration - 1);
 
 /** The frame of a timeline that repeats (or rests on its last frame) when its end is passed; before its start, the first one. */
 export const wrapFrame = (frame: number, duration: number, loop: boolean): number =>

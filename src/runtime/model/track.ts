@@ -76,3 +76,7 @@ export function createSampler(
     return mix(from, to, ease(easing, (frame - start) / (end - start)));
   };
 }
+
+/** Puts what stands on frames into their order, in place; what stands on the same frame stays as it was. */
+export const inOrder = <OnFrame extends { readonly frame: number }>(all: OnFrame[]): OnFrame[] =>
+  all.sort((one, other) => one.frame - other.frame);

@@ -6,16 +6,11 @@ import type { CompositionDefinition, FrameActionDefinition } from '../definition
 import type { Action } from '../definition/actions.ts';
 import { createBox } from '../dom/view.ts';
 import { DEFAULT_FRAME_RATE, clampFrame, exactFrameRate } from '../model/time.ts';
+import { inOrder } from '../model/track.ts';
 import { createPlayhead } from '../playback/playhead.ts';
 import { finite, flag, isObject, refuse, text, wholeFrame } from '../state/checks.ts';
 import type { ActionNode, CompositionNode, ElementNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
-
-/** All elements of a composition: its own layers first, then those of nested compositions, depth first. */
-export function elementsOf(composition: CompositionNode): readonly ElementNode[] {
-  const own = composition.layers.map((layer) => layer.element);
-  return HAS_NESTED ? [...own, ...own.flatMap(({ nested }) => (nested ? elementsOf(nested) : []))] : own;
-}
 
 /** The composition and all nested ones, in the order in which their layers stand. */
 export function compositionsOf(composition: CompositionNode): readonly CompositionNode[] {
@@ -26,21 +21,24 @@ export function compositionsOf(composition: CompositionNode): readonly Compositi
   ];
 }
 
+/** All elements of a composition: its own layers first, then those of nested compositions, depth first. */
+export const elementsOf = (composition: CompositionNode): readonly ElementNode[] =>
+  compositionsOf(composition).flatMap(({ layers }) => layers.map(({ element }) => element));
+
 function actionsOf(
   definition: CompositionDefinition,
   code: Readonly<Record<number, Action>>,
 ): ReadonlyMap<number, ActionNode> {
-  const places: readonly FrameActionDefinition[] = [
+  const places: FrameActionDefinition[] = [
     ...Object.keys(code).map((frame) => ({ frame: Number(frame) })),
     ...(definition.frameActions ?? []),
   ];
-  const actions = new Map(
-    places.map(({ frame, name = '', isStep = false, isOutro = false }) => [
+  return new Map(
+    inOrder(places).map(({ frame, name = '', isStep = false, isOutro = false }) => [
       frame,
       { frame, name, isStep, isOutro, run: code[frame] },
     ]),
   );
-  return new Map([...actions].sort(([one], [other]) => one - other));
 }
 
 function isReverse(member: string, options: PlayOptions | undefined): boolean {
@@ -92,7 +90,7 @@ export function createComposition(
     set fps(fps) {
       if (!(finite('composition.fps', fps) > 0)) refuse('composition.fps', 'a number above 0', fps);
       node.fps = rate(fps);
-      context.engine.realign(playhead);
+      context.engine.realign(node, true);
     },
     get duration() {
       return node.duration;
@@ -101,7 +99,7 @@ export function createComposition(
       node.duration = wholeFrame('composition.duration', frames, 1, Infinity);
       playhead.frame = clampFrame(playhead.frame, node.duration);
       if (node.outroFrame !== null) api.outroFrame = node.outroFrame;
-      context.engine.realign(playhead);
+      context.engine.realign(node, true);
     },
     get startFrame() {
       return 0;

@@ -108,6 +108,7 @@ export function createBase(
         type: definition.type,
         key: definition.key ?? null,
         view,
+        touch,
         api: extend(api, members) as unknown as AnyElement,
         paint(frame) {
           update(frame);

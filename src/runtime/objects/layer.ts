@@ -75,7 +75,7 @@ export function createLayer(
     },
     set startFrame(frame: number) {
       node.startFrame = wholeFrame('layer.startFrame', frame, 0, composition.duration - 1);
-      context.engine.realign();
+      context.engine.realign(composition);
     },
     get duration() {
       return node.duration;

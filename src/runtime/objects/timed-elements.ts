@@ -24,9 +24,10 @@ export function createLottie(
   const duration = (): number =>
     animation ? Math.round((animation.totalFrames * frameRate()) / animation.frameRate) : 0;
   /** Frame of the animation's own timeline, counted in frames of the composition. */
-  const active = (): number => wrapFrame(timed.position * speed, duration(), loop);
+  const rate = (): number => speed || 2 ** -30;
+  const active = (): number => wrapFrame(timed.position * rate(), duration(), loop);
   /** The position at which `active` gives the frame. */
-  const positionOf = (frame: number): number => (speed === 0 ? 0 : frame / speed);
+  const positionOf = (frame: number): number => frame / rate();
   const goOn = (isPlaying: boolean): void => context.engine.free(node, positionOf(active()), isPlaying);
 
   const node: ElementNode = base.assemble(

@@ -8,6 +8,8 @@ export interface Clock {
    * @returns A function that takes the request back.
    */
   readonly request: (callback: (time: number) => void) => () => void;
+  /** Whether its ticks do not tremble. */
+  readonly isExact?: boolean;
 }
 
 /** The browser's own clock: one tick for each frame that it paints. */

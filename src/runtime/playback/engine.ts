@@ -3,7 +3,6 @@ import { clampFrame, framesAfter } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type ElementNode } from '../state/nodes.ts';
 import type { Clock } from './clock.ts';
 import { createMover } from './mover.ts';
-import type { Playhead } from './playhead.ts';
 import { nextRest } from './rests.ts';
 
 /** What the engine needs from the template. */
@@ -31,7 +30,7 @@ export interface Engine {
   /** Lets a nested composition play by itself, or puts it under its parent's playhead again. */
   readonly detach: (composition: CompositionNode, isDetached: boolean) => void;
   /** Puts what is nested where it belongs after times have changed; lets the clock go on from the active frame where those of a composition have. */
-  readonly realign: (playhead?: Playhead) => void;
+  readonly realign: (composition: CompositionNode, isRetimed?: boolean) => void;
   /** Asks for a painting at the next tick. */
   readonly invalidate: () => void;
   /** Stands everything still: a picture that a host has sought does not move. Play lets it go. */
@@ -66,14 +65,14 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
   function advance(composition: CompositionNode, time: number): void {
     const { playhead, fps } = composition;
     if (!isOnClock(composition)) return;
-    if (!playhead.isPhased) {
+    if (!playhead.isPhased && !clock.isExact) {
       // Ticks tremble by less than half a frame: from the middle of a frame none is lost or doubled by that.
-      const passed = framesAfter(Math.max(0, time - playhead.anchorTime), fps);
-      playhead.anchorTime = time - ((passed + 0.5) * 1000) / fps;
+      const passed = framesAfter(time - playhead.anchorTime, fps);
+      playhead.anchorTime = time - (passed * 1000) / fps - 500 / main.fps;
       playhead.isPhased = true;
     }
     const { epoch, anchorTime, isPending } = playhead;
-    const passed = isPending ? 0 : framesAfter(Math.max(0, time - anchorTime), fps);
+    const passed = isPending ? 0 : framesAfter(time - anchorTime, fps);
     if (playhead.isReverse) mover.backward(composition, playhead.anchorFrame - passed);
     else mover.forward(composition, playhead.anchorFrame + passed);
     mover.settle(composition);
@@ -89,8 +88,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
     for (const { element } of composition.layers) {
       const { timed } = element;
       if (timed?.isPlaying) {
-        timed.position =
-          timed.anchorPosition + framesAfter(Math.max(0, time - timed.anchorTime), composition.fps);
+        timed.position = timed.anchorPosition + framesAfter(time - timed.anchorTime, composition.fps);
       }
     }
   }
@@ -130,13 +128,15 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
   function thaw(): void {
     if (!isFrozen && main.playhead.isVisible) return;
     isFrozen = false;
-    eachShown(main, ({ playhead, layers }) => {
-      if (playhead.isPlaying) mover.anchor(playhead);
-      if (!HAS_TIMED) return;
-      for (const { element } of layers) {
-        if (element.timed?.isPlaying) mover.anchorTimed(element.timed, element.timed.position);
-      }
-    });
+    eachShown(main, hold);
+  }
+
+  function hold({ playhead, layers }: CompositionNode): void {
+    if (playhead.isPlaying) mover.anchor(playhead);
+    if (!HAS_TIMED) return;
+    for (const { element } of layers) {
+      if (element.timed?.isPlaying) mover.anchorTimed(element.timed, element.timed.position);
+    }
   }
 
   /** Runs a command. A nested composition that is commanded has its own playhead from then on. */
@@ -184,15 +184,18 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
     next: (composition) =>
       command(composition, () => {
         const { playhead } = composition;
-        const isResting = playhead.isVisible && playhead.hasPlayed && !playhead.isPlaying;
-        if (!isResting || playhead.stop === 'outro') return;
+        if (!playhead.isVisible || !playhead.hasPlayed || playhead.isPlaying) return;
         playhead.entered = playhead.frame;
         start(composition, false);
       }),
     rush: (composition) =>
       command(composition, () => {
         const { playhead } = composition;
-        if (!playhead.isReverse) mover.forward(composition, nextRest(composition, playhead.frame + 1));
+        if (!playhead.isReverse)
+          mover.forward(
+            composition,
+            nextRest(composition, playhead.frame + 1) + +(playhead.stop === 'outro'),
+          );
         mover.anchor(playhead);
       }),
     free: ({ timed }, position, isPlaying) => {
@@ -210,7 +213,8 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
       playhead.isDetached = isDetached;
       const parent = layer.composition;
       if (!isDetached) {
-        mover.rest(playhead);
+        mover.hide(playhead);
+        playhead.isVisible = true;
         mover.follow(parent, parent.playhead.frame, false);
       } else if (isInSpan(layer, parent.playhead.frame)) {
         mover.start(composition, false);
@@ -218,10 +222,12 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
       }
       invalidate();
     },
-    realign: (playhead) => {
-      if (playhead) mover.anchor(playhead);
+    realign: (composition, isRetimed) => {
+      if (isRetimed) hold(composition);
+      let top = composition;
+      while (HAS_NESTED && top.shownBy && !top.playhead.isDetached) top = top.shownBy.composition;
       // While it plays, the next frame does that.
-      if (!main.playhead.isPlaying) mover.follow(main, main.playhead.frame, false);
+      if (!top.playhead.isPlaying) mover.follow(top, top.playhead.frame, false);
       invalidate();
     },
     freeze: () => {

@@ -151,7 +151,8 @@ export function createMover({ now, run }: MoverContext): Mover {
   /** Enters what is nested at the composition's active frame. `isJump`: the frame before it was not played. */
   function enterNested(composition: CompositionNode, isJump: boolean): void {
     if (!HAS_NESTED && !HAS_TIMED) return;
-    const { epoch, frame } = composition.playhead;
+    const { playhead } = composition;
+    const { frame } = playhead;
     for (const layer of composition.layers) {
       const { nested, timed } = layer.element;
       const isStart = frame === layer.startFrame;
@@ -163,15 +164,15 @@ export function createMover({ now, run }: MoverContext): Mover {
       } else if (!nested.playhead.isDetached) {
         if (isStart) nested.playhead.entered = -1;
         lead(nested, frameOf(nested, layer, frame), isJump || isStart);
-      } else if (isStart) begin(nested);
-      if (composition.playhead.epoch !== epoch) return;
+      } else if (isStart && !waiting.has(nested)) begin(nested);
+      if (playhead.entered !== frame) return;
     }
   }
 
   /** Runs the action of the active frame, then those of what is nested. */
   function enter(composition: CompositionNode, isJump: boolean): void {
     const { playhead } = composition;
-    const { epoch, frame } = playhead;
+    const { frame } = playhead;
     playhead.entered = frame;
     playhead.isPending = false;
     const action = composition.actions.get(frame);
@@ -180,7 +181,7 @@ export function createMover({ now, run }: MoverContext): Mover {
       run(composition, action);
       actionsRunning -= 1;
     }
-    if (playhead.epoch === epoch) enterNested(composition, isJump);
+    if (playhead.entered === frame) enterNested(composition, isJump);
   }
 
   function settle(composition: CompositionNode): void {
@@ -193,7 +194,7 @@ export function createMover({ now, run }: MoverContext): Mover {
         const { epoch } = playhead;
         turn.add(at);
         enter(next, true);
-        if (playhead.epoch === epoch && isRest(next, playhead.frame)) end(next);
+        if (playhead.epoch === epoch && isRest(next, playhead.frame) && playhead.stop !== 'outro') end(next);
       }
     }
   }
@@ -207,7 +208,7 @@ export function createMover({ now, run }: MoverContext): Mover {
     playhead.isPlaying = true;
     playhead.isReverse = isReverse;
     anchor(playhead);
-    if (isReverse) playhead.entered = -1;
+    if (isReverse) playhead.isPending = false;
     else if (playhead.entered !== playhead.frame) playhead.isPending = true;
     else if (isEnd(composition, playhead.frame)) end(composition);
   }
@@ -246,7 +247,8 @@ export function createMover({ now, run }: MoverContext): Mover {
         enter(composition, false);
         late = 0;
         if (playhead.epoch !== epoch) return;
-        if (isRest(composition, playhead.frame)) end(composition);
+        // The last frame of an outro is seen, too: the next one hides it.
+        if (isRest(composition, playhead.frame) && playhead.stop !== 'outro') end(composition);
       }
     },
     backward(composition, target) {

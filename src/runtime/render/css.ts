@@ -77,6 +77,8 @@ export function fontOf(values: PaintedValues): Readonly<Record<string, string>> 
   // Reset first: a font family that CSS does not take leaves none, not that of the frame before.
   return {
     font: '',
+    // A name that is no CSS word, such as Exo 2, is quoted; a list of CSS overwrites it.
+    'font-family': `"${textOf(values, 'fontFamily')}"`,
     ...Object.fromEntries(FONT.map(([name, { unit }]) => [name, textOf(values, name) + unit])),
   };
 }

@@ -1,3 +1,5 @@
+import { clamp } from '../model/color.ts';
+
 /** Whether the value has members: anything of the type object but null. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -25,7 +27,7 @@ export function finite(member: string, value: unknown, takes = 'a finite number'
 
 /** The number rounded down to a whole frame and limited to the range. */
 export function wholeFrame(member: string, value: unknown, low: number, high: number): number {
-  return Math.max(low, Math.min(high, Math.floor(finite(member, value, 'a frame (a finite number)'))));
+  return clamp(Math.floor(finite(member, value, 'a frame (a finite number)')), low, high);
 }
 
 export const text = (member: string, value: unknown): string =>

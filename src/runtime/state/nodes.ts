@@ -64,6 +64,8 @@ export interface ElementNode {
   readonly type: ElementType;
   readonly key: string | null;
   readonly view: ElementView;
+  /** Has groups painted at the next tick. */
+  readonly touch: (groups: number) => void;
   readonly api: AnyElement;
   /** Paints the element as it is at a frame of its composition. */
   readonly paint: (frame: number) => void;

@@ -2,7 +2,7 @@ import type { Keyframe, StyleProperty } from '../api/style-property.ts';
 import type { Easing } from '../api/values.ts';
 import { clamp } from '../model/color.ts';
 import type { PropertySpec } from '../model/properties.ts';
-import { createSampler, type StyleValue } from '../model/track.ts';
+import { createSampler, inOrder, type StyleValue } from '../model/track.ts';
 import { wholeFrame } from './checks.ts';
 import { createEasing, toLive, toPublic, toStyleValue } from './value.ts';
 
@@ -41,9 +41,6 @@ interface OwnKeyframe {
   easing: Easing;
   readonly api: Keyframe;
 }
-
-const inOrder = (keyframes: OwnKeyframe[]): OwnKeyframe[] =>
-  keyframes.sort((one, other) => one.frame - other.frame);
 
 /** Makes the style property `name` from its specification and the project file. */
 export function createProperty(

@@ -41,6 +41,9 @@ describe('a color', () => {
     'rgb(a,b,c)',
     'url(#x)',
     'hsl(1,2,3)',
+    'rgb(10%, 20, 30)',
+    'rgb(1 2/3 4)',
+    'rgb(1. 2 3)',
   ])('is not read from "%s"', (text) => {
     expect(parse(text)).toBeUndefined();
   });
@@ -109,12 +112,24 @@ const path = fc
   .map(([x, y, rest]) => `M${x} ${y}${rest.join('')}`);
 
 describe('path data', () => {
-  it.each(['L1 1', 'M1', 'M0 0 X', 'M0 0 L', 'M0 0 C1 1 1 1 1', 'M0 0 A1 1 0 2 0 5 5', 'M0,0 Lfoo'])(
-    '"%s" is refused',
-    (data) => {
-      expect(isPathData(data)).toBe(false);
-    },
-  );
+  it.each([
+    'L1 1',
+    'M1',
+    'M0 0 X',
+    'M0 0 L',
+    'M0 0 C1 1 1 1 1',
+    'M0 0 A1 1 0 2 0 5 5',
+    'M0,0 Lfoo',
+    'M,0 0',
+    'M0,,0',
+    'M0 0L1. 2',
+    'M0 0 L,1 1',
+    ',M0 0',
+    'M0 0Z,M1 1',
+    'M0 0 L 1 1,,2 2',
+  ])('"%s" is refused', (data) => {
+    expect(isPathData(data)).toBe(false);
+  });
 
   it.each(['', '  ', 'M10-20.5.5 1e1', 'M0 0a50 50 0 11100 0', 'm0 0 1 1 2 2z'])('"%s" is taken', (data) => {
     expect(isPathData(data)).toBe(true);

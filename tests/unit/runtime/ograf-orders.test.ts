@@ -132,3 +132,16 @@ it('data that hold themselves are reported, and the graphic goes on', async () =
   expect(report).toHaveBeenCalledWith(expect.stringContaining('command update'));
   expect(frame()).toBe(25);
 });
+
+it('data that hold themselves do not keep the debug view from going', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  window.history.replaceState(null, '', '/?keyfill-debug');
+  const data: Record<string, unknown> = {};
+  data['self'] = data;
+  const element = graphic();
+  await answers([element.load({ data })]);
+  expect(element.querySelector('pre')).not.toBeNull();
+  await element.dispose();
+  expect(element.childElementCount).toBe(0);
+  window.history.replaceState(null, '', '/');
+});

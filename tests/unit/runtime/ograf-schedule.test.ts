@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // OGraf graphics that a renderer drives by time.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
+import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, project } from './support.ts';
 
 /** Pictures that wait for their file, by address; the test lets them come. */
@@ -98,4 +99,56 @@ it('starts nothing any more when it is disposed of while going back', async () =
   await vi.advanceTimersByTimeAsync(100);
   await going;
   expect(element.children).toHaveLength(0);
+});
+
+describe('the picture of a moment is exact', () => {
+  const moving: LayerDefinition = {
+    id: 'bar',
+    name: 'bar',
+    element: {
+      type: 'rectangle',
+      style: {
+        x: {
+          keyframes: [
+            { frame: 0, value: 0 },
+            { frame: 99, value: 99 },
+          ],
+        },
+      },
+    },
+  };
+
+  /** Where the bar is, which moves by a pixel in a frame, at each moment of a graphic that is played at a time. */
+  async function positions(moments: readonly number[], playedAt: number): Promise<number[]> {
+    const Graphic = createOgrafGraphic(project(composition({ layers: [moving] })), () => ({}));
+    customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
+    const element = new Graphic();
+    document.body.replaceChildren(element);
+    await element.load({ renderType: 'non-realtime' });
+    await element.setActionsSchedule({
+      schedule: [{ timestamp: playedAt, action: { type: 'playAction', params: {} } }],
+    });
+    const seen: number[] = [];
+    for (const timestamp of moments) {
+      const going = element.goToTime({ timestamp });
+      await vi.advanceTimersByTimeAsync(50);
+      await going;
+      seen.push(
+        Math.round(Number(/translate\(([\d.]+)/.exec(element.querySelector('svg')!.style.transform)?.[1])),
+      );
+    }
+    return seen;
+  }
+
+  it('a frame lasts from its own time to that of the following one', async () => {
+    expect(await positions([0, 16, 19.9, 20, 36, 40], 0)).toEqual([0, 0, 0, 1, 1, 2]);
+  });
+
+  it('whatever moments were asked for before', async () => {
+    // A renderer of 60 frames a second, a composition of 50, and a play between two frames of both.
+    const moments = Array.from({ length: 30 }, (_, index) => ((61 + index) * 1000) / 60);
+    const exact = moments.map((moment) => Math.floor(((moment - 1015) * 50) / 1000 + 1e-9));
+    expect(await positions(moments, 1015)).toEqual(exact);
+    expect((await positions(moments.slice(-1), 1015))[0]).toBe(exact.at(-1));
+  });
 });

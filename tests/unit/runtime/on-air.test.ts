@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDebugView } from '../../../src/runtime/adapters/debug.ts';
+import { createOgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
 import { createSteps } from '../../../src/runtime/adapters/ograf-steps.ts';
 import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
@@ -224,4 +226,44 @@ describe('OGraf, in real time', () => {
     await stopping;
     expect(main.isVisible).toBe(false);
   });
+
+  it('load is over when the pictures of its data are there', async () => {
+    const Graphic = createOgrafGraphic(
+      project(composition({ layers: [{ ...photo, element: { type: 'image-loader', key: '_photo' } }] })),
+      () => ({}),
+    );
+    customElements.define('x-on-air', Graphic);
+    const element = new Graphic();
+    document.body.replaceChildren(element);
+    let isOver = false;
+    const loading = element.load({ data: { _photo: 'a.png' } }).then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(isOver).toBe(false);
+    waiting.get('a.png')?.();
+    await loading;
+    expect(element.querySelector('img')?.getAttribute('src')).toBe('a.png');
+  });
+});
+
+it('the debug view tells an error that comes while nothing moves', async () => {
+  const { template, run } = await mount(
+    project(composition({ layers: [keyedText('_name')] })),
+    (keyfill) => ({
+      main: {
+        composition: () =>
+          void keyfill.useOnInvoke('fail', async () => {
+            await new Promise((resolve) => setTimeout(resolve, 100));
+            throw new Error('too late');
+          }),
+      },
+    }),
+  );
+  createDebugView(template, 'Test').toggle(true);
+  template.invoke('fail');
+  run(5);
+  await vi.advanceTimersByTimeAsync(200);
+  run(1);
+  expect(template.root.querySelector('pre')?.textContent).toContain(
+    'Last error: [keyfill] command invoke, "fail": Error: too late',
+  );
 });

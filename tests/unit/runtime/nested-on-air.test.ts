@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+// What is nested while actions and operators do odd things to the compositions around it.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
+import type { Composition } from '../../../src/runtime/api/composition.ts';
+import type { CompositionElement } from '../../../src/runtime/api/timed-elements.ts';
+import type { ImageSequenceElement } from '../../../src/runtime/api/image-elements.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+import { composition, FRAME, mount, project, rectangle } from './support.ts';
+
+beforeEach(() => {
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+});
+
+/** A layer with the composition of the same name. */
+const layer = (
+  id: string,
+  startFrame: number,
+  detachedPlayhead: boolean,
+  duration = 60,
+): LayerDefinition => ({
+  id: `layer-${id}`,
+  name: id,
+  startFrame,
+  duration,
+  element: { type: 'composition', composition: id, detachedPlayhead },
+});
+const child = (id: string, more: Partial<CompositionDefinition> = {}): CompositionDefinition =>
+  composition({ id, name: id, duration: 50, layers: [rectangle(`plate-${id}`)], ...more });
+const row: LayerDefinition = { id: 'row', name: 'row', element: { type: 'image-sequence', source: 'row' } };
+const urls = Array.from({ length: 90 }, (_, index) => `${index}.png`);
+
+const nestedIn = (parent: Composition, name: string): CompositionElement =>
+  parent.findLayerByName(name)!.element as CompositionElement;
+const open = (
+  main: Partial<CompositionDefinition>,
+  children: CompositionDefinition[],
+  actions?: ActionsFactory,
+) =>
+  mount(
+    { ...project(composition(main), ...children), resources: [{ id: 'row', type: 'image-sequence', urls }] },
+    actions,
+  );
+
+describe('an action that pauses', () => {
+  it('does not keep what follows from the frame', async () => {
+    const { template, main, run } = await open(
+      { layers: [layer('a', 10, false), row] },
+      [child('a')],
+      () => ({
+        main: {
+          frames: {
+            20() {
+              this.pause();
+            },
+          },
+        },
+      }),
+    );
+    template.play();
+    run(40);
+    const sequence = main.findLayerByName('row')!.element as ImageSequenceElement;
+    expect([main.activeFrame, nestedIn(main, 'a').composition.activeFrame, sequence.activeImage]).toEqual([
+      20, 10, 20,
+    ]);
+  });
+
+  it('does not keep what plays by itself from its start', async () => {
+    const { template, main, run } = await open({ layers: [layer('a', 10, true)] }, [child('a')], () => ({
+      main: {
+        frames: {
+          10() {
+            this.pause();
+          },
+        },
+      },
+    }));
+    template.play();
+    run(25);
+    expect([main.activeFrame, nestedIn(main, 'a').composition.activeFrame]).toEqual([10, 15]);
+    template.next();
+    run(10);
+    expect([main.activeFrame, nestedIn(main, 'a').composition.activeFrame]).toEqual([20, 25]);
+  });
+
+  it('in a nested composition does not keep those beside it from the frame', async () => {
+    const { template, main, run } = await open(
+      { layers: [layer('a', 10, false), layer('b', 10, false), layer('c', 20, true)] },
+      ['a', 'b', 'c'].map((id) => child(id)),
+      (keyfill) => ({ a: { frames: { 10: () => keyfill.mainComposition.pause() } } }),
+    );
+    template.play();
+    run(30);
+    const frames = ['a', 'b', 'c'].map((name) => nestedIn(main, name).composition.activeFrame);
+    expect([main.activeFrame, ...frames]).toEqual([20, 10, 10, 10]);
+  });
+});
+
+it.each(['pause', 'goToFrame'] as const)(
+  '%s of a nested composition counts in the frame in which its layer starts, too',
+  async (method) => {
+    const { template, main, run } = await open(
+      { layers: [layer('a', 0, false)] },
+      [child('a')],
+      (keyfill) => ({
+        main: { frames: { 0: () => keyfill.compositions[1]![method](30) } },
+      }),
+    );
+    template.play();
+    run(10);
+    const { activeFrame, isPlaying } = nestedIn(main, 'a').composition;
+    expect([activeFrame, isPlaying]).toEqual([method === 'pause' ? 0 : 30, false]);
+  },
+);
+
+it.each([true, false])(
+  'a time that is written counts at once inside a composition that rests by itself, main at rest: %s',
+  async (isAtRest) => {
+    const { template, main, run } = await open({ duration: 200, layers: [layer('a', 0, true, 200)] }, [
+      child('a', { layers: [layer('b', 10, false)], frameActions: [{ frame: 40, isStep: true }] }),
+      child('b'),
+    ]);
+    template.play();
+    run(100);
+    if (isAtRest) main.pause();
+    const resting = nestedIn(main, 'a').composition;
+    const inner = nestedIn(resting, 'b').composition;
+    expect([resting.activeFrame, inner.activeFrame]).toEqual([40, 30]);
+    resting.findLayerByName('b')!.startFrame = 20;
+    run(5);
+    expect(inner.activeFrame).toBe(20);
+  },
+);
+
+it('a composition that follows again after a stop of its own is on screen, now and in later plays', async () => {
+  const { template, main, run } = await open({ layers: [layer('a', 0, true)] }, [child('a')]);
+  template.play();
+  run(10);
+  const element = nestedIn(main, 'a');
+  element.composition.stop();
+  element.detachedPlayhead = false;
+  run(5);
+  expect([element.composition.isVisible, element.composition.activeFrame]).toEqual([true, 15]);
+  template.play();
+  run(5);
+  expect([element.composition.isVisible, element.composition.activeFrame]).toEqual([true, 5]);
+});
+
+it('a frame rate that is written does not make a sequence leap that plays by itself', async () => {
+  const { template, main, run } = await open({ duration: 500, layers: [{ ...row, duration: 500 }] }, []);
+  template.play();
+  const sequence = main.findLayerByName('row')!.element as ImageSequenceElement;
+  sequence.play();
+  run(60);
+  expect(sequence.activeImage).toBe(60);
+  main.fps = 25;
+  run(20);
+  expect(sequence.activeImage).toBe(70);
+});
+
+it('at half the rate of the composition around it, play and a seek agree in every frame', async () => {
+  const half = (): ReturnType<typeof open> =>
+    open({ duration: 200, layers: [layer('a', 1, true, 199)] }, [child('a', { fps: 25, duration: 500 })]);
+  const [played, sought] = [await half(), await half()];
+  played.template.play();
+  for (let frame = 0; frame < 60; frame += 1) {
+    played.clock.advance(FRAME, 4);
+    sought.main.goToFrame(played.main.activeFrame);
+    expect(nestedIn(played.main, 'a').composition.activeFrame).toBe(
+      nestedIn(sought.main, 'a').composition.activeFrame,
+    );
+  }
+});
