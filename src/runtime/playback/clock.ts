@@ -8,7 +8,7 @@ export interface Clock {
    * @returns A function that takes the request back.
    */
   readonly request: (callback: (time: number) => void) => () => void;
-  /** Whether its ticks do not tremble. */
+  /** Whether each tick comes when it was due; those of a browser tremble. Default false. */
   readonly isExact?: boolean;
 }
 

@@ -66,9 +66,9 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
     const { playhead, fps } = composition;
     if (!isOnClock(composition)) return;
     if (!playhead.isPhased && !clock.isExact) {
-      // Ticks tremble by less than half a frame: from the middle of a frame none is lost or doubled by that.
+      // Ticks tremble by a few milliseconds. From here, about the middle of the shortest frame, none is lost or doubled by that.
       const passed = framesAfter(time - playhead.anchorTime, fps);
-      playhead.anchorTime = time - (passed * 1000) / fps - 500 / main.fps;
+      playhead.anchorTime = time - (passed * 1000) / fps - 8;
       playhead.isPhased = true;
     }
     const { epoch, anchorTime, isPending } = playhead;
