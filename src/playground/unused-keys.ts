@@ -6,9 +6,7 @@ import type { CheckedDraft } from './check.ts';
  */
 export function unusedKeys({ actions, data, project }: CheckedDraft): readonly string[] {
   const known = new Set(
-    project.compositions.flatMap(({ layers }) =>
-      layers.flatMap(({ element }) => ('key' in element && element.key ? [element.key] : [])),
-    ),
+    project.compositions.flatMap(({ layers }) => layers.map(({ element }) => element.key)),
   );
   return Object.keys(data).filter((key) => !known.has(key) && !actions.text.includes(key));
 }

@@ -25,11 +25,14 @@ const hslToRgb = (hue: number, saturation: number, lightness: number): readonly 
 function parseFunction(name: string, list: string): Rgba | undefined {
   const isHsl = name === 'hsl';
   const isModern = !list.includes(',');
-  const parts = list.trim().split(isModern ? /\s*\/\s*|\s+/ : /\s*,\s*/);
-  const slashes = isModern ? list.split('/').length - 1 : Number(parts.length === 4);
+  // Alpha stands behind a slash; where there are commas, behind one of them.
+  const [values = '', ...alphas] = isModern ? list.split('/') : [list];
+  const channels = values.trim().split(isModern ? /\s+/ : /\s*,\s*/);
+  const most = isModern ? 3 : 4;
+  if (channels.length < 3 || channels.length > most || alphas.length > 1) return undefined;
+  const parts = [...channels, ...alphas.map((alpha) => alpha.trim())];
   const found = parts.map((part) => NUMBER.exec(part));
-  const isMisplaced = isModern && /\/.*\S\s+\S/.test(list.trim().replace(/\s*\/\s*/, '/'));
-  if (isMisplaced || parts.length !== 3 + slashes || slashes > 1 || found.includes(null)) return undefined;
+  if (found.includes(null)) return undefined;
   const units = found.map((one) => one?.[1] ?? '');
   const unit = units[0] ?? '';
   // Only a hue has an angle, and the two numbers after it are percent unless the notation is the modern one.

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOgrafGraphic } from '../../../src/runtime/index.ts';
 import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
-import { composition, project } from './support.ts';
+import { attachGraphic, composition, project } from './support.ts';
 
 const steps = [25, 50, 75].map((frame) => ({ frame, isStep: true }));
 
@@ -14,17 +13,12 @@ beforeEach(() =>
 afterEach(() => vi.useRealTimers());
 
 /** A graphic with three steps in the page, not loaded. */
-function graphic(setUp: (keyfill: Keyfill) => void = () => undefined) {
-  const Graphic = createOgrafGraphic(project(composition({ frameActions: steps })), (keyfill) => {
+const graphic = (setUp: (keyfill: Keyfill) => void = () => undefined) =>
+  attachGraphic(project(composition({ frameActions: steps })), (keyfill) => {
     (globalThis as { shown?: unknown }).shown = keyfill;
     setUp(keyfill);
     return {};
   });
-  customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
-  const element = new Graphic();
-  document.body.replaceChildren(element);
-  return element;
-}
 
 const shown = (): Keyfill => (globalThis as unknown as { shown: Keyfill }).shown;
 const frame = (): number => shown().mainComposition.activeFrame;

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 // OGraf graphics that a renderer drives by time.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
-import { composition, project } from './support.ts';
+import { attachGraphic, composition, project } from './support.ts';
 
 /** Pictures that wait for their file, by address; the test lets them come. */
 const waiting = new Map<string, () => void>();
@@ -21,19 +20,13 @@ afterEach(() => {
 
 const graphic = async (search = '') => {
   window.history.replaceState(null, '', `/${search}`);
-  const Graphic = createOgrafGraphic(
-    {
-      ...project(
-        composition({
-          layers: [{ id: 'photo', name: 'photo', element: { type: 'image-loader', key: '_photo' } }],
-        }),
-      ),
-    },
-    () => ({}),
+  const element = attachGraphic(
+    project(
+      composition({
+        layers: [{ id: 'photo', name: 'photo', element: { type: 'image-loader', key: '_photo' } }],
+      }),
+    ),
   );
-  customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
-  const element = new Graphic();
-  document.body.replaceChildren(element);
   await element.load({ renderType: 'non-realtime', data: {} } as never);
   return element;
 };
@@ -120,10 +113,7 @@ describe('the picture of a moment is exact', () => {
 
   /** Where the bar is, which moves by a pixel in a frame, at each moment of a graphic that is played at a time. */
   async function positions(moments: readonly number[], playedAt: number): Promise<number[]> {
-    const Graphic = createOgrafGraphic(project(composition({ layers: [moving] })), () => ({}));
-    customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
-    const element = new Graphic();
-    document.body.replaceChildren(element);
+    const element = attachGraphic(project(composition({ layers: [moving] })));
     await element.load({ renderType: 'non-realtime' });
     await element.setActionsSchedule({
       schedule: [{ timestamp: playedAt, action: { type: 'playAction', params: {} } }],

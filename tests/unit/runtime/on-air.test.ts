@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDebugView } from '../../../src/runtime/adapters/debug.ts';
-import { createOgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
 import { createSteps } from '../../../src/runtime/adapters/ograf-steps.ts';
 import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
@@ -11,7 +10,7 @@ import type { LottiePlayer } from '../../../src/runtime/dom/lottie-view.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { RESOURCE_LIMIT } from '../../../src/runtime/resources/limit.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
-import { composition, keyedText, mount, project, rectangle } from './support.ts';
+import { attachGraphic, composition, keyedText, mount, project, rectangle } from './support.ts';
 
 /** What waits for its file, by address; the test lets it come. */
 const waiting = new Map<string, () => void>();
@@ -228,13 +227,9 @@ describe('OGraf, in real time', () => {
   });
 
   it('load is over when the pictures of its data are there', async () => {
-    const Graphic = createOgrafGraphic(
+    const element = attachGraphic(
       project(composition({ layers: [{ ...photo, element: { type: 'image-loader', key: '_photo' } }] })),
-      () => ({}),
     );
-    customElements.define('x-on-air', Graphic);
-    const element = new Graphic();
-    document.body.replaceChildren(element);
     let isOver = false;
     const loading = element.load({ data: { _photo: 'a.png' } }).then(() => (isOver = true));
     await vi.advanceTimersByTimeAsync(500);

@@ -1,3 +1,4 @@
+import { createOgrafGraphic, type OgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
 import { createManualClock, type ManualClock } from '../../../src/runtime/playback/clock.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
@@ -63,6 +64,18 @@ export function create(definition: ProjectDefinition = project(), actions?: Acti
     main: template.keyfill.mainComposition,
     run: (frames) => clock.advance(frames * FRAME, FRAME),
   };
+}
+
+/** Puts an OGraf graphic of a project into the page, under a name of its own, not loaded. */
+export function attachGraphic(
+  definition: ProjectDefinition,
+  actions: ActionsFactory = () => ({}),
+): OgrafGraphic {
+  const Graphic = createOgrafGraphic(definition, actions);
+  customElements.define(`x-${Math.random().toString(36).slice(2)}`, Graphic);
+  const element = new Graphic();
+  document.body.replaceChildren(element);
+  return element;
 }
 
 /** Makes a template and loads it. */
