@@ -1,11 +1,11 @@
-// Posts keep to the story of the product: its releases and their days, who writes, what is invented, what a tag promises.
+// Posts follow the story of the product: its releases and their dates, what's invented, and what a tag promises.
 
 /**
  * @typedef {import('./prose-page.mjs').Page} Page
  * @typedef {import('./prose-rules.mjs').Finding} Finding
  */
 
-/** The releases that the blog tells of, with their days. */
+/** The releases that have release notes, with their dates. */
 export const releases = new Map([
   ['1.4', '2023-11-14'],
   ['1.5', '2024-03-20'],
@@ -15,7 +15,7 @@ export const releases = new Map([
   ['2.3', '2025-11-05'],
 ]);
 
-/** The other posts, with their days. */
+/** The other posts, with their dates. */
 export const days = new Map([
   ['welcome', '2023-10-02'],
   ['spx-integration-improvements', '2024-05-22'],
@@ -27,10 +27,10 @@ export const days = new Map([
   ['keyfill-at-ibc-2025', '2025-08-20'],
 ]);
 
-/** Tags of what is partly invented: a post with one of them says so. */
+/** Tags of partly invented subjects. A post with one of them must say so. */
 const inventedTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
 
-/** What the text of a post with a tag speaks of, where its words are not those of the tag. */
+/** What a post with a tag must mention, if that isn't the tag itself. */
 const promises = new Map([
   ['update', /version/i],
   ['news', /./],
@@ -54,7 +54,7 @@ const textOf = ({ passages }) => passages.map(({ text }) => text).join('\n');
 const finding = ({ file }, message) => ({ file, line: 1, message });
 
 /**
- * Release notes come on the day of their release and say why, and what breaks.
+ * Release notes have the date of their release, a reason for the change, and a section on breaking changes.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -67,30 +67,28 @@ export function tellsOfReleases(pages) {
     const day = /(\d{4}-\d\d-\d\d)/.exec(page.file)?.[1];
     const headings = page.headings.map(({ text }) => text);
     return [
-      ...(releases.get(version) === day ? [] : [finding(page, `${version} did not come on ${day}`)]),
+      ...(releases.get(version) === day ? [] : [finding(page, `${version} wasn't released on ${day}`)]),
       ...(String(page.frontMatter.title).includes(version)
         ? []
-        : [finding(page, 'does not name its version in the title')]),
+        : [finding(page, 'needs its version in the title')]),
       ...(headings.some((text) => /^Why\b/.test(text))
         ? []
-        : [finding(page, 'does not say why: no heading begins with "Why"')]),
-      ...(headings.some((text) => /^What breaks/.test(text))
+        : [finding(page, 'needs a heading that starts with "Why"')]),
+      ...(headings.some((text) => /^(?:What breaks|Breaking changes|Upgrade)/.test(text))
         ? []
-        : [finding(page, 'has no part "What breaks …"')]),
-      ...(page.components.includes('LiveTemplate')
-        ? []
-        : [finding(page, 'shows nothing live: it has no <LiveTemplate>')]),
+        : [finding(page, 'needs a section named "Breaking changes" or "Upgrade …"')]),
+      ...(page.components.includes('LiveTemplate') ? [] : [finding(page, 'needs a <LiveTemplate>')]),
     ];
   });
   const missing = notes.length === 0 ? [] : [...releases.keys()].filter((version) => !told.has(version));
   return [
     ...findings,
-    ...missing.map((version) => ({ file: 'blog', line: 1, message: `has no release notes of ${version}` })),
+    ...missing.map((version) => ({ file: 'blog', line: 1, message: `needs release notes for ${version}` })),
   ];
 }
 
 /**
- * Every post of the story is there on its day.
+ * Every other post has the date that the story gives it.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -100,13 +98,13 @@ export function comesOnItsDay(pages) {
     .flatMap((page) => {
       const day = days.get(String(page.frontMatter.slug));
       if (day === undefined)
-        return [finding(page, 'is in no list of days: add it to scripts/lib/content-blog.mjs')];
-      return page.file.includes(`/${day}-`) ? [] : [finding(page, `did not come on ${day}`)];
+        return [finding(page, "doesn't have a date yet: add it to scripts/lib/content-blog.mjs")];
+      return page.file.includes(`/${day}-`) ? [] : [finding(page, `should have the date ${day}`)];
     });
 }
 
 /**
- * A post on a real event or with an invented firm says what is invented.
+ * A post about a real event or an invented company says what's invented.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -114,11 +112,11 @@ export function saysWhatIsInvented(pages) {
   return pages
     .filter((page) => isPost(page) && (page.frontMatter.tags ?? []).some((tag) => inventedTags.includes(tag)))
     .filter((page) => !/\binvented\b/.test(textOf(page)))
-    .map((page) => finding(page, 'does not say what is invented'));
+    .map((page) => finding(page, "doesn't say what's invented"));
 }
 
 /**
- * The text keeps what the tags promise.
+ * A post mentions the subjects of its tags.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -130,7 +128,7 @@ export function keepsItsTags(pages) {
       .join('\n');
     return (page.frontMatter.tags ?? [])
       .filter((tag) => !promiseOf(tag).test(body))
-      .map((tag) => finding(page, `has the tag "${tag}" and does not speak of it`));
+      .map((tag) => finding(page, `has the tag "${tag}" but doesn't mention it`));
   });
 }
 

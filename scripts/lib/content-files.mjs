@@ -62,8 +62,7 @@ export async function readGenerated(root = siteDir) {
       .map(async (name) => {
         const source = await readFile(path.join(root, 'api', name), 'utf8');
         const file = `api/${name.split(path.sep).join('/')}`;
-        // An id of a heading would be an expression to MDX.
-        return readPage(file, expandSource(source).replace(/ \{#[\w-]+\}$/gm, ''));
+        return readPage(file, expandSource(source));
       }),
   );
 }

@@ -1,4 +1,4 @@
-// What a page of the site must have besides good words: enough of them, a way in, a way out.
+// What every page needs besides good wording: enough text, a link to it, and a link to the next page.
 import { routeOf } from './content-files.mjs';
 
 /**
@@ -6,19 +6,19 @@ import { routeOf } from './content-files.mjs';
  * @typedef {import('./prose-rules.mjs').Finding} Finding
  */
 
-/** Fewer words than this are a stub. */
+/** A shorter page is a stub. */
 export const fewestWords = 300;
 
 function finding({ file }, message) {
   return { file, line: 1, message };
 }
 
-/** A page that lists others may be short. */
+/** A page that lists other pages may be short. */
 function isList(page) {
   return /\/index\.mdx?$/.test(page.file) || page.components.includes('DocCardList');
 }
 
-/** Own routes that a page links to, without anchors and without itself. */
+/** The site's routes that a page links to, without anchors and without the page itself. */
 function targetsOf(page) {
   return page.links
     .map(({ href }) => href.replace(/[?#].*$/, ''))
@@ -32,22 +32,22 @@ function targetsOf(page) {
 export function longEnough(pages) {
   return pages
     .filter((page) => page.words < fewestWords && !isList(page))
-    .map((page) => finding(page, `has ${page.words} words, a page needs ${fewestWords}`));
+    .map((page) => finding(page, `has only ${page.words} words; a page needs at least ${fewestWords}`));
 }
 
 /**
- * Every page leads on to another page of the site.
+ * Every page links to another page of the site.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
 export function leadsOn(pages) {
   return pages
     .filter((page) => targetsOf(page).length === 0 && !page.components.includes('DocCardList'))
-    .map((page) => finding(page, 'has no link to another page'));
+    .map((page) => finding(page, 'needs a link to another page'));
 }
 
 /**
- * The text of another page leads to every page; sidebar and lists of posts do not count.
+ * Every page is linked from the text of another one. The sidebar and lists of posts don't count.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -55,11 +55,11 @@ export function isReached(pages) {
   const reached = new Set(pages.flatMap(targetsOf));
   return pages
     .filter((page) => !reached.has(routeOf(page)))
-    .map((page) => finding(page, 'no other page links here'));
+    .map((page) => finding(page, 'needs a link from another page'));
 }
 
 /**
- * An example runs on its page.
+ * Every example page runs its example.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -67,11 +67,11 @@ export function runsItsExample(pages) {
   return pages
     .filter(({ file }) => file.startsWith('user-guide/examples/'))
     .filter(({ components }) => !components.includes('LiveTemplate'))
-    .map((page) => finding(page, 'has no <LiveTemplate>'));
+    .map((page) => finding(page, 'needs a <LiveTemplate>'));
 }
 
 /**
- * A page of the reference takes its facts from the runtime.
+ * Every reference page gets its facts from the runtime.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -79,13 +79,11 @@ export function hasGeneratedTable(pages) {
   return pages
     .filter((page) => page.file.startsWith('api/'))
     .filter(({ components }) => !components.some((name) => name.startsWith('Api')))
-    .map((page) =>
-      finding(page, 'has no table that is generated: <ApiMembers>, <ApiTable> or another marker'),
-    );
+    .map((page) => finding(page, 'needs a generated table: <ApiMembers>, <ApiTable> or another marker'));
 }
 
 /**
- * Each page says in one sentence why to open it, and no two say the same.
+ * Every page has a description of its own for search results and link previews.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -94,14 +92,16 @@ export function isDescribed(pages) {
   return pages.flatMap((page) => {
     const { description } = page.frontMatter;
     if (typeof description !== 'string' || description.length < 30) {
-      return [finding(page, 'has no description that would make one click')];
+      return [finding(page, 'needs a description of at least 30 characters, for search results')];
     }
     if (description.length > 160) {
-      return [finding(page, `has a description of ${description.length} characters, 160 are shown`)];
+      return [
+        finding(page, `has a description of ${description.length} characters; search results show 160`),
+      ];
     }
     const other = seen.get(description);
     seen.set(description, page.file);
-    return other === undefined ? [] : [finding(page, `has the description of ${other}`)];
+    return other === undefined ? [] : [finding(page, `has the same description as ${other}`)];
   });
 }
 

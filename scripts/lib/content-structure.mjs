@@ -1,4 +1,4 @@
-// What stands where on a page: an introduction, no empty heading, the parts that pages of a kind have in common.
+// The structure of pages: an introduction, no empty sections, and the sections that pages of a kind have in common.
 
 /**
  * @typedef {import('./prose-page.mjs').Page} Page
@@ -10,18 +10,18 @@ function finding({ file }, message, line = 1) {
 }
 
 /**
- * Words say what a page is about before its first heading.
+ * Every page starts with text, not with a heading.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
 export function beginsWithWords(pages) {
   return pages
     .filter(({ outline }) => (outline[0]?.depth ?? 2) > 1)
-    .map((page) => finding(page, 'has no introduction before its first heading'));
+    .map((page) => finding(page, 'needs an introduction before its first heading'));
 }
 
 /**
- * Something stands under every heading, be it a smaller heading.
+ * Every heading has something below it; a subheading counts.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -35,46 +35,25 @@ export function fillsItsHeadings(pages) {
   );
 }
 
-/** How a page says when somebody needs it. */
-const when = /\b(?:[Yy]ou (?:need|use|meet)|Use (?:it|them|this)|Look here)\b/;
+const nextSteps = /^Next(?: steps)?$/;
 
-/**
- * A page of the reference says in its first words what it is about and when one needs it, in two sentences.
- * @param {readonly Page[]} pages
- * @returns {Finding[]}
- */
-export function saysWhen(pages) {
-  return pages
-    .filter(({ file }) => file.startsWith('api/'))
-    .flatMap((page) => {
-      const { text = '' } = page.passages.find(({ line }) => line > 1) ?? {};
-      const sentences = text.match(/[.?!](?:\s|$)/g)?.length ?? 0;
-      return [
-        ...(when.test(text) ? [] : [finding(page, 'does not say at its start when one needs it')]),
-        ...(sentences > 2
-          ? [finding(page, `begins with ${sentences} sentences before anything is shown`)]
-          : []),
-      ];
-    });
-}
-
-/** What the second headings of pages are, by the beginning of their path. Index pages are lists. */
+/** The level-2 headings that pages must have, by the start of their path. Index pages are lists, so they're exempt. */
 const parts = [
-  { under: 'user-guide/elements/', wanted: ['Settings', 'Template data', 'What goes wrong', 'Next'] },
+  { under: 'user-guide/elements/', wanted: ['Settings', 'Template data', nextSteps] },
   {
     under: 'user-guide/examples/',
-    wanted: ['The problem', 'The code', 'How it works', 'What goes wrong', 'Checked for playout', 'Next'],
+    wanted: ['The code', 'How it works', 'Checked for playout', nextSteps],
   },
   {
     under: 'user-guide/exporting/integrations/',
-    wanted: [/^Limits/, 'Checklist', 'When nothing shows', 'Next'],
+    wanted: [/^Limits/, 'Checklist', /^When nothing shows$|^Troubleshooting/, nextSteps],
   },
-  { under: 'api/', wanted: [/^(?:What goes wrong|When something is not found)$/, 'Next'], andIndex: true },
-  { under: 'blog/', wanted: ['Next'] },
+  { under: 'api/', wanted: [nextSteps], andIndex: true },
+  { under: 'blog/', wanted: [nextSteps] },
 ];
 
 /**
- * Pages of a kind have the same parts, so that a reader of one finds the way in the other.
+ * Pages of a kind have the same sections, so readers who know one page know their way around the others.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -87,7 +66,7 @@ export function hasItsParts(pages) {
       )
       .flatMap(({ wanted }) => wanted)
       .filter((part) => !page.outline.some(({ depth, text }) => depth === 2 && isPart(part, text)))
-      .map((part) => finding(page, `has no part "${part instanceof RegExp ? part.source : part}"`)),
+      .map((part) => finding(page, `needs a section named "${part instanceof RegExp ? part.source : part}"`)),
   );
 }
 
@@ -95,11 +74,11 @@ function isPart(part, text) {
   return part instanceof RegExp ? part.test(text) : part === text;
 }
 
-/** As many questions as the guide promises. */
+/** The number of questions that the guide promises. */
 export const fewestQuestions = 25;
 
 /**
- * The FAQ has its questions, each under a subject.
+ * The FAQ has enough questions, grouped by subject.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -109,25 +88,27 @@ export function answersQuestions(pages) {
     .flatMap((page) => {
       const headings = page.outline.filter(({ depth }) => depth > 0);
       const questions = headings.filter(({ depth }) => depth === 3);
-      const subjects = headings.filter(({ depth, text }) => depth === 2 && text !== 'Next');
+      const subjects = headings.filter(({ depth, text }) => depth === 2 && !nextSteps.test(text));
       return [
         ...(questions.length < fewestQuestions
-          ? [finding(page, `has ${questions.length} questions, wanted are ${fewestQuestions}`)]
+          ? [finding(page, `has ${questions.length} questions; it needs at least ${fewestQuestions}`)]
           : []),
-        ...(subjects.length < 4 ? [finding(page, 'does not sort its questions by subject')] : []),
+        ...(subjects.length < 4 ? [finding(page, 'needs at least four subjects for its questions')] : []),
         ...questions
           .filter(({ text }) => !/\?$|\. Why\?$|What do I check\?$/.test(text))
-          .map(({ text, line }) => finding(page, `"${text}" is no question`, line)),
-        ...(headings[0]?.depth === 3 ? [finding(page, 'begins with a question that has no subject')] : []),
+          .map(({ text, line }) => finding(page, `"${text}" isn't a question`, line)),
+        ...(headings[0]?.depth === 3
+          ? [finding(page, "starts with a question that isn't under a subject")]
+          : []),
       ];
     });
 }
 
-/** As many shortcuts as the guide promises. */
+/** The number of shortcuts that the guide promises. */
 export const fewestShortcuts = 60;
 
 /**
- * Each shortcut has its keys for both systems, and no keys do two things in one part of the app.
+ * Every shortcut has keys for both systems, and no two shortcuts have the same keys.
  * @param {readonly Page[]} pages
  * @returns {Finding[]}
  */
@@ -143,12 +124,12 @@ export function listsShortcuts(pages) {
       });
       return [
         ...(rows.length < fewestShortcuts
-          ? [finding(page, `has ${rows.length} shortcuts, wanted are ${fewestShortcuts}`)]
+          ? [finding(page, `has ${rows.length} shortcuts; it needs at least ${fewestShortcuts}`)]
           : []),
         ...rows
           .filter((row) => row.length !== 3 || row.some((cell) => cell === ''))
-          .map(([action]) => finding(page, `"${action}" lacks the keys of a system`)),
-        ...twice.map((keys) => finding(page, `"${keys}" does two things`)),
+          .map(([action]) => finding(page, `"${action}" needs keys for both systems`)),
+        ...twice.map((keys) => finding(page, `"${keys}" is used for two actions`)),
       ];
     });
 }
@@ -156,7 +137,6 @@ export function listsShortcuts(pages) {
 export const structureRules = [
   beginsWithWords,
   fillsItsHeadings,
-  saysWhen,
   hasItsParts,
   answersQuestions,
   listsShortcuts,

@@ -1,4 +1,4 @@
-// The elements that writers use are those that the page for writers shows.
+// Pages may only use the elements that the page for writers shows.
 
 /** The page that shows every element. */
 export const vocabularyPage = 'src/pages/markdown-page.mdx';
@@ -6,7 +6,7 @@ export const vocabularyPage = 'src/pages/markdown-page.mdx';
 /** Names of elements in the source of a sample. */
 const tag = /<([A-Za-z][\w.]*)(?=[\s/>])/g;
 
-/** Fences inside a fence of four backticks, as a page shows them. */
+/** Code blocks shown inside a block of four backticks. */
 const shownFence = /^ *```+(\w+)(?: +(.*))?$/gm;
 
 function marksOf(text) {
@@ -17,7 +17,7 @@ function marksOf(text) {
 }
 
 /**
- * What the page for writers shows: elements, languages of code and marks behind a language.
+ * The elements, code languages and marks after a language that the page for writers shows.
  * @param {import('./prose-page.mjs').Page} page
  */
 export function vocabularyOf({ components, fences, codes }) {
@@ -35,7 +35,7 @@ export function vocabularyOf({ components, fences, codes }) {
 }
 
 /**
- * Whatever a page uses is shown to writers with its source.
+ * Finds elements, languages and marks that the page for writers doesn't show.
  * @param {readonly import('./prose-page.mjs').Page[]} pages the page for writers among them
  * @returns {import('./prose-rules.mjs').Finding[]}
  */
@@ -43,7 +43,7 @@ export function isShownToWriters(pages) {
   const page = pages.find(({ file }) => file === vocabularyPage);
   if (page === undefined) return [];
   const { elements, languages, marks } = vocabularyOf(page);
-  const message = (what) => `uses ${what}, which ${vocabularyPage} does not show`;
+  const message = (what) => `uses ${what}, which ${vocabularyPage} doesn't show`;
   return pages
     .filter((one) => one !== page)
     .flatMap(({ file, components, fences }) => [
@@ -62,7 +62,7 @@ export function isShownToWriters(pages) {
             ]),
         ...own
           .filter((mark) => !marks.has(mark))
-          .map((mark) => ({ file, line, message: message(`the mark "${mark}" behind a language`) })),
+          .map((mark) => ({ file, line, message: message(`the mark "${mark}" after a language`) })),
       ]),
     ]);
 }

@@ -88,6 +88,11 @@ function fenceOf(node) {
   return { language: node.lang ?? '', marks, code: node.value, line: lineOf(node) };
 }
 
+/** `## Limits {#limits}` → `## Limits`. To MDX, the ID would be a JavaScript expression. */
+function withoutHeadingIds(source) {
+  return source.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
+}
+
 /**
  * Takes a page apart.
  * @param {string} file path as messages should name it
@@ -97,7 +102,7 @@ function fenceOf(node) {
  */
 export async function readPage(file, source) {
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
-  const tree = processor.parse(source);
+  const tree = processor.parse(withoutHeadingIds(source));
   const page = {
     file,
     frontMatter,

@@ -1,4 +1,4 @@
-// The rules of the house for words, each a function from a page to what is wrong with it.
+// The prose rules that fail the check, each a function from a page to its problems.
 import { bannedWords, linkTextsThatSayNothing, properNames, terms } from './prose-words.mjs';
 
 /**
@@ -17,8 +17,8 @@ function hasOwnCapitals(word) {
 }
 
 /**
- * Headings begin with a capital letter and go on in lower case, but for names.
- * After a colon, a period or a question mark a new sentence may begin; what stands in quotes is left alone.
+ * Headings are in sentence case, except for names. A new sentence may begin after a colon, a period or a question mark.
+ * Quoted text is ignored.
  * @param {Page} page
  * @returns {Finding[]}
  */
@@ -30,7 +30,7 @@ export function sentenceCase({ file, headings, frontMatter }) {
     const findings = [];
     const plain = withoutNames(text.replace(/"[^"]*"|“[^”]*”/g, ''));
     if (/^\p{Ll}/u.test(text) && !properNames.some((name) => text.startsWith(name))) {
-      findings.push({ file, line, message: `"${text}" begins with a small letter` });
+      findings.push({ file, line, message: `"${text}" starts with a lowercase letter` });
     }
     const later = plain.replace(/[.:?!]\s+\p{Lu}/gu, (found) => found.toLowerCase());
     for (const word of later.split(/\s+/).slice(1)) {
@@ -39,7 +39,7 @@ export function sentenceCase({ file, headings, frontMatter }) {
         findings.push({
           file,
           line,
-          message: `"${text}": "${bare}" is no name, so it takes a small letter in a heading`,
+          message: `"${text}": "${bare}" isn't a name, so write it in lowercase (headings are in sentence case)`,
         });
       }
     }
@@ -47,17 +47,17 @@ export function sentenceCase({ file, headings, frontMatter }) {
   });
 }
 
-/** Matches a phrase as whole words, whatever its capitals. */
+/** Matches a phrase as whole words, in any case. */
 function phrase(words, flags = 'giu') {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-  // A dot on either side makes it a part of a file name or an address.
+  // Next to a dot, it's part of a file name or an address.
   return new RegExp(`(?<![\\p{L}\\p{N}.-])${escaped}(?![\\p{L}\\p{N}-]|\\.\\p{L})`, flags);
 }
 
 const banned = bannedWords.map((words) => ({ words, pattern: phrase(words) }));
 
 /**
- * No word that promises or fills.
+ * Finds marketing words and filler.
  * @param {Page} page
  * @returns {Finding[]}
  */
@@ -68,7 +68,7 @@ export function filler({ file, passages }) {
       .map(({ words }) => ({
         file,
         line,
-        message: `"${words}" says nothing; leave it out or say what is meant`,
+        message: `"${words}" is filler: leave it out, or be specific`,
       })),
   );
 }
@@ -81,7 +81,7 @@ const wrongTerms = terms.map(({ wrong, right, exact, unless = [] }) => ({
 }));
 
 /**
- * One name for each thing. A passage that is the word alone names an object of the API.
+ * Finds wrong names for things. A passage that consists of the word alone is the name of an API object.
  * @param {Page} page
  * @returns {Finding[]}
  */
@@ -92,13 +92,13 @@ export function oneTerm({ file, passages }) {
         const rest = unless.reduce((left, right) => left.replaceAll(right, ''), text);
         return text !== wrong && rest.search(pattern) >= 0;
       })
-      .map(({ wrong, right }) => ({ file, line, message: `"${wrong}" is called "${right}"` })),
+      .map(({ wrong, right }) => ({ file, line, message: `write "${right}" instead of "${wrong}"` })),
   );
 }
 
 /**
- * The text of a link says where it leads, also to somebody who hears links only.
- * The same text on a page leads to the same place, but for names in code: two objects may each have an `id`.
+ * Link text must make sense to someone who hears a list of links. On one page, the same text must lead to the same place;
+ * names in code are exempt, because two objects may each have an `id`.
  * @param {Page} page
  * @returns {Finding[]}
  */
@@ -106,32 +106,32 @@ export function linkText({ file, links }) {
   const targets = new Map();
   return links.flatMap(({ text, href, line, isCode }) => {
     const spoken = text.toLowerCase().replace(/[.,:;!?]+$/, '');
-    if (spoken === '') return [{ file, line, message: `a link to ${href} has no text` }];
+    if (spoken === '') return [{ file, line, message: `the link to ${href} doesn't have any text` }];
     if (linkTextsThatSayNothing.includes(spoken)) {
-      return [{ file, line, message: `the link text "${text}" does not say where it leads` }];
+      return [{ file, line, message: `the link text "${text}" doesn't say where it leads` }];
     }
     if (/^(https?:|www\.|\/)/.test(spoken)) {
-      return [{ file, line, message: `the link text "${text}" is an address, not a name` }];
+      return [{ file, line, message: `the link text "${text}" is an address: name the page instead` }];
     }
     if (isCode) return [];
     const other = targets.get(spoken);
     targets.set(spoken, other ?? href);
     if (other !== undefined && other !== href) {
-      return [{ file, line, message: `the link text "${text}" leads to ${other} and to ${href}` }];
+      return [{ file, line, message: `the link text "${text}" leads to both ${other} and ${href}` }];
     }
     return [];
   });
 }
 
 /**
- * Every picture is described. An empty alternative is a decoration, which content has none of.
+ * Every picture needs alternative text. An empty one marks decoration, which pages don't have.
  * @param {Page} page
  * @returns {Finding[]}
  */
 export function alternativeText({ file, pictures }) {
   return pictures
     .filter(({ alt }) => alt === undefined || alt.trim() === '')
-    .map(({ source, line }) => ({ file, line, message: `the picture ${source} has no alternative text` }));
+    .map(({ source, line }) => ({ file, line, message: `the picture ${source} needs alternative text` }));
 }
 
 export const rules = [sentenceCase, filler, oneTerm, linkText, alternativeText];

@@ -1,4 +1,4 @@
-// The lists behind the rules for words. Change them here; `scripts/prose/words.txt` holds the spelling.
+// The word lists behind the prose rules. The words that the spelling check accepts are in `scripts/prose/words.txt`.
 
 /** Names that keep their capitals inside a heading. Names with capitals inside, such as OGraf, need no entry. */
 export const properNames = [
@@ -27,10 +27,9 @@ export const properNames = [
   'keyfill',
 ];
 
-/** Words that promise or fill. */
+/** Marketing words and filler. */
 export const bannedWords = [
   'simply',
-  'just',
   'easily',
   'effortless',
   'effortlessly',
@@ -44,8 +43,6 @@ export const bannedWords = [
   'utilizes',
   'obviously',
   'basically',
-  'actually',
-  'literally',
   'in order to',
   'please note',
   'it should be noted',
@@ -68,7 +65,7 @@ export const bannedWords = [
 ];
 
 /**
- * One name for each thing. `exact` minds capitals; otherwise they do not matter. `unless` are phrases in which the word is right.
+ * One name for each thing. With `exact`, case matters. `unless` lists phrases in which the word is right.
  * @type {readonly {wrong: string, right: string, exact?: boolean, unless?: readonly string[]}[]}
  */
 export const terms = [
@@ -124,7 +121,7 @@ export const terms = [
   { wrong: 'centre', right: 'center' },
 ];
 
-/** Link texts that a list of links makes useless. */
+/** Link text that means nothing in a list of links. */
 export const linkTextsThatSayNothing = [
   'here',
   'click here',

@@ -1,4 +1,4 @@
-// Part of `npm run check`: spelling, terms, filler, headings, link texts and descriptions of pictures.
+// Part of `npm run check`: spelling, terms, filler, headings, link text, descriptions of pictures, and hints about wording.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { filler, oneTerm, rules } from './prose-rules.mjs';
 import { misspelled, wordList } from './prose-spelling.mjs';
 import { say } from './say.mjs';
 import { siteDir } from './site-dir.mjs';
+import { voiceHints, voiceSummary } from './voice-patterns.mjs';
 
 /** The English dictionary: American, offline, about a second to load. */
 function englishDictionary() {
@@ -17,7 +18,7 @@ function englishDictionary() {
 }
 
 /**
- * What is wrong with the words of pages, by file and line.
+ * Finds problems with the wording of pages, by file and line.
  * @param {readonly import('./prose-page.mjs').Page[]} pages
  * @param {import('./prose-spelling.mjs').IsWord} isEnglish
  * @param {ReadonlySet<string>} own
@@ -30,7 +31,7 @@ export function checkProse(pages, isEnglish, own) {
 }
 
 /**
- * What is wrong with the words of components, which have no headings and links of a page.
+ * Finds problems with the wording of components, which don't have a page's headings and links.
  * @param {Awaited<ReturnType<typeof readInterface>>} files
  * @param {import('./prose-spelling.mjs').IsWord} isEnglish
  * @param {ReadonlySet<string>} own
@@ -45,16 +46,18 @@ export const prose = {
     const own = wordList(await readFile(path.join(siteDir, 'scripts/prose/words.txt'), 'utf8'));
     const isEnglish = englishDictionary();
     const pages = [...(await readPages()), ...(await readSitePages())];
-    const findings = [
-      ...checkProse(pages, isEnglish, own),
-      ...checkInterface(await readInterface(), isEnglish, own),
-    ];
+    const files = await readInterface();
+    const findings = [...checkProse(pages, isEnglish, own), ...checkInterface(files, isEnglish, own)];
+    // Warnings never fail the check: a pattern can't tell a clumsy sentence from a good one.
+    for (const line of voiceSummary([...pages, ...files].flatMap(voiceHints))) say(line);
     for (const { file, line, message } of findings) say(`${file}:${line}: ${message}`);
-    const told = new Set(findings.map(({ file, message }) => `${file} ${message}`));
+    const reported = new Set(findings.map(({ file, message }) => `${file} ${message}`));
     const generated = checkProse(await readGenerated(), isEnglish, own).filter(
-      ({ file, message }) => !told.has(`${file} ${message}`),
+      ({ file, message }) => !reported.has(`${file} ${message}`),
     );
-    for (const { file, message } of generated) say(`${file}, what src/runtime/api says of it: ${message}`);
+    for (const { file, message } of generated) {
+      say(`${file}, in text generated from src/runtime/api: ${message}`);
+    }
     return findings.length + generated.length === 0 ? 0 : 1;
   },
 };

@@ -12,9 +12,9 @@ import { readPage } from '../../../scripts/lib/prose-page.mjs';
 const post = (day: string, front: string, body = 'Words.') =>
   readPage(`blog/${day}-post.mdx`, `---\n${front}\n---\n\n${body}\n`);
 
-const parts = '## Why\n\nSo.\n\n<LiveTemplate example="crawler" />\n\n## What breaks\n\nNothing.';
+const parts = '## Why\n\nSo.\n\n<LiveTemplate example="crawler" />\n\n## Breaking changes\n\nNothing.';
 
-test('release notes come on their day and say why, what breaks, and show it', async () => {
+test('release notes need their date, a reason, breaking changes and a live template', async () => {
   const front = 'slug: keyfill-2.3-release-notes\ntitle: "Keyfill 2.3: more"';
   const others = (found: readonly { file: string }[]) => found.filter(({ file }) => file !== 'blog');
   expect(others(tellsOfReleases([await post('2025-11-05', front, parts)]))).toEqual([]);
@@ -25,7 +25,7 @@ test('release notes come on their day and say why, what breaks, and show it', as
   ).toHaveLength(1);
 });
 
-test('another post comes on the day of the story', async () => {
+test('other posts need the date that the story gives them', async () => {
   const found = await Promise.all([
     post('2023-10-02', 'slug: welcome'),
     post('2023-10-03', 'slug: welcome'),
@@ -34,14 +34,14 @@ test('another post comes on the day of the story', async () => {
   expect(found.map((one) => comesOnItsDay([one]).length)).toEqual([0, 1, 1]);
 });
 
-test('every release has its notes', async () => {
+test('every release needs release notes', async () => {
   const found = tellsOfReleases([
     await post('2025-11-05', 'slug: keyfill-2.3-release-notes\ntitle: Keyfill 2.3', parts),
   ]);
   expect(found).toHaveLength(releases.size - 1);
 });
 
-test('a post with an invented firm or a real event says what is invented', async () => {
+test('a post about an invented company or a real event must say what is invented', async () => {
   const [silent, honest, other] = await Promise.all([
     post('2025-04-09', 'tags: [northlight]'),
     post('2025-04-09', 'tags: [ibc]', 'The visit is invented.'),
@@ -50,18 +50,18 @@ test('a post with an invented firm or a real event says what is invented', async
   expect(saysWhatIsInvented([silent, honest, other]).map(({ file }) => file)).toEqual([silent.file]);
 });
 
-test('a tag is kept by the text, not by the title', async () => {
+test('a post must mention its tags in the text, not only in the title', async () => {
   const tagged = await post(
     '2025-04-09',
     'title: Gradients\ntags: [gradients, border-radius, ibc-2024]',
     'A border radius at IBC 2024.',
   );
   expect(keepsItsTags([tagged]).map(({ message }) => message)).toEqual([
-    'has the tag "gradients" and does not speak of it',
+    'has the tag "gradients" but doesn\'t mention it',
   ]);
 });
 
-test('a post names the card of its own title and day', async () => {
+test('a post must use the card with its title and date', async () => {
   const front = 'slug: news\ntitle: News';
   const [card] = await cardsOf([await post('2025-04-09', front)]);
   expect(card?.html).toContain('News');

@@ -21,7 +21,7 @@ function files(findings: ReturnType<typeof longEnough>): string[] {
 
 const words = 'word '.repeat(300);
 
-test('a short page is found, unless it lists others', async () => {
+test('a short page is reported unless it lists other pages', async () => {
   const all = await pages({
     'api/mask.mdx': 'Too short.',
     'api/layer.mdx': words,
@@ -31,12 +31,12 @@ test('a short page is found, unless it lists others', async () => {
   expect(files(longEnough(all))).toEqual(['api/mask.mdx']);
 });
 
-test('code does not make a page longer', async () => {
+test('code does not count toward the length of a page', async () => {
   const all = await pages({ 'api/mask.mdx': `Short.\n\n\`\`\`js\n${words}\n\`\`\`\n` });
   expect(files(longEnough(all))).toEqual(['api/mask.mdx']);
 });
 
-test('a page leads on to another one, an anchor of its own is none', async () => {
+test('a page needs a link to another page; its own anchors do not count', async () => {
   const all = await pages({
     'api/mask.mdx': '[Up](#top), [itself](/api/mask#top), [a site](https://example.com)',
     'api/layer.mdx': '[Mask](/api/mask#data)',
@@ -44,7 +44,7 @@ test('a page leads on to another one, an anchor of its own is none', async () =>
   expect(files(leadsOn(all))).toEqual(['api/mask.mdx']);
 });
 
-test('a page is reached from the text of another one', async () => {
+test('a page must be linked from the text of another page', async () => {
   const all = await pages({
     'api/index.mdx': '[Mask](/api/mask#data) and [the post](/blog/news)',
     'api/mask.mdx': '[Mask](/api/mask)',
@@ -54,7 +54,7 @@ test('a page is reached from the text of another one', async () => {
   expect(files(isReached(all))).toEqual(['api/layer.mdx']);
 });
 
-test('an example page shows its template', async () => {
+test('an example page must show its template', async () => {
   const all = await pages({
     'user-guide/examples/crawler.mdx': 'Words only.',
     'user-guide/examples/looping.mdx': '<LiveTemplate example="looping" />',
@@ -63,7 +63,7 @@ test('an example page shows its template', async () => {
   expect(files(runsItsExample(all))).toEqual(['user-guide/examples/crawler.mdx']);
 });
 
-test('a page of the reference has a generated table, also when it lists others', async () => {
+test('every reference page needs a generated table, even if it lists other pages', async () => {
   const all = await pages({
     'api/mask.mdx': '| Name | Type |\n| --- | --- |\n| `id` | `string` |',
     'api/layer.mdx': '<ApiMembers of="Layer" />',
@@ -73,7 +73,7 @@ test('a page of the reference has a generated table, also when it lists others',
   expect(files(hasGeneratedTable(all))).toEqual(['api/mask.mdx', 'api/actions/index.mdx']);
 });
 
-test('descriptions are there, fit and differ', async () => {
+test('descriptions must exist, fit and differ', async () => {
   const said = 'description: What a mask cuts, and how to turn it.';
   const all = await pages({
     'api/a.mdx': `---\n${said}\n---\n`,

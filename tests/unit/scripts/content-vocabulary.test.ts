@@ -37,7 +37,7 @@ test('an element, a language or a mark that is not shown is found', async () => 
   expect(found.map((one) => one.replace(/, which.*/, ''))).toEqual([
     '1: uses <video>',
     '3: uses code in "python"',
-    '7: uses the mark "showLineNumbers" behind a language',
+    '7: uses the mark "showLineNumbers" after a language',
     '11: uses code without a language',
   ]);
 });

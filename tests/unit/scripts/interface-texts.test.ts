@@ -29,8 +29,8 @@ test('filler, other terms and misspelled words are found with their lines', () =
   );
   const found = checkInterface([file], (word) => word !== 'Nonsens' && word !== 'nonsens', new Set());
   expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    '2: "simply" says nothing; leave it out or say what is meant',
-    '2: "ticker" is called "crawler"',
+    '2: "simply" is filler: leave it out, or be specific',
+    '2: write "crawler" instead of "ticker"',
     '3: "Nonsens" is in no dictionary',
   ]);
 });

@@ -13,7 +13,7 @@ A text shows words, see [the layer page](/user-guide/layer) and press <kbd>Ctrl<
 
 <Panels />
 
-## Fit long names
+## Fit long names {#long-names}
 
 | Setting | Default |
 | --- | --- |

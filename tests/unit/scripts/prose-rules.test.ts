@@ -36,11 +36,11 @@ describe('headings in sentence case', () => {
     'A "Live Now" badge',
     'macOS and Windows',
     'Keyfill 2.0: A redesign',
-  ])('takes "%s"', async (heading) => {
+  ])('accepts "%s"', async (heading) => {
     expect(await messages(sentenceCase, `## ${heading}`)).toEqual([]);
   });
 
-  test('looks at the title too', async () => {
+  test('checks the title too', async () => {
     expect(await messages(sentenceCase, 'Words.', 'Text Element')).toHaveLength(1);
   });
 });
@@ -53,8 +53,8 @@ describe('filler', () => {
     },
   );
 
-  test('takes words that only contain one, and code', async () => {
-    expect(await messages(filler, 'Adjust the powerfulness of `simply()`.')).toEqual([]);
+  test('accepts code, and words that only contain a filler word', async () => {
+    expect(await messages(filler, 'Adjust the powerfulness of `simply()` just before air.')).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('one term for each thing', () => {
     ['Its colour.', 'color'],
     ['Click on the bar.', 'click'],
     ['Write html.', 'HTML'],
-  ])('"%s" is mended to %s', async (text, right) => {
+  ])('"%s" should be %s', async (text, right) => {
     expect(await messages(oneTerm, text)).toEqual([expect.stringContaining(`"${right}"`)]);
   });
 
@@ -78,7 +78,7 @@ describe('one term for each thing', () => {
     'Listed on ograf.ebu.io.',
     'The keyfill object.',
     'Compare it and complete it.',
-  ])('takes "%s"', async (text) => {
+  ])('accepts "%s"', async (text) => {
     expect(await messages(oneTerm, text)).toEqual([]);
   });
 });
@@ -95,20 +95,20 @@ describe('link texts', () => {
     expect(await messages(linkText, text)).toHaveLength(1);
   });
 
-  test('takes names, and one name twice for one place', async () => {
+  test('accepts names, and the same name twice for the same place', async () => {
     const text = '[Actions](/api/actions), [actions](/api/actions) and [where to put it](/user-guide/assets)';
     expect(await messages(linkText, text)).toEqual([]);
   });
 
-  test('takes a name in code for members of two objects', async () => {
+  test('accepts the same name in code for members of two objects', async () => {
     const text = '[`id`](/api/layer#id) and [`id`](/api/mask#id)';
     expect(await messages(linkText, text)).toEqual([]);
   });
 });
 
-test('a picture without an alternative text is named', async () => {
+test('a picture without alternative text is reported', async () => {
   expect(await messages(alternativeText, '![A logo](/a.png) ![](/b.png)\n\n<img src="/c.png" />')).toEqual([
-    'the picture /b.png has no alternative text',
-    'the picture /c.png has no alternative text',
+    'the picture /b.png needs alternative text',
+    'the picture /c.png needs alternative text',
   ]);
 });
