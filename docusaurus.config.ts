@@ -4,12 +4,12 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { footer } from './src/config/footer';
 import { datedFrontMatter } from './src/config/lastUpdates';
 import { navbar } from './src/config/navbar';
-import apiReference from './plugins/api-reference/remark';
-import { expandSource } from './plugins/api-reference/source';
+import apiReference from './src/mdx/api-reference';
+import { expandSource } from './src/mdx/api-reference/source';
 import { createFeedItems } from './plugins/feeds/feedItems';
-import mdxImports from './plugins/mdx-imports/remark';
-import rehypeHighlight from './plugins/static-code/rehypeHighlight';
-import wideTables from './plugins/wide-tables/rehype';
+import componentImports from './src/mdx/component-imports';
+import staticCode from './src/mdx/static-code';
+import wideTables from './src/mdx/wide-tables';
 import { jsLoader } from './plugins/swc/jsLoader';
 import { codeTheme } from './src/config/codeTheme';
 import { product } from './src/product';
@@ -29,8 +29,8 @@ function docSet(id: string, sidebar: string): DocsOptions {
     lastVersion: 'current',
     versions: { current: { label: 'Next' } },
     beforeDefaultRemarkPlugins: [apiReference],
-    remarkPlugins: [mdxImports],
-    rehypePlugins: [rehypeHighlight, wideTables],
+    remarkPlugins: [componentImports],
+    rehypePlugins: [staticCode, wideTables],
   };
 }
 
@@ -73,8 +73,8 @@ const config: Config = {
           blogSidebarCount: 5,
           postsPerPage: 10,
           editUrl: product.editUrl,
-          remarkPlugins: [mdxImports],
-          rehypePlugins: [rehypeHighlight, wideTables],
+          remarkPlugins: [componentImports],
+          rehypePlugins: [staticCode, wideTables],
           feedOptions: {
             type: ['rss', 'atom'],
             title: `${product.name} blog`,
@@ -82,7 +82,7 @@ const config: Config = {
             createFeedItems,
           },
         },
-        pages: { remarkPlugins: [mdxImports], rehypePlugins: [rehypeHighlight, wideTables] },
+        pages: { remarkPlugins: [componentImports], rehypePlugins: [staticCode, wideTables] },
         sitemap,
         theme: { customCss: './src/css/custom.css' },
       } satisfies PresetOptions,
@@ -92,7 +92,6 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
     ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
     ['@docusaurus/plugin-client-redirects', { createRedirects: oldAddressesOf }],
-    './plugins/api-reference/index.ts',
     ['./plugins/local-search/index.ts', { expandSource }],
     [
       './plugins/markdown-copies/index.ts',
@@ -101,8 +100,7 @@ const config: Config = {
     './plugins/delivery/index.ts',
     './plugins/offline/index.ts',
     './plugins/frame-policy/index.ts',
-    './plugins/mdx-imports/index.ts',
-    './plugins/static-code/index.ts',
+    './src/mdx/plugin.ts',
     './plugins/lean-registry/index.ts',
     './plugins/plain-order/index.ts',
     './plugins/paced-start/index.ts',

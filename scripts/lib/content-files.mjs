@@ -53,7 +53,7 @@ export async function readSitePages(root = siteDir) {
  * @returns {Promise<import('./prose-page.mjs').Page[]>}
  */
 export async function readGenerated(root = siteDir) {
-  const { expandSource } = await run("export { expandSource } from './plugins/api-reference/source.ts'");
+  const { expandSource } = await run("export { expandSource } from './src/mdx/api-reference/source.ts'");
   const names = await readdir(path.join(root, 'api'), { recursive: true });
   return Promise.all(
     names

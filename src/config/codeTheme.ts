@@ -3,5 +3,5 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 /** Without colors: `src/css/code.css` colors the token classes, so that code needs no inline style and knows the mode before any script runs. */
 const colorsInCss = { plain: {}, styles: [] };
 
-/** Code is highlighted by `plugins/static-code` when a page is compiled; more languages are named there. */
+/** Code is highlighted by `src/mdx/static-code.ts` when a page is compiled; `highlight.ts` next to it lists more languages. */
 export const codeTheme: ThemeConfig['prism'] = { theme: colorsInCss, darkTheme: colorsInCss };

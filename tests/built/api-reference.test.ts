@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { description, objectOf } from '../../plugins/api-reference/description';
-import { addressOf, addressOfStyle, headingOf, PLACES } from '../../plugins/api-reference/places';
+import { description, objectOf } from '../../src/mdx/api-reference/description';
+import { addressOf, addressOfStyle, headingOf, PLACES } from '../../src/mdx/api-reference/places';
 import { attribute, type BuiltPage, fileOfRoute, readBuilt, readPage, textOf } from '../helpers/built-site';
 import { docRoutes } from '../helpers/routes';
 

@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import mdxImports from '../../plugins/mdx-imports/remark';
+import componentImports from '../../src/mdx/component-imports';
 import { jsLoader } from '../../plugins/swc/jsLoader';
 import { variants } from './variants';
 
@@ -20,7 +20,7 @@ function docSet(id: string, path = id): [string, object] {
       sidebarPath: path === id ? `./sidebars-${id}.js` : false,
       lastVersion: 'current',
       versions: { current: { label: 'Next' } },
-      remarkPlugins: [mdxImports],
+      remarkPlugins: [componentImports],
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { markerNames } from '../../../plugins/api-reference/markers';
+import { markerNames } from '../../../src/mdx/api-reference/markers';
 import { isShownToWriters, vocabularyOf, vocabularyPage } from '../../../scripts/lib/content-vocabulary.mjs';
 import { readPage } from '../../../scripts/lib/prose-page.mjs';
 

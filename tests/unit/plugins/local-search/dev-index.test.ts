@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { objectOf } from '../../../../plugins/api-reference/description';
-import { expandSource } from '../../../../plugins/api-reference/source';
+import { objectOf } from '../../../../src/mdx/api-reference/description';
+import { expandSource } from '../../../../src/mdx/api-reference/source';
 import localSearch from '../../../../plugins/local-search/index';
 import { DevIndex, type DevSite } from '../../../../plugins/local-search/indexing/devIndex';
 import { serveIndexes, updateDevSite } from '../../../../plugins/local-search/indexing/devServer';

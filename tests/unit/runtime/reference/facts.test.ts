@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the tables of the reference say is measured on the runtime: members, read-only, defaults, ranges and errors.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { description, type Member, objectOf } from '../../../../plugins/api-reference/description.ts';
+import { description, type Member, objectOf } from '../../../../src/mdx/api-reference/description.ts';
 import { allMembersOf, instances, type Instances } from './instances.ts';
 
 let made: Instances;

@@ -4,7 +4,7 @@ import {
   isElement,
   type Member,
   objectOf,
-} from '../../../../plugins/api-reference/description.ts';
+} from '../../../../src/mdx/api-reference/description.ts';
 import type { Composition } from '../../../../src/runtime/api/composition.ts';
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
 import { createManualClock } from '../../../../src/runtime/playback/clock.ts';

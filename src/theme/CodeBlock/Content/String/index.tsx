@@ -1,4 +1,4 @@
-// Ejected: shows the lines that `plugins/static-code` has highlighted, so that no page loads a highlighter.
+// Ejected: shows the lines that `src/mdx/static-code.ts` has highlighted, so that no page loads a highlighter.
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import {

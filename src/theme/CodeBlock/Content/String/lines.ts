@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../../plugins/static-code/escapeHtml';
+import { escapeHtml } from '../../../../mdx/escape-html';
 
 /**
  * HTML of the lines that a block shows.

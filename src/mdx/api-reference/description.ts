@@ -1,5 +1,5 @@
 /** What the runtime says about itself: typed access to src/runtime-description/api.json. */
-import api from '../../src/runtime-description/api.json';
+import api from '../../runtime-description/api.json';
 
 /** A parameter of a method. */
 export interface Parameter {

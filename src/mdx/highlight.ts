@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from './escape-html';
 
-/** Languages that prism-react-renderer does not bring, by their file in prismjs. */
+/** Languages that prism-react-renderer doesn't include, by the name of their file in prismjs. */
 const MORE_LANGUAGES = ['bash'];
 
 const require = createRequire(__filename);
@@ -10,7 +10,7 @@ let isComplete = false;
 
 function complete(): void {
   if (isComplete) return;
-  // Files of prismjs add themselves to the global of this name.
+  // The files of prismjs add their language to the global variable of this name.
   const scope = globalThis as { Prism?: typeof Prism };
   const before = scope.Prism;
   scope.Prism = Prism;
@@ -22,9 +22,9 @@ function complete(): void {
 
 /**
  * Highlights code.
- * @param code as it stands between the fences; a line break at the end is no line of its own
- * @param language name or alias of a Prism language; anything else stays plain
- * @returns HTML of each line: spans with the token classes of Prism, all other text escaped
+ * @param code the text between the fences; a line break at the end doesn't start another line
+ * @param language name or alias of a Prism language; code in any other language stays plain
+ * @returns the HTML of each line: spans with the token classes of Prism, and all other text escaped
  */
 export function highlightLines(code: string, language: string): readonly string[] {
   complete();

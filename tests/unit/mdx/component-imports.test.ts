@@ -1,10 +1,10 @@
 import { compile } from '@mdx-js/mdx';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import mdxImports, { IMPORTS } from '../../../../plugins/mdx-imports/remark';
+import componentImports, { IMPORTS } from '../../../src/mdx/component-imports';
 
 const compiled = async (text: string): Promise<string> =>
-  String(await compile(text, { remarkPlugins: [mdxImports as never] }));
+  String(await compile(text, { remarkPlugins: [componentImports] }));
 
 test('a page imports what it uses, wherever it stands, and nothing else', async () => {
   const page = await compiled('Text\n\n- <Tabs>\n    <TabItem value="a">One</TabItem>\n  </Tabs>\n');

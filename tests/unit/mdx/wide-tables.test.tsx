@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import wideTables from '../../../../plugins/wide-tables/rehype';
-import MDXTable from '../../../../src/theme/MDXComponents/Table';
+import wideTables from '../../../src/mdx/wide-tables';
+import MDXTable from '../../../src/theme/MDXComponents/Table';
 
 beforeEach(() => void vi.stubGlobal('ResizeObserver', undefined));
 
@@ -13,7 +13,7 @@ async function frameOf(...lines: readonly string[]): Promise<HTMLElement> {
   const { default: Content } = await evaluate(lines.join('\n'), {
     ...(runtime as Parameters<typeof evaluate>[1]),
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [wideTables as never],
+    rehypePlugins: [wideTables],
   });
   render(<Content components={{ table: MDXTable, Key: ({ children }) => <kbd>{children}</kbd> }} />);
   return screen.getByRole('table').parentElement!;

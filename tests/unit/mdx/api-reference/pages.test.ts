@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { description, objectOf } from '../../../../plugins/api-reference/description';
-import { addressOf, headingOf, PLACES } from '../../../../plugins/api-reference/places';
-import { expandSource } from '../../../../plugins/api-reference/source';
-import { groups } from '../../../../plugins/api-reference/styles';
+import { description, objectOf } from '../../../../src/mdx/api-reference/description';
+import { addressOf, headingOf, PLACES } from '../../../../src/mdx/api-reference/places';
+import { expandSource } from '../../../../src/mdx/api-reference/source';
+import { groups } from '../../../../src/mdx/api-reference/styles';
 import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown';
 
 const apiDir = path.resolve('api');

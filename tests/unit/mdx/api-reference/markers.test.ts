@@ -3,9 +3,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import apiReference from '../../../../plugins/api-reference/remark';
-import { expandSource } from '../../../../plugins/api-reference/source';
-import { prose, table, value } from '../../../../plugins/api-reference/text';
+import apiReference from '../../../../src/mdx/api-reference';
+import { expandSource } from '../../../../src/mdx/api-reference/source';
+import { prose, table, value } from '../../../../src/mdx/api-reference/text';
 import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown';
 
 interface Node {

@@ -1,8 +1,9 @@
+import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../../../plugins/static-code/escapeHtml.ts';
-import { highlightLines } from '../../../../plugins/static-code/highlight.ts';
-import rehypeHighlight from '../../../../plugins/static-code/rehypeHighlight.ts';
-import { linesOf } from '../../../../src/theme/CodeBlock/Content/String/lines.ts';
+import { escapeHtml } from '../../../src/mdx/escape-html.ts';
+import { highlightLines } from '../../../src/mdx/highlight.ts';
+import staticCode from '../../../src/mdx/static-code.ts';
+import { linesOf } from '../../../src/theme/CodeBlock/Content/String/lines.ts';
 
 const textOf = (html: string): string =>
   html
@@ -44,36 +45,29 @@ describe('code highlighted when its page is compiled', () => {
 });
 
 describe('the property of a fenced block', () => {
-  const tree = (className: unknown) => ({
-    type: 'root',
-    children: [
-      {
-        type: 'element',
-        tagName: 'pre',
-        children: [
-          {
-            type: 'element',
-            tagName: 'code',
-            properties: { className } as Record<string, unknown>,
-            children: [{ type: 'text', value: 'let a\nlet b\n' }],
-          },
-        ],
-      },
-    ],
-  });
+  const block = (className?: string[]): { root: Root; code: Element } => {
+    const code: Element = {
+      type: 'element',
+      tagName: 'code',
+      properties: { className },
+      children: [{ type: 'text', value: 'let a\nlet b\n' }],
+    };
+    const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [code] };
+    return { root: { type: 'root', children: [pre] }, code };
+  };
 
   it('is the HTML of its lines', () => {
-    const one = tree(['language-js']);
-    rehypeHighlight()(one);
-    expect(one.children[0]?.children[0]?.properties['highlighted']).toBe(
+    const { root, code } = block(['language-js']);
+    staticCode()(root);
+    expect(code.properties['highlighted']).toBe(
       '<span class="token keyword">let</span> a\n<span class="token keyword">let</span> b',
     );
   });
 
   it('is not there without a language', () => {
-    const one = tree(undefined);
-    rehypeHighlight()(one);
-    expect(one.children[0]?.children[0]?.properties).not.toHaveProperty('highlighted');
+    const { root, code } = block();
+    staticCode()(root);
+    expect(code.properties).not.toHaveProperty('highlighted');
   });
 });
 

@@ -1,5 +1,5 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Text as HTML between tags. */
+/** Escapes text for use between HTML tags. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter);
+  text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * What the remark and rehype plugins of this folder need from webpack:
+ * - Pages don't load a highlighter (112 kB of script), because `static-code.ts` has highlighted their code.
+ * - The site's components are in chunks of their own, so that a browser loads them once and not with every page for which
+ *   `component-imports.ts` imports them.
+ */
+export default function mdx(): Plugin {
+  return {
+    name: 'mdx',
+    configureWebpack: (_config, isServer) => ({
+      resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'prism-stub.ts') } },
+      optimization: isServer
+        ? {}
+        : {
+            splitChunks: {
+              cacheGroups: {
+                components: {
+                  test: /[\\/]src[\\/]components[\\/]/,
+                  chunks: 'async',
+                  minChunks: 2,
+                  minSize: 8000,
+                  reuseExistingChunk: true,
+                },
+              },
+            },
+          },
+    }),
+  };
+}

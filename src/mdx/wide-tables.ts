@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { isWide } from './is-wide';
+
+/** Screen readers don't see a table in parts that are displayed as blocks, so each part states its role. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/** The elements below a node that have one of these names, except those inside another match. */
+function descendants(node: Element, ...names: string[]): Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', (element) => {
+    if (!names.includes(element.tagName)) return undefined;
+    found.push(element);
+    return SKIP;
+  });
+  return found;
+}
+
+function stack(table: Element, heads: readonly string[], body: readonly (readonly Element[])[]): void {
+  visit(table, 'element', (node) => {
+    const role = ROLES[node.tagName];
+    if (role !== undefined) node.properties['role'] = role;
+    return node.tagName === 'th' || node.tagName === 'td' ? SKIP : undefined;
+  });
+  table.properties['dataStacks'] = true;
+  // The first cell is the heading of its row, and in a table with two columns the second needs no label.
+  if (heads.length === 2) return;
+  for (const cells of body)
+    for (const [column, cell] of cells.entries())
+      if (column > 0) cell.properties['dataLabel'] = heads[column];
+}
+
+/**
+ * A rehype plugin that marks tables that are too wide for a phone, where each row is shown as a block: `data-stacks` on the
+ * table, and `data-label` with the column's heading on every cell. It runs when the page is compiled, so that no browser has
+ * to measure anything.
+ */
+export default function wideTables() {
+  return (root: Root): void => {
+    visit(root, { tagName: 'table' }, (table: Element) => {
+      const rows = descendants(table, 'tr').map((row) => descendants(row, 'th', 'td'));
+      const texts = rows.map((cells) => cells.map((cell) => toString(cell).trim()));
+      const [heads] = texts;
+      if (heads !== undefined && isWide(texts)) stack(table, heads, rows.slice(1));
+    });
+  };
+}
