@@ -45,6 +45,7 @@ export async function describeRuntime() {
     types: [],
   });
   const properties = await load('model/properties.ts');
+  const limits = await load('model/limits.ts');
   const { EASING_NAMES, toEasing } = await load('model/easing.ts');
   const { VERSION } = await load('version.ts');
   const finite = (spec) => ({
@@ -58,7 +59,11 @@ export async function describeRuntime() {
     Object.fromEntries(Object.entries(all).map(([name, specs]) => [name, table(specs)]));
   const { product } = await load('../product.ts');
   const address = `${product.docsUrl}/${SCHEMA_PATH}`;
-  const schema = JSON.stringify(makeProjectSchema(program, projectFile, properties, address), null, 2);
+  const schema = JSON.stringify(
+    makeProjectSchema(program, projectFile, properties, limits, address),
+    null,
+    2,
+  );
   const api = {
     version: VERSION,
     objects: describeApi(program, files),

@@ -4,12 +4,13 @@ import ts from 'typescript';
 
 const plain = (parts) => ts.displayPartsToString(parts).trim();
 
-/** Tags of a member that say more about its value, as JSON Schema. */
-function constraints(symbol) {
+/** Tags of a member that say more about its value, as JSON Schema. A limit is a number or the name of a constant. */
+function constraints(symbol, limits) {
   const found = {};
   for (const tag of symbol.getJsDocTags()) {
-    if (['minimum', 'exclusiveMinimum', 'minLength', 'minItems'].includes(tag.name)) {
-      found[tag.name] = Number(plain(tag.text));
+    if (['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'minItems'].includes(tag.name)) {
+      const text = plain(tag.text);
+      found[tag.name] = limits[text] ?? Number(text);
     }
     if (tag.name === 'integer') found.type = 'integer';
   }
@@ -63,9 +64,10 @@ const animatable = (value) => ({
  * @param program - A TypeScript program that holds src/runtime.
  * @param file - Path of definition/project.ts in it.
  * @param tables - ELEMENT_PROPERTIES and MASK_PROPERTIES.
+ * @param limits - The constants that `@maximum` can name.
  * @param address - Where the site publishes it.
  */
-export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROPERTIES }, address) {
+export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROPERTIES }, limits, address) {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(file));
   const root = checker.getExportsOfModule(module).find((symbol) => symbol.name === 'ProjectDefinition');
@@ -107,7 +109,7 @@ export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROP
       schema.properties[member.name] = {
         ...(description ? { description } : {}),
         ...schemaOf(isOptional ? checker.getNonNullableType(memberType) : memberType),
-        ...constraints(member),
+        ...constraints(member, limits),
       };
       if (!isOptional) schema.required.push(member.name);
       // `key` may be null although it is optional.

@@ -1,11 +1,13 @@
 import type { CompositionDefinition, LayerDefinition } from '../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
+import { checkFields } from './check-fields.ts';
+import { checkNesting } from './check-nesting.ts';
 import { inside, type Problem } from './problem.ts';
 
 /** Element types that show a resource, with the type of that resource. */
 const RESOURCE_TYPES = { image: 'image', 'image-sequence': 'image-sequence', lottie: 'lottie' } as const;
 
-/** Checks what a schema cannot say: ids, references, cycles, frames. The project has the right shape already. */
+/** Checks what a schema can't express: ids, references, cycles, frames. The project already has the right shape. */
 export function checkReferences(project: ProjectDefinition): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, message: string): void => {
@@ -25,11 +27,11 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
   function checkKeyframes(style: object, path: string): void {
     for (const [name, value] of Object.entries(style) as [string, unknown][]) {
       if (typeof value !== 'object' || value === null || !('keyframes' in value)) continue;
-      const frames = (value.keyframes as readonly { frame: number }[]).map(({ frame }) => frame);
-      frames.forEach((frame, index) => {
-        const first = frames.indexOf(frame);
+      const frames = new Set<number>();
+      (value.keyframes as readonly { frame: number }[]).forEach(({ frame }, index) => {
         const own = inside(inside(inside(path, name), 'keyframes'), index);
-        if (first < index) add(inside(own, 'frame'), `frame ${frame} has a keyframe already`);
+        if (frames.has(frame)) add(inside(own, 'frame'), `frame ${frame} has a keyframe already`);
+        frames.add(frame);
       });
     }
   }
@@ -67,14 +69,21 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
     claim('composition', composition.id, inside(path, 'id'));
     composition.layers.forEach((layer, index) => checkLayer(layer, inside(inside(path, 'layers'), index)));
     const frames = new Set<number>();
+    const actions = composition.frameActions ?? [];
+    const outroFrame = actions.find((action) => action.isOutro)?.frame ?? Infinity;
     let outro: number | undefined;
-    (composition.frameActions ?? []).forEach(({ frame, isOutro = false }, index) => {
+    actions.forEach(({ frame, isStep = false, isOutro = false }, index) => {
       const own = inside(inside(path, 'frameActions'), index);
       const place = inside(own, 'frame');
       if (frame >= composition.duration)
         add(place, `expected a frame below ${composition.duration}, got ${frame}`);
       if (frames.has(frame)) add(place, `frame ${frame} has an action already`);
       frames.add(frame);
+      if (isStep && frame >= outroFrame)
+        add(
+          inside(own, 'isStep'),
+          `expected a step before frame ${outroFrame}, because playback doesn't rest during the outro`,
+        );
       if (!isOutro) return;
       if (frame < 1) add(place, 'the outro cannot start before frame 1');
       if (outro !== undefined) add(inside(own, 'isOutro'), `the outro starts at frame ${outro} already`);
@@ -82,30 +91,13 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
     });
   }
 
-  /** Follows nesting from a composition; reports one that comes back to itself. */
-  function checkCycle(id: string, above: readonly string[]): boolean {
-    if (above.includes(id)) return true;
-    const nested = (compositions.get(id)?.layers ?? []).flatMap(({ element }) =>
-      element.type === 'composition' ? [element.composition] : [],
-    );
-    return nested.some((inner) => checkCycle(inner, [...above, id]));
-  }
-
-  (project.templateDefinition?.fields ?? []).forEach((field, index) => {
-    const path = inside('templateDefinition.fields', index);
-    const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = field;
-    if (maxLength < minLength)
-      add(inside(path, 'maxLength'), `expected ${minLength} or more, got ${maxLength}`);
-    if (maximum < minimum) add(inside(path, 'maximum'), `expected ${minimum} or more, got ${maximum}`);
-  });
   if (!compositions.has(project.mainComposition)) {
     add('mainComposition', `the project has no composition ${JSON.stringify(project.mainComposition)}`);
   }
   project.compositions.forEach((composition, index) => {
-    const path = inside('compositions', index);
-    checkComposition(composition, path);
-    if (checkCycle(composition.id, [])) add(path, 'the composition contains itself');
+    checkComposition(composition, inside('compositions', index));
   });
+  problems.push(...checkNesting(project), ...checkFields(project.templateDefinition?.fields ?? []));
   (project.resources ?? []).forEach((resource, index) => {
     const path = inside('resources', index);
     claim('resource', resource.id, inside(path, 'id'));
@@ -113,12 +105,13 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
       add(path, 'expected either url or data');
     }
   });
-  const commands = project.invokeCommands ?? [];
-  commands.forEach((name, index) => {
+  const commands = new Set<string>();
+  (project.invokeCommands ?? []).forEach((name, index) => {
     const path = inside('invokeCommands', index);
     if (!/^[A-Za-z_$][\w$]*$/.test(name))
       add(path, `expected a JavaScript name, got ${JSON.stringify(name)}`);
-    if (commands.indexOf(name) < index) add(path, `${JSON.stringify(name)} is listed already`);
+    if (commands.has(name)) add(path, `${JSON.stringify(name)} is listed already`);
+    commands.add(name);
   });
   return problems;
 }

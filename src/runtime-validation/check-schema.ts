@@ -16,6 +16,7 @@ export interface Schema {
   readonly minItems?: number;
   readonly minLength?: number;
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly format?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -119,13 +120,16 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     const format = FORMATS[schema.format ?? ''];
     if (format && !format[1](value)) refuse(schema, value, path);
     if (schema.minLength !== undefined && value.length < schema.minLength) {
-      problems.push({ path, message: 'expected a text, got an empty one' });
+      problems.push({ path, message: 'expected a string that is not empty' });
     }
   }
 
-  function checkNumber({ minimum, exclusiveMinimum }: Schema, value: number, path: string): void {
+  function checkNumber({ minimum, maximum, exclusiveMinimum }: Schema, value: number, path: string): void {
     if (minimum !== undefined && value < minimum) {
       problems.push({ path, message: `expected ${minimum} or more, got ${value}` });
+    }
+    if (maximum !== undefined && value > maximum) {
+      problems.push({ path, message: `expected ${maximum} or less, got ${value}` });
     }
     if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
       problems.push({ path, message: `expected more than ${exclusiveMinimum}, got ${value}` });

@@ -15,12 +15,14 @@ export interface CompositionDefinition {
    * Width in px.
    *
    * @exclusiveMinimum 0
+   * @maximum MAX_SIZE
    */
   readonly width: number;
   /**
    * Height in px.
    *
    * @exclusiveMinimum 0
+   * @maximum MAX_SIZE
    */
   readonly height: number;
   /** Frames a second; 50 when left out. 29.97 and 59.94 stand for 30000/1001 and 60000/1001. */
@@ -30,6 +32,7 @@ export interface CompositionDefinition {
    *
    * @integer
    * @minimum 1
+   * @maximum MAX_DURATION
    */
   readonly duration: number;
   /** Layers, from the lowest to the topmost. */
@@ -70,6 +73,7 @@ export interface LayerDefinition {
    *
    * @integer
    * @minimum 0
+   * @maximum MAX_DURATION
    */
   readonly startFrame?: number;
   /**
@@ -77,6 +81,7 @@ export interface LayerDefinition {
    *
    * @integer
    * @minimum 1
+   * @maximum MAX_DURATION
    */
   readonly duration?: number;
   /** Whether it is shown in its span; true when left out. */

@@ -11,7 +11,11 @@ interface ElementBaseDefinition<Type extends ElementType> {
    * @minLength 1
    */
   readonly id?: string;
-  /** The name by which template data reaches the element, by custom written with a leading underscore. */
+  /**
+   * The name by which template data reaches the element, by custom written with a leading underscore.
+   *
+   * @minLength 1
+   */
   readonly key?: string | null;
   /** The point about which it turns and scales, as fractions of its size; the middle when left out. */
   readonly transformOrigin?: {

@@ -8,6 +8,20 @@ import { composition, keyedText, project, rectangle } from './support.ts';
 const problemsOf = (file: unknown): readonly string[] => validateProject(file).problems.map(toText);
 const withElement = (element: object) =>
   project(composition({ layers: [{ id: 'a', name: 'A', element } as never] }));
+const withFields = (...fields: readonly { readonly key: string; readonly pattern?: string }[]) => ({
+  ...project(),
+  templateDefinition: { fields: fields.map((field) => ({ title: field.key, type: 'text', ...field })) },
+});
+const nest = (id: string, inner: string) =>
+  ({ id, name: id, element: { type: 'composition', composition: inner } }) as const;
+/** Compositions c0, c1, … each nested in the one before. `last` is nested in the last one. */
+const chain = (length: number, last?: string) =>
+  project(
+    ...Array.from({ length }, (_, index) => {
+      const inner = index + 1 < length ? `c${index + 1}` : last;
+      return composition({ id: `c${index}`, layers: inner ? [nest(`l${index}`, inner)] : [] });
+    }),
+  );
 
 describe('a project file', () => {
   it('is valid when it says what the types say', () => {
@@ -98,6 +112,43 @@ describe('a project file', () => {
     ],
     ['text', 'expected an object, got "text"'],
     [
+      project(composition({ duration: 10 ** 7 })),
+      'compositions[0].duration: expected 5184000 or less, got 10000000',
+    ],
+    [project(composition({ width: 20_000 })), 'compositions[0].width: expected 16384 or less, got 20000'],
+    [
+      project(composition({ layers: [rectangle('a', { duration: 1e9 })] })),
+      'compositions[0].layers[0].duration: expected 5184000 or less, got 1000000000',
+    ],
+    [
+      project(
+        composition({
+          frameActions: [
+            { frame: 60, isStep: true },
+            { frame: 50, isOutro: true },
+          ],
+        }),
+      ),
+      "compositions[0].frameActions[0].isStep: expected a step before frame 50, because playback doesn't rest during the outro",
+    ],
+    [
+      project(composition({ frameActions: [{ frame: 50, isOutro: true, isStep: true }] })),
+      "compositions[0].frameActions[0].isStep: expected a step before frame 50, because playback doesn't rest during the outro",
+    ],
+    [
+      withFields({ key: '_a', pattern: '(' }),
+      'templateDefinition.fields[0].pattern: expected a regular expression, got "("',
+    ],
+    [
+      withFields({ key: '_a' }, { key: '_b' }, { key: '_a' }),
+      'templateDefinition.fields[2].key: the key "_a" is taken by templateDefinition.fields[0]',
+    ],
+    [withFields({ key: '' }), 'templateDefinition.fields[0].key: expected a string that is not empty'],
+    [
+      withElement({ type: 'text', key: '' }),
+      'compositions[0].layers[0].element.key: expected a string that is not empty',
+    ],
+    [
       withElement({
         type: 'rectangle',
         style: { fill: { type: 'linear', stops: [{ offset: 0, color: 'red' }] } },
@@ -116,8 +167,6 @@ describe('a project file', () => {
   });
 
   it('is refused when compositions contain each other or are used twice', () => {
-    const nest = (id: string, inner: string) =>
-      ({ id, name: id, element: { type: 'composition', composition: inner } }) as const;
     const child = (id: string, inner?: string) =>
       composition({ id, layers: inner ? [nest(`${id}-layer`, inner)] : [rectangle(`${id}-layer`)] });
     expect(
@@ -128,6 +177,29 @@ describe('a project file', () => {
     ).toEqual([
       'compositions[0].layers[1].element.composition: the composition is shown by compositions[0].layers[0].element.composition already',
     ]);
+  });
+
+  it('is refused at the compositions that make the cycle, not at the one that leads there', () => {
+    const problems = problemsOf(chain(4, 'c2'));
+    expect(problems.filter((problem) => problem.includes('contains itself'))).toEqual([
+      'compositions[2]: the composition contains itself',
+      'compositions[3]: the composition contains itself',
+    ]);
+  });
+
+  it('can nest 64 compositions in each other, but not 65', () => {
+    expect(problemsOf(chain(64))).toEqual([]);
+    expect(problemsOf(chain(65))).toEqual([
+      'compositions[0]: expected at most 64 compositions nested in each other',
+    ]);
+  });
+
+  it('is checked in seconds, even if 20,000 compositions are nested in a circle', () => {
+    const file = chain(20_000, 'c0');
+    const start = performance.now();
+    const problems = problemsOf(file);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(problems.filter((problem) => problem.includes('contains itself'))).toHaveLength(20_000);
   });
 
   it('is loaded as a whole or not at all', () => {

@@ -1,0 +1,40 @@
+import type { FieldDefinition } from '../runtime/definition/project.ts';
+import { describe, inside, type Problem } from './problem.ts';
+
+/** Whether the text is a regular expression as JSON Schema and the forms of playout systems read it. */
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** Checks the fields of the operator's form against each other. */
+export function checkFields(fields: readonly FieldDefinition[]): readonly Problem[] {
+  const problems: Problem[] = [];
+  /** By key: the field that has it. */
+  const places = new Map<string, string>();
+  fields.forEach((field, index) => {
+    const path = inside('templateDefinition.fields', index);
+    const add = (member: string, message: string): void => {
+      problems.push({ path: inside(path, member), message });
+    };
+    const {
+      key,
+      pattern,
+      minLength = 0,
+      maxLength = Infinity,
+      minimum = -Infinity,
+      maximum = Infinity,
+    } = field;
+    const before = places.get(key);
+    if (before !== undefined) add('key', `the key ${JSON.stringify(key)} is taken by ${before}`);
+    else places.set(key, path);
+    if (maxLength < minLength) add('maxLength', `expected ${minLength} or more, got ${maxLength}`);
+    if (maximum < minimum) add('maximum', `expected ${minimum} or more, got ${maximum}`);
+    if (pattern !== undefined && !isPattern(pattern))
+      add('pattern', `expected a regular expression, got ${describe(pattern)}`);
+  });
+  return problems;
+}
