@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReporter, MAX_REPORT_LENGTH, MAX_REPORTS } from '../../../src/runtime/report.ts';
+
+const shown = (): readonly unknown[] => vi.mocked(console.error).mock.calls.flat();
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+describe('the reporter', () => {
+  it('shows the same message once', () => {
+    const { report } = createReporter(() => {});
+    report('frame 5', new Error('broken'));
+    report('frame 5', new Error('broken'));
+    expect(shown()).toEqual(['[keyfill] frame 5: Error: broken']);
+  });
+
+  it('stops after a bounded number of messages, says so once, and still knows the last error', () => {
+    const changed = vi.fn();
+    const { report, last } = createReporter(changed);
+    for (let frame = 0; frame < 5000; frame += 1) report(`frame ${frame}`, 'broken');
+    expect(shown()).toHaveLength(MAX_REPORTS + 1);
+    expect(shown().at(-2)).toBe('[keyfill] frame 999: broken');
+    expect(shown().at(-1)).toBe('[keyfill] more than 1000 different messages: no further ones are shown');
+    expect(last()).toBe('[keyfill] frame 4999: broken');
+    expect(changed).toHaveBeenCalledTimes(MAX_REPORTS + 1);
+  });
+
+  it('cuts a message that is too long to be read', () => {
+    const { report, last } = createReporter(() => {});
+    report('frame 0', 'x'.repeat(10 ** 7));
+    expect(last()).toHaveLength(MAX_REPORT_LENGTH);
+  });
+});
