@@ -278,8 +278,8 @@ export interface Composition {
    *
    * @unit frames per second
    * @defaultValue 50
-   * @range above 0
-   * @throws TypeError when it is no finite number above 0.
+   * @range above 0, up to 240
+   * @throws TypeError if it isn't a finite number above 0; a higher rate is clamped.
    * @example
    * this.fps = 25;
    * @since 1.0
@@ -289,8 +289,8 @@ export interface Composition {
    * Number of frames. The last one is duration − 1.
    *
    * @unit frames
-   * @range 1 and above
-   * @throws TypeError when it is no finite number.
+   * @range 1…5184000 (24 hours at 60 frames per second)
+   * @throws TypeError if it isn't a finite number; a number out of range is clamped.
    * @example
    * this.duration = 200;
    * @since 1.0
@@ -547,7 +547,7 @@ export interface Layer {
    * Number of frames for which the layer is shown: up to frame startFrame + duration − 1.
    *
    * @unit frames
-   * @range 1 and above
+   * @range 1…5184000
    * @defaultValue the composition's duration
    * @throws TypeError when it is no finite number.
    * @example
@@ -1662,9 +1662,10 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   valueAt(frame: number): Value;
   /**
-   * Sets a keyframe. One at the same frame is replaced.
+   * Sets a keyframe. One at the same frame is replaced. A keyframe before frame 0 or past the composition's end is kept as it is: it
+   * shapes the values on the way to it, and the frame is shown once the composition is long enough.
    *
-   * @param frame - Frame of the composition. A frame out of range is clamped.
+   * @param frame - Frame of the composition.
    * @param value - The value at that frame.
    * @param easing - How the value moves to the next keyframe: a cubic Bezier or the name of a preset; linear when left out.
    * @returns The new keyframe.
@@ -1677,9 +1678,9 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
-   * Takes the keyframe at a frame away; without one it does nothing.
+   * Removes the keyframe at exactly this frame. If there isn't one, nothing happens.
    *
-   * @param frame - Frame of the composition. A frame out of range is clamped.
+   * @param frame - Frame of the composition.
    * @throws TypeError when `frame` is no finite number.
    * @example
    * this.findElementByKey('_name').style.x.removeKeyframe(0);

@@ -77,8 +77,8 @@ export interface Composition {
    *
    * @unit frames per second
    * @defaultValue 50
-   * @range above 0
-   * @throws TypeError when it is no finite number above 0.
+   * @range above 0, up to 240
+   * @throws TypeError if it isn't a finite number above 0; a higher rate is clamped.
    * @example
    * this.fps = 25;
    * @since 1.0
@@ -88,8 +88,8 @@ export interface Composition {
    * Number of frames. The last one is duration − 1.
    *
    * @unit frames
-   * @range 1 and above
-   * @throws TypeError when it is no finite number.
+   * @range 1…5184000 (24 hours at 60 frames per second)
+   * @throws TypeError if it isn't a finite number; a number out of range is clamped.
    * @example
    * this.duration = 200;
    * @since 1.0

@@ -43,7 +43,7 @@ export interface Layer {
    * Number of frames for which the layer is shown: up to frame startFrame + duration − 1.
    *
    * @unit frames
-   * @range 1 and above
+   * @range 1…5184000
    * @defaultValue the composition's duration
    * @throws TypeError when it is no finite number.
    * @example

@@ -124,9 +124,10 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   valueAt(frame: number): Value;
   /**
-   * Sets a keyframe. One at the same frame is replaced.
+   * Sets a keyframe. One at the same frame is replaced. A keyframe before frame 0 or past the composition's end is kept as it is: it
+   * shapes the values on the way to it, and the frame is shown once the composition is long enough.
    *
-   * @param frame - Frame of the composition. A frame out of range is clamped.
+   * @param frame - Frame of the composition.
    * @param value - The value at that frame.
    * @param easing - How the value moves to the next keyframe: a cubic Bezier or the name of a preset; linear when left out.
    * @returns The new keyframe.
@@ -139,9 +140,9 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
-   * Takes the keyframe at a frame away; without one it does nothing.
+   * Removes the keyframe at exactly this frame. If there isn't one, nothing happens.
    *
-   * @param frame - Frame of the composition. A frame out of range is clamped.
+   * @param frame - Frame of the composition.
    * @throws TypeError when `frame` is no finite number.
    * @example
    * this.findElementByKey('_name').style.x.removeKeyframe(0);

@@ -103,10 +103,10 @@ export function createTextView(state: TextState, origin: Origin, measurer: Measu
     node,
     measure(values) {
       const { width, height } = natural(state.content, values);
-      return {
+      return Object.freeze({
         width: width + across(values),
         height: height + numberOf(values, 'paddingTop') + numberOf(values, 'paddingBottom'),
-      };
+      });
     },
     paint(values, groups) {
       paintCommon(node, values, groups & ~(GROUP.box | GROUP.transform), origin);

@@ -5,6 +5,7 @@ import { HAS_NESTED } from '../carried.ts';
 import type { CompositionDefinition, FrameActionDefinition } from '../definition/composition.ts';
 import type { Action } from '../definition/actions.ts';
 import { createBox } from '../dom/view.ts';
+import { MAX_DURATION, MAX_FRAME_RATE } from '../model/limits.ts';
 import { DEFAULT_FRAME_RATE, clampFrame, exactFrameRate } from '../model/time.ts';
 import { inOrder } from '../model/track.ts';
 import { createPlayhead } from '../playback/playhead.ts';
@@ -89,14 +90,14 @@ export function createComposition(
     },
     set fps(fps) {
       if (!(finite('composition.fps', fps) > 0)) refuse('composition.fps', 'a number above 0', fps);
-      node.fps = rate(fps);
+      node.fps = rate(Math.min(fps, MAX_FRAME_RATE));
       context.engine.realign(node, true);
     },
     get duration() {
       return node.duration;
     },
     set duration(frames) {
-      node.duration = wholeFrame('composition.duration', frames, 1, Infinity);
+      node.duration = wholeFrame('composition.duration', frames, 1, MAX_DURATION);
       playhead.frame = clampFrame(playhead.frame, node.duration);
       if (node.outroFrame !== null) api.outroFrame = node.outroFrame;
       context.engine.realign(node, true);

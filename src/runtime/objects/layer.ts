@@ -12,6 +12,7 @@ import {
 import type { LayerDefinition } from '../definition/composition.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { createMaskView } from '../dom/mask-view.ts';
+import { MAX_DURATION } from '../model/limits.ts';
 import { flag, wholeFrame } from '../state/checks.ts';
 import type { CompositionNode, ElementNode, LayerNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
@@ -81,7 +82,7 @@ export function createLayer(
       return node.duration;
     },
     set duration(frames: number) {
-      node.duration = wholeFrame('layer.duration', frames, 1, Infinity);
+      node.duration = wholeFrame('layer.duration', frames, 1, MAX_DURATION);
       changed();
     },
     get isVisible() {

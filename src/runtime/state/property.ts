@@ -54,9 +54,15 @@ export function createProperty(
   let written: StyleValue | undefined;
   const { changed } = owner;
   const { min, max } = spec;
-  const toValue = (input: unknown): StyleValue => toStyleValue(member, spec, input);
+  const toValue = (input: unknown, place = member): StyleValue => toStyleValue(place, spec, input);
 
-  function createKeyframe(frame: number, value: unknown, easing: unknown = 'linear'): OwnKeyframe {
+  /** @param place - What errors name: the property, or the method that was called. */
+  function createKeyframe(
+    frame: number,
+    value: unknown,
+    easing: unknown = 'linear',
+    place = member,
+  ): OwnKeyframe {
     const keep = (next: StyleValue): void => {
       keyframe.value = next;
       changed();
@@ -65,11 +71,11 @@ export function createProperty(
       keyframe.easing = { ...curve };
       changed();
     };
-    const toCurve = (input: unknown): Easing => createEasing(`${member} easing`, input, bend);
-    let curve = toCurve(easing);
+    const toCurve = (input: unknown, owner = member): Easing => createEasing(`${owner} easing`, input, bend);
+    let curve = toCurve(easing, place);
     const keyframe: OwnKeyframe = {
       frame,
-      value: toValue(value),
+      value: toValue(value, place),
       easing: { ...curve },
       api: {
         get frame() {
@@ -104,8 +110,9 @@ export function createProperty(
     changed();
   };
   const valueAt = (frame: number): StyleValue => createSampler(keyframes)(frame) ?? resting();
+  /** A frame as a keyframe's place. It isn't clamped: a keyframe past the end must not become, or remove, the one at the end. */
   const place = (method: string, frame: unknown): number =>
-    wholeFrame(`${member}.${method}`, frame, 0, owner.duration() - 1);
+    wholeFrame(`${member}.${method}`, frame, -Infinity, Infinity);
 
   const api = {
     get name() {
@@ -129,10 +136,11 @@ export function createProperty(
     get isAnimated() {
       return keyframes.length > 0;
     },
-    valueAt: (frame: unknown) => toPublic(valueAt(place('valueAt', frame))),
+    valueAt: (frame: unknown) =>
+      toPublic(valueAt(wholeFrame(`${member}.valueAt`, frame, 0, owner.duration() - 1))),
     addKeyframe(frame: unknown, value: unknown, easing?: unknown) {
       const at = place('addKeyframe', frame);
-      const keyframe = createKeyframe(at, value, easing);
+      const keyframe = createKeyframe(at, value, easing, `${member}.addKeyframe`);
       keyframes = inOrder([...keyframes.filter((other) => other.frame !== at), keyframe]);
       changed();
       return keyframe.api;

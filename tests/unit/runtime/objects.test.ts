@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import type { TextElement } from '../../../src/runtime/api/elements.ts';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+import { MAX_DURATION, MAX_FRAME_RATE } from '../../../src/runtime/model/limits.ts';
 import { ELEMENT_PROPERTIES, ELEMENT_TYPES, MASK_PROPERTIES } from '../../../src/runtime/model/properties.ts';
 import { composition, create, keyedText, mount, project, rectangle } from './support.ts';
 
@@ -173,6 +175,14 @@ describe('finding', () => {
   });
 });
 
+it('measure() returns an object that cannot be written to, as its type says', async () => {
+  const { main } = await open();
+  const element = main.findElementByKey('_name') as TextElement;
+  const size = element.measure();
+  expect(() => ((size as { width: number }).width = 5)).toThrow(TypeError);
+  expect(element.measure()).toEqual(size);
+});
+
 describe('style properties', () => {
   it('are exactly those of the type of element', async () => {
     const { main } = await open();
@@ -203,17 +213,55 @@ describe('style properties', () => {
     const made = x.addKeyframe(10.7, 100, 'ease-in');
     expect([made.frame, made.value, made.easing.p1x, x.isAnimated]).toEqual([10, 100, 0.42, true]);
     x.addKeyframe(500, 200);
-    expect(x.keyframes.map(({ frame }) => frame)).toEqual([10, 99]);
+    expect(x.keyframes.map(({ frame }) => frame)).toEqual([10, 500]);
     x.addKeyframe(10, 50);
     expect([x.keyframes.length, x.keyframes[0]?.value, x.valueAt(0), x.value]).toEqual([2, 50, 50, 5]);
     x.removeKeyframe(10);
     x.removeKeyframe(11);
-    expect(x.keyframes.map(({ frame }) => frame)).toEqual([99]);
+    expect(x.keyframes.map(({ frame }) => frame)).toEqual([500]);
     x.clearKeyframes();
     expect([x.isAnimated, x.valueAt(40)]).toEqual([false, 5]);
     expect(() => x.addKeyframe(0, 'a' as never)).toThrow(TypeError);
     expect(() => x.addKeyframe(0, 1, 'bouncy' as never)).toThrow(TypeError);
     expect(x.isAnimated).toBe(false);
+  });
+
+  it('keep keyframes outside the composition, and never touch the one at its end for them', async () => {
+    const { main } = await mount(project(composition({ duration: 30 })));
+    const { x } = main.findLayerByName('plate')!.element.style;
+    x.addKeyframe(0, 0);
+    x.addKeyframe(29, 290);
+    x.removeKeyframe(60);
+    x.removeKeyframe(-1);
+    expect(x.keyframes.map(({ frame }) => frame)).toEqual([0, 29]);
+    x.addKeyframe(49, 490);
+    x.addKeyframe(-10, -100);
+    expect(x.keyframes.map(({ frame, value }) => [frame, value])).toEqual([
+      [-10, -100],
+      [0, 0],
+      [29, 290],
+      [49, 490],
+    ]);
+    x.removeKeyframe(29);
+    expect([x.valueAt(20), x.valueAt(99)]).toEqual([200, 290]);
+    main.duration = 50;
+    expect(x.valueAt(49)).toBe(490);
+    x.removeKeyframe(49);
+    expect(x.keyframes.map(({ frame }) => frame)).toEqual([-10, 0]);
+  });
+
+  it('name the method in errors', async () => {
+    const { main } = await open();
+    const { x, opacity } = main.findLayerByName('plate')!.element.style;
+    expect(() => x.addKeyframe(0, 'a' as never)).toThrow(
+      'style.x.addKeyframe: expected a finite number, got "a"',
+    );
+    expect(() => opacity.addKeyframe(0, 1, 'bouncy' as never)).toThrow('style.opacity.addKeyframe easing: ');
+    expect(() => x.addKeyframe(NaN, 1)).toThrow('style.x.addKeyframe: expected a frame');
+    expect(() => (x.value = 'a' as never)).toThrow('style.x: expected a finite number, got "a"');
+    const keyframe = x.addKeyframe(0, 1);
+    expect(() => (keyframe.value = 'a' as never)).toThrow('style.x: ');
+    expect(() => (keyframe.easing = 'bouncy' as never)).toThrow('style.x easing: ');
   });
 
   /* eslint-disable @typescript-eslint/no-explicit-any -- A value is a color or a gradient, and the test knows which. */
@@ -290,6 +338,18 @@ describe('style properties', () => {
     const nested = main.findLayerByName('inner')!.element;
     expect([nested.style.width.value, nested.style.height.value]).toEqual([400, 300]);
   });
+});
+
+it('a duration and a frame rate that are written are limited to what a timeline can have', async () => {
+  const { main } = await open();
+  main.duration = 1e9;
+  main.fps = 1e9;
+  main.layers[0]!.duration = 1e9;
+  expect([main.duration, main.fps, main.layers[0]!.duration]).toEqual([
+    MAX_DURATION,
+    MAX_FRAME_RATE,
+    MAX_DURATION,
+  ]);
 });
 
 describe('remove', () => {
