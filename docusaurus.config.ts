@@ -105,7 +105,6 @@ const config: Config = {
     './plugins/plain-order/index.ts',
     './plugins/paced-start/index.ts',
     './plugins/page-styles/index.ts',
-    './plugins/preact/index.ts',
     './plugins/swc/index.ts',
     './plugins/page-html/index.ts',
     './plugins/build-order/index.ts',

@@ -5,17 +5,24 @@ import { expect, test, type Page } from '@playwright/test';
 import { buildDir, fileOfRoute } from '../helpers/built-site';
 import { open } from './helpers/page';
 
-/** Kilobytes of 1000 bytes, compressed as a good host sends them. */
-const SCRIPT = 95;
-const ALL = 150;
+/** What a kind of page may load, in kilobytes of 1000 bytes, compressed with Brotli. */
+interface Budget {
+  readonly address: string;
+  readonly script: number;
+  readonly all?: number;
+}
 
-const pages = {
-  'a long docs page': '/user-guide/best-practices',
-  'an API page': '/api/composition',
-  'the home page': '/',
-  'a blog post': '/blog/keyfill-2.3-release-notes',
-  'a page of the guide with code': '/user-guide/actions/finding-elements',
-} as const;
+const READING = { script: 125, all: 165 } as const;
+
+const pages: Readonly<Record<string, Budget>> = {
+  'a long docs page': { address: '/user-guide/best-practices', ...READING },
+  'an API page': { address: '/api/composition', ...READING },
+  'the home page': { address: '/', ...READING },
+  // Its first picture is the poster of a live template.
+  'a blog post': { address: '/blog/keyfill-2.3-release-notes', ...READING, all: 170 },
+  'a page of the guide with code': { address: '/user-guide/actions/finding-elements', ...READING },
+  'a page with a live template': { address: '/user-guide/examples/crawler', script: 140 },
+};
 
 const isCompressed = /\.(?:woff2|webp|png|jpe?g)$/;
 const sizes = new Map<string, number>();
@@ -49,13 +56,14 @@ async function loadedBy(page: Page, address: string): Promise<{ type: string; ur
   return loaded;
 }
 
-for (const [name, address] of Object.entries(pages)) {
-  test(`${name} stays within ${SCRIPT} KB of script and ${ALL} KB in all`, async ({ page }) => {
+for (const [name, { address, script, all }] of Object.entries(pages)) {
+  const limits = `${script} kB of script${all === undefined ? '' : ` and ${all} kB in total`}`;
+  test(`${name} stays within ${limits}`, async ({ page }) => {
     const loaded = await loadedBy(page, address);
     const sum = (wanted: readonly { url: string }[]): number =>
-      wanted.reduce((all, { url }) => all + sizeOf(url), 0) / 1000;
+      wanted.reduce((total, { url }) => total + sizeOf(url), 0) / 1000;
     const list = loaded.map(({ type, url }) => `${type} ${new URL(url).pathname} ${sizeOf(url)}`).join('\n');
-    expect(sum(loaded.filter(({ type }) => type === 'script')), list).toBeLessThanOrEqual(SCRIPT);
-    expect(sum(loaded), list).toBeLessThanOrEqual(ALL);
+    expect(sum(loaded.filter(({ type }) => type === 'script')), list).toBeLessThanOrEqual(script);
+    if (all !== undefined) expect(sum(loaded), list).toBeLessThanOrEqual(all);
   });
 }

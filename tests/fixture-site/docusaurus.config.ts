@@ -60,7 +60,6 @@ const config: Config = {
     docSet('user-guide'),
     docSet('api'),
     '../../plugins/local-search/index.ts',
-    '../../plugins/preact/index.ts',
     '../../plugins/swc/index.ts',
     ...(variant.docs === undefined ? [] : [docSet('extra', `extra/${variant.docs}`)]),
     ...(variant.pages === undefined ? [] : [extraPages(`extra/${variant.pages}`)]),

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
   useSyncExternalStore,
@@ -14,7 +15,6 @@ import type { Engine, SearchState } from './engine';
 import type * as Lazy from './lazy';
 import { MAX_QUERY_LENGTH } from './limits';
 import { useSearchContext } from './useSearchContext';
-import { useId } from '../../preact/client/useId';
 
 /** The part of the search box that is loaded on intent, once it is there. */
 export interface LoadedSearch {

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { type ChangeEvent, type ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import player from '../LiveTemplate/styles.module.css';
-import { useId } from '../../../plugins/preact/client/useId';
 
 interface Props {
   readonly label: string;

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import TabList from '../TabList';
 import { stateOf, type Definition } from './core/definitions';
 import DefinitionView from './DefinitionView';
 import styles from './styles.module.css';
 import { useWide } from './useWide';
-import { useId } from '../../../plugins/preact/client/useId';
 
 interface Props {
   readonly definitions: readonly Definition[];

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import player from '../LiveTemplate/styles.module.css';
 import { importDefinition, type Imported } from './core/import-definition';
 import { ImportError } from './core/read-text';
 import styles from './styles.module.css';
-import { useId } from '../../../plugins/preact/client/useId';
 
 interface Props {
   readonly onImport: (imported: Imported) => void;

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import { useState, type ChangeEvent } from 'react';
+import { useId, useState, type ChangeEvent } from 'react';
 import type { FieldDefinition } from '../../runtime/definition/project';
 import { lengthOf, problemOf } from '../LiveTemplate/core/form';
 import { problemText } from '../LiveTemplate/Player/texts';
 import player from '../LiveTemplate/styles.module.css';
 import styles from './styles.module.css';
-import { useId } from '../../../plugins/preact/client/useId';
 
 interface FieldProps {
   readonly field: FieldDefinition;

@@ -1,7 +1,6 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 import type { DrawingText } from './texts';
-import { useId } from '../../../plugins/preact/client/useId';
 
 /** Width of every drawing in its own units. Labels of 13 units stay legible on a phone of 360 pixels. */
 const width = 360;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import { EASING_NAMES } from '../../runtime/model/easing';
 import { type Handle, keyframeCode, moved, nameOf, presetOf } from './curve';
@@ -6,7 +6,6 @@ import Drawing from './Drawing';
 import Preview from './Preview';
 import ScreenTool from '../ScreenTool';
 import styles from './styles.module.css';
-import { useId } from '../../../plugins/preact/client/useId';
 
 const FIELDS = [
   { key: 'p1x', handle: 'p1', axis: 'x' },

@@ -1,7 +1,6 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { filterRows } from './filterRows';
 import styles from './styles.module.css';
-import { useId } from '../../../plugins/preact/client/useId';
 
 interface Props {
   /** What the field asks for, such as "Filter shortcuts". */

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import Field from './Field';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties';
 import type { Stage } from './stage';
 import ScreenTool from '../ScreenTool';
 import styles from './styles.module.css';
-import { useId } from '../../../plugins/preact/client/useId';
 
 type State = 'idle' | 'running' | 'failed';
 

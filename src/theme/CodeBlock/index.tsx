@@ -1,11 +1,8 @@
-// Ejected: draws a block once. The theme draws it again after hydration, because its colors may have changed; ours are in CSS. Each block is hydrated in a turn of its own (plugins/preact).
+// Ejected: draws a block once. The theme draws it again after hydration, because its colors may have changed; ours are in CSS.
 import { Children, isValidElement, type ReactNode } from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type { Props } from '@theme/CodeBlock';
-import { inTurn } from '../../../plugins/preact/client/inTurn';
-
-const StringInTurn = inTurn(StringContent);
 
 /** The text of a block without elements in it, which alone can be copied. */
 function textOf(children: ReactNode): string | undefined {
@@ -16,5 +13,5 @@ function textOf(children: ReactNode): string | undefined {
 export default function CodeBlock({ children, ...props }: Props): JSX.Element {
   const text = textOf(children);
   if (text === undefined) return <ElementContent {...props}>{children}</ElementContent>;
-  return <StringInTurn {...props}>{text}</StringInTurn>;
+  return <StringContent {...props}>{text}</StringContent>;
 }

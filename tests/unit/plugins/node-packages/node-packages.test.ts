@@ -26,7 +26,7 @@ describe('packages of the bundle that renders pages', () => {
   });
 
   it('are bundled where pages are made of them, or Node does not find them', async () => {
-    for (const name of ['react', 'preact', '@theme/Layout', 'lodash-es', './lunr', 'clsx'])
+    for (const name of ['react', '@theme/Layout', 'lodash-es', './lunr', 'clsx'])
       expect(await place(name), name).toBeUndefined();
     expect(await place('lunr/none')).toBeUndefined();
   });
