@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { replaceMain, replaceSidebarLinks } from '../page-html/parts';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+import { parse } from 'parse5';
+import { attributeOf, elementsOf, ownText } from '../built-html/elements';
+import { replaceMain, replaceSidebarLinks } from '../built-html/slice';
 
 /** What the delivery files need to know of one built HTML file. */
 export interface HtmlFacts {
@@ -24,10 +22,10 @@ export function htmlFacts(html: string): HtmlFacts {
   let isOfSite = false;
   const frame = replaceSidebarLinks(replaceMain(html, leaveOut), leaveOut);
   for (const element of elementsOf(parse(frame))) {
-    const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
+    const attribute = (name: string) => attributeOf(element, name);
     isOfSite ||= attribute('id') === '__docusaurus';
     if (element.tagName === 'script' && attribute('src') === undefined && runs(attribute('type'))) {
-      scriptHashes.push(hashSource(textOf(element)));
+      scriptHashes.push(hashSource(ownText(element)));
     } else if (element.tagName === 'meta') {
       const says = attribute('http-equiv')?.toLowerCase();
       if (says === 'content-security-policy') ownPolicy = attribute('content');
@@ -56,14 +54,4 @@ export function hashSource(script: string): string {
 /** A script with any other type is data, which no policy looks at. */
 function runs(type: string | undefined): boolean {
   return type === undefined || /^(?:|module|text\/javascript|application\/javascript)$/i.test(type.trim());
-}
-
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  // What stands in a template element is not in its child nodes, and does not run either.
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

@@ -1,8 +1,13 @@
-import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
-
-type Node = DefaultTreeAdapterMap['childNode'];
-type Element = DefaultTreeAdapterMap['element'];
-type Parent = DefaultTreeAdapterMap['parentNode'];
+import { parseFragment, serialize } from 'parse5';
+import {
+  attributeOf,
+  type ChildNode,
+  classesOf,
+  type Element,
+  elementsOf,
+  isElement,
+  type ParentNode,
+} from '../built-html/elements';
 
 /** What only works on the page. */
 const ON_PAGE_ONLY = new Set([
@@ -16,20 +21,8 @@ const ON_PAGE_ONLY = new Set([
   'template',
 ]);
 
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
-function attribute({ attrs }: Element, name: string): string {
-  return attrs.find((one) => one.name === name)?.value ?? '';
-}
-
-function find(parent: Parent, tagName: string): Element | undefined {
-  for (const child of parent.childNodes) {
-    const found = isElement(child) ? (child.tagName === tagName ? child : find(child, tagName)) : undefined;
-    if (found) return found;
-  }
-  return undefined;
+function attribute(element: Element, name: string): string {
+  return attributeOf(element, name) ?? '';
 }
 
 function escaped(text: string): string {
@@ -37,8 +30,8 @@ function escaped(text: string): string {
 }
 
 /** The poster of a template, and the way to where it plays. */
-function picture(player: Element, post: string): Node[] {
-  const poster = find(player, 'img');
+function picture(player: Element, post: string): ChildNode[] {
+  const poster = [...elementsOf(player)].find(({ tagName }) => tagName === 'img');
   const place = escaped(`${post}#${attribute(player, 'id')}`);
   const alt = poster ? escaped(attribute(poster, 'alt')) : '';
   const image = poster
@@ -48,13 +41,11 @@ function picture(player: Element, post: string): Node[] {
   return parseFragment(`<p>${image}${label}. <a href="${place}">Play it in the post</a>.</p>`).childNodes;
 }
 
-function plain(parent: Parent, post: string): void {
+function plain(parent: ParentNode, post: string): void {
   parent.childNodes = parent.childNodes.flatMap((node) => {
     if (!isElement(node)) return [node];
     if (attribute(node, 'data-live-template') !== '') return picture(node, post);
-    const isFurniture =
-      ON_PAGE_ONLY.has(node.tagName) || attribute(node, 'class').split(' ').includes('hash-link');
-    if (isFurniture) return [];
+    if (ON_PAGE_ONLY.has(node.tagName) || classesOf(node).includes('hash-link')) return [];
     plain(node, post);
     return [node];
   });

@@ -1,14 +1,15 @@
 /**
- * Takes a page's text out of its built HTML and makes plain HTML of it, which any converter reads: what the theme
- * draws with boxes, buttons and pictures becomes headings, lists, quotes and code.
+ * Turns the text of a built page into plain HTML that any converter can read: the theme's boxes, buttons, and pictures become
+ * headings, lists, quotes, and code.
  */
-import { classesOf, element, find, hasClass, type HtmlNode, text, textOf } from './hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { classesOf, codeOf, element, find, hasClass, text, textOf } from './hast';
 
-/** Where the text of a docs page or a blog post stands. */
-export function bodyOf(page: HtmlNode): HtmlNode | undefined {
+/** The element that contains the text of a docs page or a blog post. */
+export function bodyOf(page: Root): Element | undefined {
   return (
     find(page, (node) => hasClass(node, 'theme-doc-markdown')) ??
-    find(page, (node) => node.properties?.['id'] === '__blog-post-container')
+    find(page, (node) => node.properties['id'] === '__blog-post-container')
   );
 }
 
@@ -24,11 +25,10 @@ const SILENT = new Set([
   'iframe',
 ]);
 
-function isSilent(node: HtmlNode): boolean {
-  const { tagName = '', properties = {} } = node;
+function isSilent(node: Element): boolean {
+  const { tagName, properties } = node;
   const isPanel = properties['role'] === 'tabpanel';
   return (
-    node.type === 'comment' ||
     SILENT.has(tagName) ||
     hasClass(node, 'hash-link') ||
     properties['dataSearch'] === 'off' ||
@@ -37,18 +37,18 @@ function isSilent(node: HtmlNode): boolean {
   );
 }
 
-/** Plain HTML for a node, or for what stands in its place. `base` is the address that links start from. */
-export function clean(node: HtmlNode, base: string): HtmlNode[] {
-  if (node.type === 'text') {
-    return [node];
+/** Plain HTML for a node. `base` is the address that relative links start from. */
+export function clean(node: ElementContent, base: string): ElementContent[] {
+  if (node.type !== 'element') {
+    return node.type === 'text' ? [node] : [];
   }
-  if (node.properties?.['dataLiveTemplate'] !== undefined) {
+  if (node.properties['dataLiveTemplate'] !== undefined) {
     return liveTemplate(node, base);
   }
   if (isSilent(node)) {
     return [];
   }
-  const children = (): HtmlNode[] => (node.children ?? []).flatMap((child) => clean(child, base));
+  const children = (): ElementContent[] => node.children.flatMap((child) => clean(child, base));
   if (node.tagName === 'pre' || hasClass(node, /^theme-code-block|^codeBlockContainer/u)) {
     return codeBlock(node);
   }
@@ -81,25 +81,25 @@ export function clean(node: HtmlNode, base: string): HtmlNode[] {
 
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'section', 'header']);
 
-function isCode(node: HtmlNode | undefined): boolean {
-  return node?.tagName === 'code';
+function isCode(node: ElementContent | undefined): boolean {
+  return node?.type === 'element' && node.tagName === 'code';
 }
 
-/** What stands in a cell of a table, which has one line in Markdown: blocks are divided by semicolons. */
-function inOneLine(nodes: readonly HtmlNode[]): HtmlNode[] {
-  const parts: HtmlNode[][] = [];
+/** The content of a table cell, which has a single line in Markdown: blocks are separated by semicolons. */
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  const parts: ElementContent[][] = [];
   let isOpen = false;
   for (const node of nodes) {
-    if (node.type === 'text' && (node.value ?? '').trim() === '' && !isOpen) {
+    if (node.type === 'text' && node.value.trim() === '' && !isOpen) {
       continue;
     }
-    if (BLOCKS.has(node.tagName ?? '')) {
-      parts.push(inOneLine(node.children ?? []));
+    if (node.type === 'element' && BLOCKS.has(node.tagName)) {
+      parts.push(inOneLine(node.children));
       isOpen = false;
     } else {
       const open = isOpen ? parts.at(-1) : undefined;
       if (open) {
-        // Names in code that only their boxes keep apart.
+        // On the page, only the box around each name separates them.
         open.push(...(isCode(open.at(-1)) && isCode(node) ? [text(', '), node] : [node]));
       } else {
         parts.push([node]);
@@ -111,8 +111,8 @@ function inOneLine(nodes: readonly HtmlNode[]): HtmlNode[] {
   return filled.flatMap((part, at) => (at === 0 ? part : [text('; '), ...part]));
 }
 
-/** Addresses lead back to the site from wherever the text is read. */
-function linked({ properties = {} }: HtmlNode, base: string): Record<string, unknown> {
+/** Makes addresses absolute, so that they work wherever the text is read. */
+function linked({ properties }: Element, base: string): Properties {
   const { href, src } = properties;
   return {
     ...(properties['id'] !== undefined && { id: properties['id'] }),
@@ -122,13 +122,13 @@ function linked({ properties = {} }: HtmlNode, base: string): Record<string, unk
   };
 }
 
-function codeBlock(node: HtmlNode): HtmlNode[] {
+function codeBlock(node: Element): ElementContent[] {
   const pre = find(node, ({ tagName }) => tagName === 'pre');
   const title = find(node, (one) => hasClass(one, /^codeBlockTitle/u));
   const language = [...classesOf(node), ...(pre ? classesOf(pre) : [])].find((name) =>
     name.startsWith('language-'),
   );
-  const code = element('code', [text(textOf(pre ?? node).replace(/\n+$/u, '\n'))], {
+  const code = element('code', [text(codeOf(pre ?? node).replace(/\n+$/u, '\n'))], {
     className: language === undefined ? [] : [language],
   });
   return [
@@ -138,8 +138,8 @@ function codeBlock(node: HtmlNode): HtmlNode[] {
 }
 
 /** A quote that begins with the kind or the title of the box. */
-function admonition(node: HtmlNode, base: string): HtmlNode[] {
-  const [heading, ...content] = (node.children ?? []).filter(({ type }) => type === 'element');
+function admonition(node: Element, base: string): ElementContent[] {
+  const [heading, ...content] = node.children.filter(({ type }) => type === 'element');
   const title = heading ? textOf(heading).trim() : '';
   const kind = classesOf(node)
     .find((name) => name.startsWith('theme-admonition-'))
@@ -151,21 +151,21 @@ function admonition(node: HtmlNode, base: string): HtmlNode[] {
 }
 
 /** The panels one after another, each under its label. */
-function tabs(node: HtmlNode, base: string): HtmlNode[] {
-  const list = find(node, ({ properties }) => properties?.['role'] === 'tablist');
-  const labels = (list?.children ?? []).map(textOf);
-  const panels = (find(node, (one) => hasClass(one, 'margin-top--md'))?.children ?? []).filter(
-    ({ properties }) => properties?.['role'] === 'tabpanel',
+function tabs(node: Element, base: string): ElementContent[] {
+  const list = find(node, ({ properties }) => properties['role'] === 'tablist');
+  const labels = (list?.children ?? []).map((label) => textOf(label));
+  const panels = (find(node, (one) => hasClass(one, 'margin-top--md'))?.children ?? []).flatMap((panel) =>
+    panel.type === 'element' && panel.properties['role'] === 'tabpanel' ? [panel] : [],
   );
   return panels.flatMap((panel, at) => [
     element('p', [element('strong', [text(labels[at] ?? '')])]),
-    ...(panel.children ?? []).flatMap((child) => clean(child, base)),
+    ...panel.children.flatMap((child) => clean(child, base)),
   ]);
 }
 
-/** A drawing by what it shows. */
-function picture(node: HtmlNode): HtmlNode[] {
-  const { properties = {} } = node;
+/** The description of a drawing. */
+function picture(node: Element): ElementContent[] {
+  const { properties } = node;
   const title = find(node, ({ tagName }) => tagName === 'title');
   const label = properties['ariaLabel'] ?? (title && textOf(title));
   return typeof label === 'string' && label !== ''
@@ -173,11 +173,11 @@ function picture(node: HtmlNode): HtmlNode[] {
     : [];
 }
 
-/** A template that plays in the page: its name, what its poster shows, and the way to where it plays and can be downloaded. */
-function liveTemplate(node: HtmlNode, base: string): HtmlNode[] {
-  const { ariaLabel = '', id = '' } = node.properties ?? {};
+/** For a template that plays on the page: its name, the description of its poster, and a link to the place where it plays. */
+function liveTemplate(node: Element, base: string): ElementContent[] {
+  const { ariaLabel = '', id = '' } = node.properties;
   const poster = find(node, ({ tagName }) => tagName === 'img');
-  const words = String(poster?.properties?.['alt'] ?? '');
+  const words = String(poster?.properties['alt'] ?? '');
   const place = element('a', [text('Play it or download it on the page')], {
     href: new URL(`#${String(id)}`, base).href,
   });
@@ -186,18 +186,16 @@ function liveTemplate(node: HtmlNode, base: string): HtmlNode[] {
   ];
 }
 
-function details(node: HtmlNode, base: string): HtmlNode[] {
+function details(node: Element, base: string): ElementContent[] {
   const summary = find(node, ({ tagName }) => tagName === 'summary');
-  const rest = (node.children ?? [])
-    .filter((child) => child !== summary)
-    .flatMap((child) => clean(child, base));
+  const rest = node.children.filter((child) => child !== summary).flatMap((child) => clean(child, base));
   return [element('p', [element('strong', [text(summary ? textOf(summary) : '')])]), ...rest];
 }
 
-/** A card that leads to a page: its title as a link, and what it says of the page. */
-function card(node: HtmlNode, base: string): HtmlNode[] {
+/** A card that links to a page: the title as a link, then the description. */
+function card(node: Element, base: string): ElementContent[] {
   const link = find(node, ({ tagName }) => tagName === 'a');
-  const title = find(node, ({ tagName }) => /^h\d$/u.test(tagName ?? ''));
+  const title = find(node, ({ tagName }) => /^h\d$/u.test(tagName));
   const description = find(node, ({ tagName }) => tagName === 'p');
   if (!link || !title) {
     return [];

@@ -1,26 +1,25 @@
 import { createRequire } from 'node:module';
+import type { Root } from 'hast';
 import type { Kept } from '../build-cache/kept';
-import { headAndMain } from '../page-html/parts';
 import { bodyOf, clean } from './clean';
-import type { HtmlNode } from './hast';
 
 interface Modules {
-  readonly parse: (html: string) => HtmlNode;
-  readonly toMdast: (tree: HtmlNode, options: object) => object;
+  readonly parse: (html: string) => Root;
+  readonly toMdast: (tree: Root, options: object) => object;
   readonly toMarkdown: (tree: object) => string;
 }
 
-// Not `import()`, which the loader of the configuration rewrites.
+// Not `import()`: the loader of the configuration would compile these packages, which takes it a second.
 const modules = createRequire(__filename)('./modules.cjs') as { load: () => Promise<Modules> };
 
 /**
- * The text of a built page as Markdown, without the furniture of the site.
+ * The text of a built page as Markdown, without navigation and controls.
+ * @param page head and main element of the page
  * @param address of the page; relative links are made absolute with it
  * @param kept texts of earlier builds
  * @throws when the page has no text
  */
-export async function markdownOf(html: string, address: string, kept?: Kept<string>): Promise<string> {
-  const page = headAndMain(html);
+export async function markdownOf(page: string, address: string, kept?: Kept<string>): Promise<string> {
   const convert = () => converted(page, address);
   return kept ? kept.of(`${address}\0${page}`, convert) : convert();
 }
@@ -31,6 +30,6 @@ async function converted(page: string, address: string): Promise<string> {
   if (!body) {
     throw new Error(`${address}: no text found`);
   }
-  const root = { type: 'root', children: clean(body, address) };
+  const root: Root = { type: 'root', children: clean(body, address) };
   return toMarkdown(toMdast(root, {})).trim();
 }

@@ -1,51 +1,43 @@
-/** The few members of an HTML tree that are read. */
-export interface HtmlNode {
-  readonly type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: HtmlNode[];
-}
+import type { Element, ElementContent, Nodes, Properties, Text } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import { EXIT, visit } from 'unist-util-visit';
 
-export function element(
-  tagName: string,
-  children: HtmlNode[],
-  properties: Record<string, unknown> = {},
-): HtmlNode {
+export function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
   return { type: 'element', tagName, properties, children };
 }
 
-export function text(value: string): HtmlNode {
+export function text(value: string): Text {
   return { type: 'text', value };
 }
 
-export function classesOf({ properties }: HtmlNode): readonly string[] {
-  const names = properties?.['className'];
+export function classesOf({ properties }: Element): readonly string[] {
+  const names = properties['className'];
   return Array.isArray(names) ? names.map(String) : [];
 }
 
-export function hasClass(node: HtmlNode, test: string | RegExp): boolean {
+export function hasClass(node: Element, test: string | RegExp): boolean {
   return classesOf(node).some((name) => (typeof test === 'string' ? name === test : test.test(name)));
 }
 
-/** The first node below that fits, in document order, the node itself included. */
-export function find(node: HtmlNode, fits: (node: HtmlNode) => boolean): HtmlNode | undefined {
-  if (fits(node)) {
-    return node;
-  }
-  for (const child of node.children ?? []) {
-    const found = find(child, fits);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
+/** The first element that fits, in document order, starting with the node itself. */
+export function find(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(node, 'element', (one) => {
+    if (!fits(one)) return undefined;
+    found = one;
+    return EXIT;
+  });
+  return found;
 }
 
-/** Text of a node; lines of code end where the page ends them. */
-export function textOf(node: HtmlNode): string {
-  if (node.tagName === 'br') {
-    return '\n';
-  }
-  return node.value ?? (node.children ?? []).map(textOf).join('');
+/** The text of code, with a line break for each `br`. */
+export function codeOf(node: Element): string {
+  let code = '';
+  visit(node, (one) => {
+    if (one.type === 'text') code += one.value;
+    else if (one.type === 'element' && one.tagName === 'br') code += '\n';
+  });
+  return code;
 }
+
+export { toString as textOf };

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readOutputHTMLFile } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { keptOf } from '../build-cache/kept';
+import { readPage } from '../built-html/read-page';
 import { contentOfPlugins } from '../local-search/indexing/siteContent';
 import { copyAddress, pagePath } from './address';
 import { markdownOf } from './convert';
@@ -23,6 +23,7 @@ const schema = Joi.object<PluginOptions>({
 /** Writes a Markdown copy beside each docs page and blog post, `llms.txt` and `llms-full.txt`. */
 export default function markdownCopies(context: LoadContext, options: PluginOptions): Plugin {
   const { siteConfig, baseUrl } = context;
+  const { trailingSlash } = siteConfig;
   const site: Site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url };
 
   return {
@@ -30,7 +31,7 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
 
     async postBuild({ plugins, outDir }) {
       const chapters = chaptersOf(contentOfPlugins(plugins), options.titles, (permalink) =>
-        pagePath(permalink, siteConfig.trailingSlash),
+        pagePath(permalink, trailingSlash),
       );
       const write = async (file: string, text: string): Promise<void> => {
         const target = path.join(outDir, file);
@@ -39,13 +40,8 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
       };
       const kept = keptOf<string>(context, 'markdown-copies');
       const copy = async (page: Page): Promise<string> => {
-        const route = `/${page.permalink.slice(baseUrl.length)}`;
-        const html = await readOutputHTMLFile(route, outDir, siteConfig.trailingSlash);
-        const text = copyOf(
-          page,
-          await markdownOf(html.toString('utf8'), `${site.url}${page.permalink}`, kept),
-          site,
-        );
+        const html = await readPage({ outDir, baseUrl, trailingSlash }, page.permalink);
+        const text = copyOf(page, await markdownOf(html, `${site.url}${page.permalink}`, kept), site);
         await write(copyAddress(page.permalink).slice(baseUrl.length), text);
         return text;
       };

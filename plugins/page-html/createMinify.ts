@@ -1,6 +1,6 @@
 import type { Options } from 'html-minifier-terser';
 import { onceEach } from './onceEach';
-import { linksOf, replaceMain, replaceSidebarLinks } from './parts';
+import { linksOf, replaceMain, replaceSidebarLinks } from '../built-html/slice';
 
 /** Minifies the HTML of a page. */
 export type Minify = (html: string, options?: Options) => Promise<string>;

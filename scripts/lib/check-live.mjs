@@ -38,8 +38,9 @@ export async function checkLive(address) {
   const notes = { wrong: new Notes(), better: new Notes() };
   const { oldAddressesOf } = await loadModule('src/redirects.ts');
   const { htmlFacts } = await loadModule('plugins/delivery/htmlFacts.ts');
+  const tree = await loadModule('plugins/built-html/elements.ts');
 
-  const walk = await walkPages(base, await readSitemap(base, notes), notes, htmlFacts);
+  const walk = await walkPages(base, await readSitemap(base, notes), notes, htmlFacts, tree);
   if (walk.pages.size === 0) return { ...result(notes), pages: 0, files: 0 };
   await inTurns([...walk.files], (url) => checkFile(base, url, notes));
   for (const name of indexes) await checkIndex(base, name, walk.pages, notes);
@@ -56,7 +57,7 @@ function result({ wrong, better }) {
   return { problems: wrong.lines(), advice: better.lines() };
 }
 
-async function walkPages(base, named, notes, htmlFacts) {
+async function walkPages(base, named, notes, htmlFacts, tree) {
   const pages = new Set([base.pathname, ...named]);
   const files = new Set();
   const sound = new Set();
@@ -77,7 +78,7 @@ async function walkPages(base, named, notes, htmlFacts) {
       sound.add(path);
       checkAnswer(path, answer, notes, 'page');
       checkPolicies(path, answer, htmlFacts(html).scriptHashes, notes);
-      const links = linksOf(html, base);
+      const links = linksOf(html, base, tree);
       for (const file of links.files) files.add(file);
       for (const page of links.pages) if (!pages.has(page)) found.add(page);
     });
@@ -88,26 +89,24 @@ async function walkPages(base, named, notes, htmlFacts) {
 }
 
 /** What a page links to and what it loads, on this site; addresses without query and hash. */
-function linksOf(html, base) {
+function linksOf(html, base, { attributeOf, elementsOf, ownText }) {
   const pages = new Set();
   const files = new Set();
-  const visit = (node) => {
-    const attribute = (name) => node.attrs?.find((one) => one.name === name)?.value;
-    const isPage = node.tagName === 'a' && attribute('download') === undefined;
-    const isFile = ['link', 'script', 'img'].includes(node.tagName) && attribute('rel') !== 'canonical';
+  for (const element of elementsOf(parse(html))) {
+    const attribute = (name) => attributeOf(element, name);
+    const isPage = element.tagName === 'a' && attribute('download') === undefined;
+    const isFile = ['link', 'script', 'img'].includes(element.tagName) && attribute('rel') !== 'canonical';
     const link = isPage || isFile ? (attribute('href') ?? attribute('src')) : undefined;
     const url = link !== undefined && URL.canParse(link, base) ? new URL(link, base) : undefined;
     if (url?.origin === base.origin && url.pathname.startsWith(base.pathname)) {
       const hasEnding = /\.(?!html$)[a-z]{2,5}$/.test(url.pathname);
       (isPage && !hasEnding ? pages : files).add(url.pathname);
     }
-    // The scripts of a page stand in a list, from which they are started after the first paint.
+    // The early script starts the scripts of this list after the first paint.
     if (attribute('type') === 'application/json' && attribute('id') === 'keyfill-scripts') {
-      for (const script of JSON.parse(node.childNodes[0]?.value ?? '[]')) files.add(script);
+      for (const script of JSON.parse(ownText(element) || '[]')) files.add(script);
     }
-    for (const child of node.childNodes ?? []) visit(child);
-  };
-  visit(parse(html));
+  }
   return { pages, files };
 }
 

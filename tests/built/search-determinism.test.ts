@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildIndex } from '../../plugins/local-search/indexing/buildIndex';
-import { collectPages, type BuiltSite } from '../../plugins/local-search/indexing/pages';
+import { collectPages, type SearchedSite } from '../../plugins/local-search/indexing/pages';
 import { collectSiteContent, contentOfPlugins } from '../../plugins/local-search/indexing/siteContent';
 import { optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
 import { buildDir, readBuilt } from '../helpers/built-site';
@@ -16,7 +16,7 @@ interface Loaded {
 }
 
 const options = optionsSchema.validate({}).value as PluginOptions;
-let site: BuiltSite;
+let site: SearchedSite;
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -35,7 +35,7 @@ beforeAll(async () => {
   };
 }, 180_000);
 
-async function indexes(from: BuiltSite): Promise<Map<string, string>> {
+async function indexes(from: SearchedSite): Promise<Map<string, string>> {
   const { pages, problems } = await collectPages(from, options);
   expect(problems).toEqual([]);
   return new Map([...pages].map(([key, some]) => [key, JSON.stringify(buildIndex(some))]));

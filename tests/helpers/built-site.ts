@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { parse } from 'parse5';
+import { attributeOf, type Element, elementsOf, type Node } from '../../plugins/built-html/elements';
 
-type Node = DefaultTreeAdapterMap['node'];
-export type Element = DefaultTreeAdapterMap['element'];
+export type { Element };
 
 /** Folder of the built site, as `npm run build` leaves it. */
 export const buildDir = path.resolve('build');
@@ -38,19 +38,11 @@ export interface BuiltPage {
 }
 
 export function readPage(file: string, dir = buildDir): BuiltPage {
-  const document = parse(readBuilt(file, dir));
-  const elements: Element[] = [];
-  const open: Node[] = [document];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if ('tagName' in node) elements.push(node);
-    if ('childNodes' in node) open.push(...[...node.childNodes].reverse());
-  }
+  const elements = [...elementsOf(parse(readBuilt(file, dir)))];
   return { file, html: elements[0]!, elements };
 }
 
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
-}
+export { attributeOf as attribute };
 
 /** Text of an element with all below it. */
 export function textOf(node: Node): string {
@@ -61,12 +53,13 @@ export function textOf(node: Node): string {
 /** The `content` of a `<meta>` by its name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
   const meta = page.elements.find(
-    (one) => one.tagName === 'meta' && [attribute(one, 'name'), attribute(one, 'property')].includes(name),
+    (one) =>
+      one.tagName === 'meta' && [attributeOf(one, 'name'), attributeOf(one, 'property')].includes(name),
   );
-  return meta && attribute(meta, 'content');
+  return meta && attributeOf(meta, 'content');
 }
 
 /** Whether a page only leads on to another one. */
 export function isRedirect(page: BuiltPage): boolean {
-  return page.elements.some((one) => one.tagName === 'meta' && attribute(one, 'http-equiv') === 'refresh');
+  return page.elements.some((one) => one.tagName === 'meta' && attributeOf(one, 'http-equiv') === 'refresh');
 }

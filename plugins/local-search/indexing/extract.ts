@@ -1,14 +1,14 @@
 import { parse } from 'parse5';
 import {
   attributeOf,
-  classesOf,
-  isBlock,
-  isElement,
-  isSilent,
-  sectionLevelOf,
   type ChildNode,
+  classesOf,
   type Element,
-} from './htmlRules';
+  elementsOf,
+  isElement,
+  ownText,
+} from '../../built-html/elements';
+import { isBlock, isSilent, sectionLevelOf } from './htmlRules';
 import { SectionWriter, tidy, type Section } from './sectionWriter';
 
 /** What a page's HTML says about the page. */
@@ -37,29 +37,19 @@ export function extractPage(html: string): ExtractedPage {
   let root: Element | undefined;
   let body: Element | undefined;
 
-  const nodes: ChildNode[] = [...parse(html).childNodes].reverse();
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
-    if (!isElement(node)) {
-      continue;
+  for (const element of elementsOf(parse(html))) {
+    if (element.tagName === 'html') {
+      pageClasses = classesOf(element);
+    } else if (element.tagName === 'meta') {
+      head.set(attributeOf(element, 'name') ?? '', attributeOf(element, 'content') ?? '');
+    } else if (element.tagName === 'title' && documentTitle === '') {
+      documentTitle = tidy(ownText(element));
+    } else if (element.tagName === 'body') {
+      body = element;
+    } else if (element.tagName === 'main') {
+      root ??= element;
     }
-    if (node.tagName === 'html') {
-      pageClasses = classesOf(node);
-    } else if (node.tagName === 'meta') {
-      head.set(attributeOf(node, 'name') ?? '', attributeOf(node, 'content') ?? '');
-    } else if (node.tagName === 'title' && documentTitle === '') {
-      documentTitle = tidy(textOf(node));
-    } else if (node.tagName === 'body') {
-      body = node;
-    } else if (node.tagName === 'main') {
-      root ??= node;
-    }
-    unlisted ||= classesOf(node).includes('theme-unlisted-banner');
-    for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
-      const child = node.childNodes[at];
-      if (child) {
-        nodes.push(child);
-      }
-    }
+    unlisted ||= classesOf(element).includes('theme-unlisted-banner');
   }
 
   const content = root ?? body;
@@ -135,8 +125,4 @@ export function sectionsOf(root: Element): Section[] {
     step();
   }
   return writer.finish();
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }

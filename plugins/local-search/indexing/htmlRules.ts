@@ -1,7 +1,4 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
-
-export type Element = DefaultTreeAdapterTypes.Element;
-export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+import { attributeOf, classesOf, type Element, isElement } from '../../built-html/elements';
 
 /** Elements that no reader reads as text of the page. */
 const SILENT_TAGS: ReadonlySet<string> = new Set(
@@ -31,18 +28,6 @@ const BLOCK_TAGS: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-
-export function isElement(node: ChildNode): node is Element {
-  return 'tagName' in node;
-}
-
-export function attributeOf(element: Element, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-export function classesOf(element: Element): string[] {
-  return (attributeOf(element, 'class') ?? '').split(/\s+/u).filter(Boolean);
-}
 
 /** Whether an element and everything in it belongs to no section. */
 export function isSilent(element: Element): boolean {
@@ -86,18 +71,18 @@ function isCard(element: Element, classes: readonly string[]): boolean {
   const column = element.parentNode;
   return (
     classes.some((name) => name.startsWith('cardContainer')) ||
-    (!!column && 'tagName' in column && column.tagName === 'article' && classesOf(column).includes('col'))
+    (!!column && isElement(column) && column.tagName === 'article' && classesOf(column).includes('col'))
   );
 }
 
 /** Date, reading time and authors under the title of a blog post. */
 function isByline(element: Element): boolean {
   const header = element.parentNode;
-  if (element.tagName !== 'div' || !header || !('tagName' in header) || header.tagName !== 'header') {
+  if (element.tagName !== 'div' || !header || !isElement(header) || header.tagName !== 'header') {
     return false;
   }
   const post = header.parentNode;
-  return !!post && 'tagName' in post && attributeOf(post, 'itemprop') === 'blogPost';
+  return !!post && isElement(post) && attributeOf(post, 'itemprop') === 'blogPost';
 }
 
 /** Said by the page itself: `data-search="off"` is for controls whose labels are no text of the page. */

@@ -1,6 +1,5 @@
-import { readOutputHTMLFile } from '@docusaurus/utils';
 import type { Kept } from '../../build-cache/kept';
-import { headAndMain } from '../../page-html/parts';
+import { type BuiltSite, readPage } from '../../built-html/read-page';
 import type { PluginOptions } from '../options';
 import type { DocumentType } from '../shared/types';
 import { DEFAULT_KEY } from '../shared/versionKey';
@@ -8,13 +7,10 @@ import type { IndexedPage } from './buildIndex';
 import { extractPage, type ExtractedPage } from './extract';
 import type { KnownPage, SiteContent } from './siteContent';
 
-/** What is needed to find and read the built pages. */
-export interface BuiltSite {
+/** A built site with what search needs to know about its pages. */
+export interface SearchedSite extends BuiltSite {
   /** Addresses of all pages, including the base URL. */
   readonly routesPaths: readonly string[];
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly trailingSlash: boolean | undefined;
   /** The site's name as it ends every document title: ` | Keyfill Docs`. */
   readonly titleSuffix: string;
   /** Whether the whole site asks search engines to stay away; its own search then still works. */
@@ -46,7 +42,7 @@ export function chosenKeys(docsKeys: readonly string[], options: Choice): string
 }
 
 /** Reads all built pages that can be found by search. Never throws: a page that cannot be read is a problem. */
-export async function collectPages(site: BuiltSite, options: Choice): Promise<CollectedPages> {
+export async function collectPages(site: SearchedSite, options: Choice): Promise<CollectedPages> {
   const known = new Map(site.content.pages.map((page) => [withoutSlash(page.permalink), page]));
   const routes = [...new Set(site.routesPaths)].sort();
   const pages = new Map<string, IndexedPage[]>();
@@ -55,7 +51,7 @@ export async function collectPages(site: BuiltSite, options: Choice): Promise<Co
   for (let start = 0; start < routes.length; start += BATCH) {
     const batch = routes.slice(start, start + BATCH);
     const results = await Promise.all(
-      batch.map((route) => readPage(site, route, known.get(withoutSlash(route)), options)),
+      batch.map((route) => resultOf(site, route, known.get(withoutSlash(route)), options)),
     );
     for (const { key, page, problem } of results) {
       if (problem !== undefined) {
@@ -75,8 +71,8 @@ interface PageResult {
   readonly problem?: string;
 }
 
-async function readPage(
-  site: BuiltSite,
+async function resultOf(
+  site: SearchedSite,
   route: string,
   known: KnownPage | undefined,
   options: Choice,
@@ -85,7 +81,7 @@ async function readPage(
     return {};
   }
   try {
-    const html = headAndMain(await readHtml(site, route));
+    const html = await readPage(site, route);
     const read = () => extractPage(html);
     const extracted = await (site.kept?.of(html, read) ?? read());
     if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
@@ -150,19 +146,6 @@ function placeOf(
 
 function isChosen(type: DocumentType, options: Choice): boolean {
   return { docs: options.indexDocs, blog: options.indexBlog, other: options.indexPages }[type];
-}
-
-/**
- * Docusaurus' own helper looks where the `trailingSlash` setting puts a page. The home page is a folder's
- * index under every setting, and file names are not percent-encoded.
- */
-async function readHtml(site: BuiltSite, route: string): Promise<string> {
-  const address = `/${route.slice(site.baseUrl.length)}`;
-  const trailingSlash = address === '/' ? true : site.trailingSlash;
-  const buffer = await readOutputHTMLFile(address, site.outDir, trailingSlash).catch(() =>
-    readOutputHTMLFile(decodeURI(address), site.outDir, trailingSlash),
-  );
-  return buffer.toString('utf8');
 }
 
 function withoutSlash(path: string): string {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { PluginOptions } from '../options';
 import { indexFileName } from '../shared/versionKey';
 import { buildIndex } from './buildIndex';
-import { chosenKeys, collectPages, type BuiltSite } from './pages';
+import { chosenKeys, collectPages, type SearchedSite } from './pages';
 import { summaryOf, warningsOf, type WrittenIndex } from './report';
 
 /**
  * Writes one index file per key into the build, an empty one too, so that a visitor never asks for a file
  * that is not there. Search is an addition to the site: whatever goes wrong here is a warning.
  */
-export async function writeIndexes(site: BuiltSite, options: PluginOptions): Promise<void> {
+export async function writeIndexes(site: SearchedSite, options: PluginOptions): Promise<void> {
   try {
     const { pages, problems } = await collectPages(site, options);
     const files: WrittenIndex[] = [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Kept } from '../../../../plugins/build-cache/kept';
 import type { ExtractedPage } from '../../../../plugins/local-search/indexing/extract';
-import { chosenKeys, collectPages, type BuiltSite } from '../../../../plugins/local-search/indexing/pages';
+import { chosenKeys, collectPages, type SearchedSite } from '../../../../plugins/local-search/indexing/pages';
 import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
 import { writeIndexes } from '../../../../plugins/local-search/indexing/writeIndexes';
 import type { PluginOptions } from '../../../../plugins/local-search/options';
@@ -55,7 +55,11 @@ function known(permalink: string, more: Partial<KnownPage> = {}): KnownPage {
   };
 }
 
-function site(routesPaths: string[], more: Partial<BuiltSite> = {}, pages: KnownPage[] = []): BuiltSite {
+function site(
+  routesPaths: string[],
+  more: Partial<SearchedSite> = {},
+  pages: KnownPage[] = [],
+): SearchedSite {
   return {
     routesPaths,
     outDir,
@@ -69,7 +73,7 @@ function site(routesPaths: string[], more: Partial<BuiltSite> = {}, pages: Known
 }
 
 async function routesByKey(
-  built: BuiltSite,
+  built: SearchedSite,
   chosen: Partial<PluginOptions> = {},
 ): Promise<Record<string, string[]>> {
   const { pages } = await collectPages(built, { ...options, ...chosen });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Kept } from '../../../../plugins/build-cache/kept';
+import { headAndMain } from '../../../../plugins/built-html/slice';
 import { markdownOf } from '../../../../plugins/markdown-copies/convert';
 
 const address = 'https://docs.example/api/layer';
@@ -80,7 +81,9 @@ describe('the Markdown of a page', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-copies-'));
     afterEach(() => rmSync(folder, { recursive: true, force: true }));
     const page = (script: string, text: string): string =>
-      `<html><head><title>T</title><script src="${script}"></script></head><body><nav>Bar ${script}</nav><main><div class="theme-doc-markdown"><p>${text}</p></div></main></body></html>`;
+      headAndMain(
+        `<html><head><title>T</title><script src="${script}"></script></head><body><nav>Bar ${script}</nav><main><div class="theme-doc-markdown"><p>${text}</p></div></main></body></html>`,
+      );
 
     test('is taken for the same text at the same address, and for no other', async () => {
       const kept = new Kept<string>(path.join(folder, 'kept.json'), '1');

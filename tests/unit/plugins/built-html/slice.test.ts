@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headAndMain, linksOf, replaceMain, replaceSidebarLinks } from '../../../../plugins/page-html/parts';
+import { headAndMain, linksOf, replaceMain, replaceSidebarLinks } from '../../../../plugins/built-html/slice';
 
 const HEAD = '<html class="docs"><head><title>T</title></head>';
 

@@ -1,4 +1,4 @@
-/** A link of a docs sidebar, as the theme writes it: it has no list of its own. */
+/** Runs of links in a docs sidebar, as the theme writes them. A link doesn't contain a list. */
 const SIDEBAR_LINKS = /(?:<li class="theme-doc-sidebar-item-link (?:(?!<li )[\s\S])*?<\/li>)+/g;
 
 const OPEN_BODY = /<body[\s>]/;
@@ -6,10 +6,10 @@ const OPEN_MAIN = /<main[\s>]/;
 const CLOSE_MAIN = '</main>';
 const SCRIPTS_AND_LINKS = /<link\b[^>]*>|<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** What to put in the place of a part of a page. */
+/** Returns the HTML that replaces a part of a page. */
 type Replacement = (part: string) => string;
 
-/** Where the body of a page begins, and where its `main` element begins and ends; `undefined` where it has none there. */
+/** Where the body of a page begins, and where its `main` element begins and ends; undefined if the body doesn't have one. */
 function placeOfMain(html: string): readonly [body: number, start: number, end: number] | undefined {
   const body = html.search(OPEN_BODY);
   const start = html.search(OPEN_MAIN);
@@ -17,7 +17,7 @@ function placeOfMain(html: string): readonly [body: number, start: number, end: 
   return body < 0 || start < body || end < start ? undefined : [body, start, end + CLOSE_MAIN.length];
 }
 
-/** A built page with its `main` element replaced; as it is where it has none. */
+/** A built page with its `main` element replaced. A page without one stays as it is. */
 export function replaceMain(html: string, replacement: Replacement): string {
   const place = placeOfMain(html);
   if (place === undefined) return html;
@@ -26,10 +26,10 @@ export function replaceMain(html: string, replacement: Replacement): string {
 }
 
 /**
- * A built page without what stands around its `main` element, and without the scripts and links of its head, for those who read
- * what the page says: names of scripts change from build to build where the page does not. And with a thousand pages nine tenths of
- * each are the sidebar: reading them takes most of the time of a build.
- * @returns The page as it is where it has no such element.
+ * The head of a built page, without scripts and links, and its `main` element. Use it to read the content of a page: the names
+ * of scripts change between builds even if the page doesn't, and on a site with a thousand pages the sidebar is nine tenths of
+ * each page.
+ * @returns the whole page if it doesn't have a `main` element
  */
 export function headAndMain(html: string): string {
   const place = placeOfMain(html);
@@ -43,5 +43,5 @@ export function headAndMain(html: string): string {
 export const replaceSidebarLinks = (html: string, replacement: Replacement): string =>
   html.replace(SIDEBAR_LINKS, replacement);
 
-/** The links of a run, one by one. */
+/** Splits a run into its links. */
 export const linksOf = (run: string): string[] => run.split(/(?=<li )/);
