@@ -8,11 +8,12 @@ import { siteDir } from '../../lib/site-dir.mjs';
 /**
  * The built site as it is delivered: compressed beforehand, behind nginx with the site's own configuration.
  * @param {number} [quality] of Brotli, 0 to 11; the site's own without it
+ * @param {string} [folder] of the site; it may be a copy
  * @returns {Promise<{server: object, root: string, home: string, close: () => Promise<void>} | {problem: string}>}
  *   `root` is the folder that is served, `home` one for other files; both are gone after `close`
  */
-export async function deploySite(quality) {
-  const build = path.join(siteDir, 'build');
+export async function deploySite(quality, folder = siteDir) {
+  const build = path.join(folder, 'build');
   const siteConf = `${build}-delivery/site.conf`;
   if (!existsSync(siteConf)) return { problem: 'there is no built site yet: run "npm run build" first' };
   const nginx = ensureNginx();

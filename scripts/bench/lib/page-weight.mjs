@@ -9,7 +9,7 @@ const PATIENCE = 180_000;
  * @param {string} executablePath of Chromium
  * @param {string} url
  * @param {string} [ready] selector of what is there once the page's last script runs; pages may start theirs late
- * @returns {Promise<{script: number, document: number, all: number, requests: number}>} bytes as sent, without headers
+ * @returns {Promise<{script: number, styles: number, document: number, all: number, requests: number}>} bytes as sent, without headers
  */
 export async function weighPage(executablePath, url, ready = 'html') {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
@@ -35,6 +35,7 @@ export async function weighPage(executablePath, url, ready = 'html') {
     const sum = (some) => some.reduce((all, { bytes }) => all + bytes, 0);
     return {
       script: sum(loaded.filter(({ type }) => type === 'script')),
+      styles: sum(loaded.filter(({ type }) => type === 'stylesheet')),
       document: sum(loaded.filter(({ type }) => type === 'document')),
       all: sum(loaded),
       requests: loaded.length,

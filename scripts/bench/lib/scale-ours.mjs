@@ -12,19 +12,20 @@ import { writePages } from './scale-content.mjs';
  * Builds the whole site with generated pages in its user guide, as `npm run build` does, in a scratch folder.
  * @param {string} folder empty
  * @param {number} count of generated pages
+ * @param {Record<string, string>} [env] added to the environment
  * @returns {Promise<import('./scale-builds.mjs').Built | {problem: string}>}
  */
-export async function buildOurs(folder, count) {
+export async function buildOurs(folder, count, env = {}) {
   copySite(folder);
   writePages(path.join(folder, 'user-guide/generated'), count);
   addToSidebar(path.join(folder, 'sidebars-user-guide.ts'));
-  commit(folder);
+  commitPages(folder);
 
   const built = await runMeasured(
     `building our site with ${count} generated pages`,
     process.execPath,
     nodeArgs('build', folder),
-    { cwd: folder, env: { NODE_ENV: 'production' } },
+    { cwd: folder, env: { NODE_ENV: 'production', ...env } },
   );
   if (built.code !== 0) return { problem: reasonIn(built.output) };
   const root = path.join(folder, 'build');
@@ -46,8 +47,8 @@ function addToSidebar(file) {
   writeFileSync(file, text.slice(0, end) + part + text.slice(end));
 }
 
-/** Pages show when they were changed last, which Docusaurus asks git for, page by page. */
-function commit(folder) {
+/** Puts the pages of a copied site under version control: each shows its last change, which Docusaurus gets from git. */
+export function commitPages(folder) {
   const git = (...args) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' });
   const settings = { 'user.name': 'bench', 'user.email': 'bench@localhost', 'commit.gpgsign': 'false' };
   git('init', '--quiet');

@@ -1,0 +1,118 @@
+// What `npm run bench -- mechanisms` prints, as Markdown for ARCHITECTURE.md.
+import { kB } from './scale-text.mjs';
+
+/**
+ * @typedef {object} Build
+ * @property {number} seconds by the clock
+ * @property {number | undefined} processor seconds of all cores
+ *
+ * @typedef {object} Page
+ * @property {number} script bytes as sent
+ * @property {number} styles bytes as sent
+ * @property {number} document bytes as sent
+ * @property {number} lcp milliseconds
+ * @property {number} blocking milliseconds
+ *
+ * @typedef {object} Row
+ * @property {string | null} without the mechanism that was switched off; null for the site with everything
+ * @property {Build} cold
+ * @property {Build} warm
+ * @property {Build | undefined} large with generated pages
+ * @property {Readonly<Record<string, Page>>} pages by kind
+ */
+
+/** A mechanism stays if removing it costs at least this much on some kind of page … */
+const PAGE_LIMITS = [
+  { what: 'LCP', limit: 50, of: ({ lcp }) => lcp, text: (value) => `${Math.round(value)} ms` },
+  {
+    what: 'blocking time',
+    limit: 30,
+    of: ({ blocking }) => blocking,
+    text: (value) => `${Math.round(value)} ms`,
+  },
+  {
+    what: 'bytes',
+    limit: 10_000,
+    of: ({ script, styles, document }) => script + styles + document,
+    text: (value) => kB(value),
+  },
+];
+/** … or slows a build down by at least this share. */
+const BUILD_LIMITS = [
+  { what: 'a cold build', limit: 0.1, of: ({ cold }) => cold },
+  { what: 'a warm build', limit: 0.1, of: ({ warm }) => warm },
+  { what: 'a build with generated pages', limit: 0.2, of: ({ large }) => large },
+];
+
+const nameOf = ({ without }) => (without === null ? 'nothing' : `\`${without}\``);
+
+const buildText = (build) => {
+  if (build === undefined) return '';
+  const processor =
+    build.processor === undefined ? '' : ` (${build.processor.toFixed(1)} s of processor time)`;
+  return `${build.seconds.toFixed(1)} s${processor}`;
+};
+
+const markdown = (columns, rows) =>
+  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+
+/** @param {readonly Row[]} rows @param {number} count of generated pages @returns {string[]} lines */
+export const buildTable = (rows, count) =>
+  markdown(
+    ['Without', 'Cold build', 'Warm build', ...(count > 0 ? [`${count} generated pages, cold`] : [])],
+    rows.map((row) =>
+      [nameOf(row), buildText(row.cold), buildText(row.warm)].concat(count > 0 ? [buildText(row.large)] : []),
+    ),
+  );
+
+/** @param {readonly Row[]} rows @returns {string[]} lines */
+export const pageTable = (rows) =>
+  markdown(
+    ['Without', 'Page', 'Script', 'Styles', 'Document', 'LCP', 'Blocking time'],
+    rows.flatMap((row) =>
+      Object.entries(row.pages).map(([kind, page]) => [
+        nameOf(row),
+        kind,
+        kB(page.script),
+        kB(page.styles),
+        kB(page.document),
+        `${Math.round(page.lcp)} ms`,
+        `${Math.round(page.blocking)} ms`,
+      ]),
+    ),
+  );
+
+/**
+ * For each mechanism, what removing it costs beyond the limits.
+ * @param {readonly Row[]} rows the first is the site with everything
+ * @returns {string[]} sentences
+ */
+export function verdictsOf([whole, ...others]) {
+  if (whole?.without !== null)
+    return ["There's nothing to compare with, because the whole site didn't build."];
+  return others.map((row) => {
+    const costs = [...pageCosts(whole, row), ...buildCosts(whole, row)];
+    return costs.length > 0
+      ? `${nameOf(row)} stays. Removing it costs ${costs.join('; ')}.`
+      : `${nameOf(row)} can go. Removing it stays below every limit.`;
+  });
+}
+
+function pageCosts(whole, row) {
+  return Object.entries(row.pages).flatMap(([kind, page]) =>
+    PAGE_LIMITS.flatMap(({ what, limit, of, text }) => {
+      const before = whole.pages[kind];
+      const cost = before === undefined ? 0 : of(page) - of(before);
+      return cost >= limit ? [`${text(cost)} of ${what} on the ${kind}`] : [];
+    }),
+  );
+}
+
+function buildCosts(whole, row) {
+  return BUILD_LIMITS.flatMap(({ what, limit, of }) => {
+    const [before, after] = [of(whole), of(row)];
+    const cost = before === undefined || after === undefined ? 0 : after.seconds - before.seconds;
+    const isBeyond = before !== undefined && cost >= before.seconds * limit;
+    return isBeyond ? [`${Math.round((cost / before.seconds) * 100)} % of ${what}`] : [];
+  });
+}
