@@ -3,9 +3,9 @@ import { validateProject } from '../runtime-validation/validate.ts';
 import { checkNames } from './actions/check-names.ts';
 import { parseActions, type ParsedActions } from './actions/parse.ts';
 import { parseData } from './data.ts';
-import { TEXT_LIMIT, TABS, type Draft, type Tab } from './draft.ts';
+import { DEPTH_LIMIT, excessOf, TABS, TEXT_LIMIT, type Draft, type Tab } from './draft.ts';
 import { nodeAt, parseJson } from './json/parse.ts';
-import { problemAt, type TextProblem } from './text-problem.ts';
+import { MOST_PROBLEMS, problemAt, type TextProblem } from './text-problem.ts';
 
 /** A draft that can run and be exported. */
 export interface CheckedDraft {
@@ -20,13 +20,18 @@ export type DraftResult =
   | { readonly checked: CheckedDraft; readonly problems: readonly [] }
   | { readonly checked?: undefined; readonly problems: readonly TextProblem[] };
 
-/** Problems that are shown of one text; a text with more has one cause. */
-const MOST = 50;
-
-function checkLength(tab: Tab, text: string): TextProblem | undefined {
-  return text.length > TEXT_LIMIT
-    ? problemAt(tab, text, `Longer than ${TEXT_LIMIT} characters`, TEXT_LIMIT, text.length)
-    : undefined;
+/** A text that no parser gets to see, because it's too large or too deep. */
+function checkLimits(tab: Tab, text: string): TextProblem | undefined {
+  const excess = excessOf(tab, text);
+  if (!excess) return undefined;
+  return excess.kind === 'size'
+    ? problemAt(tab, text, `Longer than ${TEXT_LIMIT} characters`, excess.offset, text.length)
+    : problemAt(
+        tab,
+        text,
+        `Nested too deeply: more than ${DEPTH_LIMIT} brackets are open here. Close some of them first.`,
+        excess.offset,
+      );
 }
 
 /** Checks the template tab: JSON, and a project that the runtime can load. */
@@ -39,7 +44,7 @@ export function checkTemplate(text: string): {
   const { project, problems } = validateProject(json.value);
   if (project) return { project, problems: [] };
   return {
-    problems: problems.slice(0, MOST).map(({ path, message }) => {
+    problems: problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
       const { offset, length } = nodeAt(json.root, path);
       return problemAt(
         'template',
@@ -55,8 +60,8 @@ export function checkTemplate(text: string): {
 
 /** Everything that is wrong with one text. */
 export function problemsOf(tab: Tab, text: string): readonly TextProblem[] {
-  const long = checkLength(tab, text);
-  if (long) return [long];
+  const refused = checkLimits(tab, text);
+  if (refused) return [refused];
   switch (tab) {
     case 'actions':
       return parseActions(text).problems;

@@ -1,3 +1,4 @@
+import { TEXT_LIMIT } from './draft.ts';
 import { parseJson } from './json/parse.ts';
 import { problemAt, type TextProblem } from './text-problem.ts';
 
@@ -7,6 +8,9 @@ export type DataResult =
   | { readonly data?: undefined; readonly problems: readonly TextProblem[] };
 
 const IGNORED: readonly unknown[] = [null, undefined, 'null', 'undefined'];
+
+/** Most values of template data: many times what a template has fields. */
+const MOST_VALUES = 500;
 
 /** Values become text and nested objects dotted keys, as in an update (product model, "Life of a template"). */
 function* entriesOf(value: object, prefix = ''): Generator<readonly [string, string]> {
@@ -27,7 +31,25 @@ export function parseData(text: string): DataResult {
     return {
       problems: [problemAt('data', text, 'Template data is one object: values by key', json.root.offset)],
     };
-  return { data: Object.fromEntries(entriesOf(value)), problems: [] };
+  const entries: (readonly [string, string])[] = [];
+  let size = 0;
+  for (const [key, one] of entriesOf(value)) {
+    // A long name around many others is in the key of each: a short text can become gigabytes.
+    size += key.length + one.length;
+    if (entries.length >= MOST_VALUES || size > TEXT_LIMIT)
+      return {
+        problems: [
+          problemAt(
+            'data',
+            text,
+            `Too much data: a template takes up to ${MOST_VALUES} values and ${TEXT_LIMIT} characters, nested names written out`,
+            json.root.offset,
+          ),
+        ],
+      };
+    entries.push([key, one]);
+  }
+  return { data: Object.fromEntries(entries), problems: [] };
 }
 
 /** Template data as the text of the tab. */

@@ -12,6 +12,9 @@ export interface TextProblem {
   readonly column: number;
 }
 
+/** Most problems that are found in one text: if there are more, they have one cause, and each takes time to place. */
+export const MOST_PROBLEMS = 50;
+
 /** A place in a text, both from 1. */
 export interface Place {
   readonly line: number;

@@ -276,7 +276,7 @@ test('a link shares the changed example and runs nothing', async ({ page, contex
     await expect(said(other)).toContainText('The link is broken. Nothing was changed.');
     await expect(editor(other)).toContainText('Mine now');
     await other.evaluate((hash) => (window.location.hash = hash), `#edit-lower-third=${'a'.repeat(20_000)}`);
-    await expect(said(other)).toContainText('holds more than this page takes');
+    await expect(said(other)).toContainText('contains more text than the editor accepts');
     await expect(editor(other)).toContainText('Mine now');
   });
 });

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import player from '../LiveTemplate/styles.module.css';
 import { importDefinition, type Imported } from './core/import-definition';
-import { ImportError } from './core/read-text';
+import { FILE_LIMIT, ImportError } from './core/read-text';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,6 +9,9 @@ interface Props {
 }
 
 const NAMES = { gdd: 'GDD schema', ograf: 'OGraf manifest', project: 'Keyfill project' } as const;
+
+/** Most notes that are listed: a definition with more of them wasn't made for this form. */
+const MOST_NOTES = 100;
 
 /** What the last import said. */
 interface Result {
@@ -37,6 +40,11 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
 
   async function readFile(file: File | undefined): Promise<void> {
     if (file === undefined) return;
+    // Checked before the file is in memory.
+    if (file.size > FILE_LIMIT) {
+      setResult({ error: `${file.name} is larger than 20 MB. Your form is as it was.` });
+      return;
+    }
     try {
       read(await file.text());
     } catch (error) {
@@ -90,9 +98,12 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
               <>
                 <p>What the form writes otherwise:</p>
                 <ul>
-                  {result.done.notes.map((note, index) => (
+                  {result.done.notes.slice(0, MOST_NOTES).map((note, index) => (
                     <li key={index}>{note}</li>
                   ))}
+                  {result.done.notes.length > MOST_NOTES && (
+                    <li>{`And ${result.done.notes.length - MOST_NOTES} more.`}</li>
+                  )}
                 </ul>
               </>
             )}

@@ -117,7 +117,12 @@ export function eventText(event: DraftState['event']): string {
     case 'link-large':
       return translate({
         id: 'keyfill.playground.event.linkLarge',
-        message: 'The link holds more than this page takes. Nothing was changed.',
+        message: 'The link contains more text than the editor accepts. Nothing was changed.',
+      });
+    case 'link-deep':
+      return translate({
+        id: 'keyfill.playground.event.linkDeep',
+        message: 'The text in the link is nested too deeply to be read. Nothing was changed.',
       });
     case 'link-broken':
       return translate({

@@ -1,7 +1,7 @@
 import type { Expression, FunctionDeclaration, Node, ObjectExpression, Property } from 'acorn';
 import type { CompositionActions } from '../../runtime/definition/actions.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { problemAt, type TextProblem } from '../text-problem.ts';
+import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 import type { ParsedActions } from './parse.ts';
 
 /** What a composition's actions may have. */
@@ -58,17 +58,19 @@ export function checkNames(
   const object = returned(functionNamed(name, program.body));
   if (!object) return [];
   const ids = compositions.map(({ id }) => id);
-  const refuse = (message: string, { key }: Property): TextProblem =>
-    problemAt('actions', text, message, key.start, key.end);
-  return namedMembers(object).flatMap((own) => {
-    if (!ids.includes(own.name))
-      return [refuse(`The template has no composition "${own.name}". It has ${list(ids)}.`, own.property)];
+  const problems: TextProblem[] = [];
+  const refuse = (message: string, { key }: Property): void => {
+    if (problems.length < MOST_PROBLEMS)
+      problems.push(problemAt('actions', text, message, key.start, key.end));
+  };
+  for (const own of namedMembers(object)) {
     const { value } = own.property;
-    if (value.type !== 'ObjectExpression') return [];
-    return namedMembers(value).flatMap((member) =>
-      MEMBERS.includes(member.name)
-        ? []
-        : [refuse(`"${member.name}" never runs. A composition has ${list(MEMBERS)} here.`, member.property)],
-    );
-  });
+    if (!ids.includes(own.name))
+      refuse(`The template has no composition "${own.name}". It has ${list(ids)}.`, own.property);
+    else if (value.type === 'ObjectExpression')
+      for (const member of namedMembers(value))
+        if (!MEMBERS.includes(member.name))
+          refuse(`"${member.name}" never runs. A composition has ${list(MEMBERS)} here.`, member.property);
+  }
+  return problems;
 }

@@ -1,5 +1,5 @@
 import { parse, type Node, type Program } from 'acorn';
-import { problemAt, type TextProblem } from '../text-problem.ts';
+import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 
 /** The newest syntax that exports may have: CasparCG 2.4 runs them in Chromium 117. */
 export const SYNTAX = 2023;
@@ -40,15 +40,35 @@ const plain = (message: string): string => message.replace(/ \(\d+:\d+\)$/, '');
 const isSyntaxProblem = (error: unknown): error is SyntaxProblem & Error =>
   error instanceof SyntaxError && typeof (error as Partial<SyntaxProblem>).pos === 'number';
 
+/** Deepest tree of actions that is walked. A sum of so many terms is that deep; code that people write has about 30 levels. */
+const TREE_DEPTH = 1000;
+
+/** What is said of code whose brackets are fine but whose operators or statements nest without end. */
+const TOO_DEEP = 'Nested too deeply: split this into shorter statements.';
+
+/** Whether a parser has run out of stack; Firefox has its own name for that. */
+const isOverflow = (error: unknown): boolean =>
+  error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
+
+/** The first node below the deepest level that is walked. It keeps its own stack, so that it can't overflow. */
+function findTooDeep(program: Node): Node | undefined {
+  let level: readonly Node[] = [program];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > TREE_DEPTH) return level[0];
+    level = level.flatMap(childrenOf);
+  }
+  return undefined;
+}
+
 /** Reads a module; a mistake names its place. */
 function parseModule(text: string): Program | SyntaxProblem {
   try {
-    return parse(text, {
-      ecmaVersion: SYNTAX,
-      sourceType: 'module',
-    });
+    const program = parse(text, { ecmaVersion: SYNTAX, sourceType: 'module' });
+    const deep = findTooDeep(program);
+    return deep ? { pos: deep.start, message: TOO_DEEP } : program;
   } catch (error) {
     if (isSyntaxProblem(error)) return { pos: error.pos, message: plain(error.message) };
+    if (isOverflow(error)) return { pos: 0, message: TOO_DEEP };
     throw error;
   }
 }
@@ -98,7 +118,7 @@ export function parseActions(text: string): ActionsResult {
   if ('pos' in program) return { problems: [problemAt('actions', text, program.message, program.pos)] };
   const problems: TextProblem[] = [];
   const refuse = (message: string, { start, end }: Node): void => {
-    problems.push(problemAt('actions', text, message, start, end));
+    if (problems.length < MOST_PROBLEMS) problems.push(problemAt('actions', text, message, start, end));
   };
   const exported: (readonly [number, number])[] = [];
   let name: string | undefined;

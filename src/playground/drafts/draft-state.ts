@@ -1,4 +1,5 @@
 import { changesOf, isSameDraft, type Draft, type Tab } from '../draft.ts';
+import type { ShareFailure } from '../share/codec.ts';
 import type { KeptDraft } from './store.ts';
 
 /** A draft in the editor. */
@@ -10,7 +11,7 @@ export interface DraftState {
   /** Code of the link that was taken last. */
   readonly link: string | undefined;
   /** What happened last beside typing. */
-  readonly event: 'none' | 'reset' | 'linked' | 'restored' | 'link-large' | 'link-broken';
+  readonly event: 'none' | 'reset' | 'linked' | 'restored' | `link-${ShareFailure}`;
   /** Grows when texts were replaced from outside of the editor. */
   readonly revision: number;
 }
@@ -19,7 +20,7 @@ export type DraftAction =
   | { readonly type: 'write'; readonly tab: Tab; readonly text: string }
   | { readonly type: 'reset' | 'restore' }
   | { readonly type: 'link'; readonly code: string; readonly changes: Partial<Draft> }
-  | { readonly type: 'refused-link'; readonly reason: 'large' | 'broken' };
+  | { readonly type: 'refused-link'; readonly reason: ShareFailure };
 
 /** Most drafts that can be taken back: all of them together still fit into the storage of a tab. */
 const MOST_BEFORE = 5;
@@ -77,7 +78,7 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
       if (action.code === state.link) return state;
       return { ...replace(state, { ...state.original, ...action.changes }, 'linked'), link: action.code };
     case 'refused-link':
-      return { ...state, event: action.reason === 'large' ? 'link-large' : 'link-broken' };
+      return { ...state, event: `link-${action.reason}` };
   }
 }
 

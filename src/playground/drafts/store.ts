@@ -1,7 +1,11 @@
+import { findExcess } from '../../limits/find-excess.ts';
 import { TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
 
 /** The one name under which drafts are kept, in sessionStorage: for this tab, until it is closed. */
 export const DRAFTS_KEY = 'keyfill.playground';
+
+/** What a browser keeps for a tab at most, in characters; and how deep the texts are in it: players, lists, drafts. */
+const KEPT_LIMITS = { size: 10_000_000, depth: 5 };
 
 /** What is kept of one player. */
 export interface KeptDraft {
@@ -63,7 +67,8 @@ export function createDraftStore(storage: () => DraftStorage | undefined): Draft
   function load(): Record<string, KeptDraft> {
     const found: Record<string, KeptDraft> = {};
     try {
-      const value: unknown = JSON.parse(storage()?.getItem(DRAFTS_KEY) ?? 'null');
+      const text = storage()?.getItem(DRAFTS_KEY) ?? 'null';
+      const value: unknown = findExcess(text, KEPT_LIMITS) ? undefined : JSON.parse(text);
       for (const [name, one] of Object.entries(isObject(value) ? value : {})) {
         const kept = readKept(one);
         if (kept) found[name] = kept;

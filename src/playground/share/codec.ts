@@ -1,5 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
-import { TABS, TEXT_LIMIT, type Draft, type Tab } from '../draft.ts';
+import { findExcess } from '../../limits/find-excess.ts';
+import { excessOf, TABS, TEXT_LIMIT, type Draft, type Tab } from '../draft.ts';
 
 /** Longest code of a link, in characters: browsers, mail and chat carry it. */
 export const CODE_LIMIT = 12_000;
@@ -10,12 +11,21 @@ const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;
 /** Piece that is unfolded at once, in bytes: a piece becomes at most a thousand times as large. */
 const PIECE = 256;
 
+/** Why a link can't be made or read. */
+export type ShareFailure = 'large' | 'deep' | 'broken';
+
+const MESSAGES: Readonly<Record<ShareFailure, string>> = {
+  large: 'the changes are too large for a link',
+  deep: 'the changes are nested too deeply',
+  broken: 'the link cannot be read',
+};
+
 /** A link cannot be made, or its code cannot be read. */
 export class ShareError extends Error {
   override readonly name = 'ShareError';
 
-  constructor(readonly reason: 'large' | 'broken') {
-    super(reason === 'large' ? 'the changes are too large for a link' : 'the link cannot be read');
+  constructor(readonly reason: ShareFailure) {
+    super(MESSAGES[reason]);
   }
 }
 
@@ -70,7 +80,8 @@ function readChanges(value: unknown): Partial<Draft> {
   for (const [name, text] of entries) {
     const tab = TABS.find((known) => known === name);
     if (tab === undefined || typeof text !== 'string') throw new ShareError('broken');
-    if (text.length > TEXT_LIMIT) throw new ShareError('large');
+    const excess = excessOf(tab, text);
+    if (excess) throw new ShareError(excess.kind === 'size' ? 'large' : 'deep');
     changes[tab] = text;
   }
   return changes;
@@ -95,6 +106,8 @@ export function toCode(changes: Partial<Draft>): string {
 export function fromCode(code: string): Partial<Draft> {
   if (code.length > CODE_LIMIT) throw new ShareError('large');
   const text = unfold(fromBase64Url(code));
+  // One object that contains texts.
+  if (findExcess(text, { size: UNFOLDED_LIMIT, depth: 1 })) throw new ShareError('broken');
   try {
     return readChanges(JSON.parse(text));
   } catch (error) {

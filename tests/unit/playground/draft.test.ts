@@ -240,6 +240,7 @@ describe('the store', () => {
     '{"a": {"changes": []}}',
     '{"a": {"changes": {}, "before": [1, null, []]}}',
     '{"a": {"changes": {"data": 1, "other": "x"}}}',
+    `{"a": {"changes": {"data": "{}"}}, "b": ${'['.repeat(20)}${']'.repeat(20)}}`,
   ])('reads nothing wrong: %s', (text) => {
     const kept = createDraftStore(() => memory({ [DRAFTS_KEY]: text })).read('a');
     expect(kept?.changes ?? {}).toEqual({});

@@ -50,6 +50,14 @@ describe('the code of a link', () => {
   });
 
   test.each([
+    ['template', '['.repeat(6000)],
+    ['data', '{"a":'.repeat(6000)],
+    ['actions', '('.repeat(6000)],
+  ])('is refused when its %s is nested deeper than any parser may go', (tab, text) => {
+    expect(reason(() => fromCode(encode({ [tab]: text })))).toBe('deep');
+  });
+
+  test.each([
     ['', 'an empty code'],
     ['!!!', 'no code'],
     ['AAAA', 'noise'],
@@ -60,6 +68,7 @@ describe('the code of a link', () => {
     [encode({ data: 1 }), 'a number'],
     [encode('{"__proto__": {"data": "x"}}'), 'a prototype'],
     [encode({ data: 'x' }).slice(0, -4), 'a part'],
+    [encode('['.repeat(1_000_000)), 'a list in a list in a list'],
   ])('is refused when it is broken: %s (%s)', (code) => {
     expect(reason(() => fromCode(code))).toBe('broken');
   });

@@ -1,3 +1,4 @@
+import { findExcess } from '../../../limits/find-excess.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 
 /** Why a text cannot be imported. Its message is for the reader; the form is as it was. */
@@ -28,7 +29,22 @@ function blockOf(html: string): string {
   );
 }
 
+/** Largest file that is read, in characters: an HTML template with its pictures and fonts inside fits in. */
+export const FILE_LIMIT = 20_000_000;
+
+/** What a definition may be. Projects and manifests have about ten levels. */
+const LIMITS = { size: 1_000_000, depth: 50 };
+
+const inCharacters = (size: number): string => `${size.toLocaleString('en-US')} characters`;
+
 function parse(json: string, what: string): unknown {
+  const excess = findExcess(json, LIMITS);
+  if (excess)
+    throw new ImportError(
+      excess.kind === 'size'
+        ? `${what} is longer than ${inCharacters(LIMITS.size)}. Import a smaller definition.`
+        : `${what} is nested too deeply: more than ${LIMITS.depth} brackets are open at the same time.`,
+    );
   try {
     return JSON.parse(json);
   } catch (error) {
@@ -48,6 +64,8 @@ const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
 export function readText(text: string): Found {
   // A byte order mark is no part of JSON.
   const own = text.replace(/^\uFEFF/, '').trim();
+  if (own.length > FILE_LIMIT)
+    throw new ImportError(`The text is longer than ${inCharacters(FILE_LIMIT)}. Import a smaller file.`);
   if (own === '') throw new ImportError('There is nothing to import.');
   const isPage = own.startsWith('<');
   const content = isPage ? parse(blockOf(own), 'The GDD block of the template') : parse(own, 'The text');

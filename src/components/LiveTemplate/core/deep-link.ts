@@ -1,3 +1,5 @@
+import { findExcess } from '../../../limits/find-excess.ts';
+
 /** Values of template data, by key. */
 export type Data = Readonly<Record<string, string>>;
 
@@ -33,8 +35,11 @@ export function toLink(
   return url.href;
 }
 
+/** What the data of an address may be: an object of texts, larger than mail and chat carry. */
+const DATA_LIMITS = { size: 50_000, depth: 10 };
+
 function parseData(text: string | null): Data {
-  if (text === null) return {};
+  if (text === null || findExcess(text, DATA_LIMITS)) return {};
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};

@@ -6,7 +6,7 @@ import {
   importDefinition,
   MOST_FIELDS,
 } from '../../../../src/components/DefinitionBuilder/core/import-definition';
-import { ImportError } from '../../../../src/components/DefinitionBuilder/core/read-text';
+import { FILE_LIMIT, ImportError } from '../../../../src/components/DefinitionBuilder/core/read-text';
 import { fieldsOf } from '../../../../src/playout/definition/fields';
 import { toGdd } from '../../../../src/playout/definition/gdd';
 import { exportTemplate } from '../../../../src/playout/export/formats';
@@ -212,6 +212,22 @@ describe('the import', () => {
         ),
       }),
       /has 201 fields/,
+    ],
+    ['JSON that is nested too deeply', '{"properties":'.repeat(6000), /^The text is nested too deeply/],
+    [
+      'a page whose GDD is nested too deeply',
+      page(`<script type="application/json+gdd">${'['.repeat(6000)}</script>`),
+      /^The GDD block of the template is nested too deeply/,
+    ],
+    [
+      'JSON that is too long',
+      `{"a": "${' '.repeat(1_000_000)}"}`,
+      /^The text is longer than 1,000,000 characters/,
+    ],
+    [
+      'a page that is too long',
+      page(' '.repeat(FILE_LIMIT)),
+      /^The text is longer than 20,000,000 characters/,
     ],
   ])('refuses %s in words', (_name, text, message) => {
     expect(() => importDefinition(text)).toThrow(ImportError);

@@ -51,7 +51,15 @@ describe('a link to a player', () => {
     expect(fromLink(`?live=a&frame=${frame}`, 'a')?.frame).toBeUndefined();
   });
 
-  it.each(['{', '[]', '1', 'null', '{"a":1,"b":{}}'])('leaves out the data %s', (data) => {
+  it.each([
+    '{',
+    '[]',
+    '1',
+    'null',
+    '{"a":1,"b":{}}',
+    `{"a": "b", "c": ${'['.repeat(20)}${']'.repeat(20)}}`,
+    `{"a": "${'b'.repeat(60_000)}"}`,
+  ])('leaves out the data %.40s', (data) => {
     expect(fromLink(`?live=a&data=${encodeURIComponent(data)}`, 'a')?.data).toEqual({});
   });
 });

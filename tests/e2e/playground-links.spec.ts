@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { deflateSync, strToU8 } from 'fflate';
+import { editor, isPageWell, said, tab, write } from './helpers/playground';
+import { open } from './helpers/page';
+import { command, LOWER_THIRD } from './helpers/player';
+
+/* Links and texts that are made to break the page. Each is opened as a reader would open it: by its address. */
+
+const codeOf = (changes: object): string =>
+  Buffer.from(deflateSync(strToU8(JSON.stringify(changes)), { level: 9 })).toString('base64url');
+
+for (const [name, changes] of [
+  ['the template', { template: '['.repeat(6000) }],
+  ['the data', { data: '{"a":'.repeat(6000) }],
+  ['the actions', { actions: '('.repeat(6000) }],
+] as const)
+  test(`a link whose 6,000 brackets are in ${name} is refused, and the page works`, async ({ page }) => {
+    const code = codeOf(changes);
+    expect(code.length).toBeLessThan(120);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await open(page, `${LOWER_THIRD}#edit-lower-third=${code}`);
+    await expect(said(page)).toContainText('nested too deeply to be read. Nothing was changed.');
+    await isPageWell(page);
+    expect(errors).toEqual([]);
+  });
+
+test('operators and brackets that nest without end are a problem with a place, not a crash', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await open(
+    page,
+    `${LOWER_THIRD}#edit-lower-third=${codeOf({ actions: `export const actions = ${'a+'.repeat(80_000)}a` })}`,
+  );
+  await expect(tab(page, 'Actions (1)')).toBeVisible({ timeout: 40_000 });
+  await command(page, 'Run').click();
+  await expect(said(page)).toContainText('there is 1 problem');
+  await tab(page, 'Template').click();
+  await write(page, '['.repeat(50_000));
+  await expect(tab(page, 'Template (1)')).toBeVisible();
+  await command(page, 'Reset').click();
+  await tab(page, 'Actions').click();
+  await expect(editor(page)).toContainText('export');
+  await isPageWell(page);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { visit } from 'jsonc-parser';
+import { describe, expect, it, test } from 'vitest';
+import { findExcess } from '../../../src/limits/find-excess.ts';
+
+const ANY_SIZE = Number.MAX_SAFE_INTEGER;
+
+/** How deeply jsonc-parser goes into a text, mistakes and all. */
+function visitedDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  const enter = (): void => {
+    depth += 1;
+    deepest = Math.max(deepest, depth);
+  };
+  const leave = (): void => {
+    depth -= 1;
+  };
+  visit(text, { onArrayBegin: enter, onObjectBegin: enter, onArrayEnd: leave, onObjectEnd: leave });
+  return deepest;
+}
+
+/** How deeply a value nests. */
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+describe('the depth of JSON', () => {
+  it('is never less than how deeply a forgiving parser goes', () => {
+    const part = fc.constantFrom(
+      ...[
+        '[',
+        ']',
+        '{',
+        '}',
+        '"',
+        '\\',
+        '/',
+        '*',
+        '//',
+        '/*',
+        '*/',
+        '\n',
+        '\r',
+        ',',
+        ':',
+        'a',
+        '1',
+        ' ',
+        '"a":',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(part), fc.nat(6), (parts, depth) => {
+        const text = parts.join('');
+        fc.pre(findExcess(text, { size: ANY_SIZE, depth }) === undefined);
+        expect(visitedDepth(text)).toBeLessThanOrEqual(depth);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test.each(['[},', '{],"a":', '[{]', '{"a":[}', '/*"*/[', '"\n[', '"\\\n["['])(
+    'counts every bracket that %j opens without end',
+    (part) => {
+      const text = part.repeat(50);
+      expect(visitedDepth(text)).toBeGreaterThanOrEqual(0);
+      const depth = Math.max(0, visitedDepth(text) - 1);
+      if (depth > 0) expect(findExcess(text, { size: ANY_SIZE, depth })?.kind).toBe('depth');
+    },
+  );
+
+  it('is that of the value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 8 }), fc.option(fc.nat(4), { nil: undefined }), (value, space) => {
+        const text = JSON.stringify(value, null, space);
+        const depth = depthOf(value);
+        expect(findExcess(text, { size: ANY_SIZE, depth })).toBeUndefined();
+        if (depth > 0) expect(findExcess(text, { size: ANY_SIZE, depth: depth - 1 })?.kind).toBe('depth');
+      }),
+    );
+  });
+
+  it('is found in a text of any depth, without using the stack', () => {
+    const text = '['.repeat(1_000_000);
+    expect(findExcess(text, { size: ANY_SIZE, depth: 999_999 })).toEqual({ kind: 'depth', offset: 999_999 });
+  });
+});
+
+test('a text that is too large names the first character that is too much', () => {
+  expect(findExcess('12345', { size: 5, depth: 0 })).toBeUndefined();
+  expect(findExcess('123456', { size: 5, depth: 0 })).toEqual({ kind: 'size', offset: 5 });
+});
+
+describe('the depth of JavaScript', () => {
+  test.each([
+    ['f(g([1]))', 3],
+    [`"(((" + '[[[' + \`{{{\``, 0],
+    ['"it\'s (" + (1)', 1],
+    ['// ((((\n(1) /* [[[ */', 1],
+    ['"\\"((" + [1]', 1],
+  ])('%s', (text, depth) => {
+    expect(findExcess(text, { size: ANY_SIZE, depth }, 'javascript')).toBeUndefined();
+    if (depth > 0)
+      expect(findExcess(text, { size: ANY_SIZE, depth: depth - 1 }, 'javascript')?.kind).toBe('depth');
+  });
+});
