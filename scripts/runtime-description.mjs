@@ -48,10 +48,14 @@ export async function describeRuntime() {
   const limits = await load('model/limits.ts');
   const { EASING_NAMES, toEasing } = await load('model/easing.ts');
   const { VERSION } = await load('version.ts');
-  const finite = (spec) => ({
-    ...spec,
-    min: Number.isFinite(spec.min) ? spec.min : null,
-    max: Number.isFinite(spec.max) ? spec.max : null,
+  // How a property is painted is the runtime's own business.
+  const finite = ({ kind, initial, unit, min, max, options }) => ({
+    kind,
+    initial,
+    unit,
+    min: Number.isFinite(min) ? min : null,
+    max: Number.isFinite(max) ? max : null,
+    options,
   });
   const table = (specs) =>
     Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, finite(spec)]));

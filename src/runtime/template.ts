@@ -8,7 +8,7 @@ import type { LottiePlayer } from './dom/lottie-view.ts';
 import { createMeasurer } from './dom/measure.ts';
 import { paintComposition } from './dom/paint.ts';
 import { createStage } from './dom/stage.ts';
-import { GROUP } from './dom/view.ts';
+import { GROUP } from './model/paint-groups.ts';
 import { build, type Built } from './objects/build.ts';
 import type { IsWanted } from './state/nodes.ts';
 import { compositionsOf, elementsOf } from './objects/composition.ts';

@@ -1,7 +1,8 @@
 import type { ImageFit } from '../api/image-elements.ts';
 import type { Origin } from '../api/values.ts';
 import { numberOf } from '../render/css.ts';
-import { createNode, GROUP, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
+import { GROUP } from '../model/paint-groups.ts';
+import { createNode, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
 
 /** Loads and decodes a picture, so that it can be painted without delay. Rejects when that is not possible. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {

@@ -1,6 +1,7 @@
 import type { Origin } from '../api/values.ts';
 import { numberOf } from '../render/css.ts';
-import { createNode, GROUP, paintCommon, PLACED, type ElementView } from './view.ts';
+import { GROUP } from '../model/paint-groups.ts';
+import { createNode, paintCommon, PLACED, type ElementView } from './view.ts';
 
 /** The view of a composition element: a box that clips the nested composition. */
 export function createNestedView(content: HTMLElement, origin: Origin): ElementView {

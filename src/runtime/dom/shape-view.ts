@@ -3,7 +3,8 @@ import { HAS_PATHS } from '../carried.ts';
 import { toRgba, clamp } from '../model/color.ts';
 import { colorOf, gradientLine, gradientOf, numberOf, type PaintedValues } from '../render/css.ts';
 import { fitOf, fitting, NOTHING, type Outline } from './outline.ts';
-import { createId, createSvg, GROUP, paintCommon, PLACED, setAttributes, type ElementView } from './view.ts';
+import { GROUP } from '../model/paint-groups.ts';
+import { createId, createSvg, paintCommon, PLACED, setAttributes, type ElementView } from './view.ts';
 
 /** Writes the gradient of a fill in the box, and answers the paint that refers to it; a plain color needs none. */
 function paintGradient(defs: SVGDefsElement, id: string, values: PaintedValues): string {

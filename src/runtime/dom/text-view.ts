@@ -10,7 +10,8 @@ import {
   type PaintedValues,
 } from '../render/css.ts';
 import type { Measurer } from './measure.ts';
-import { createNode, GROUP, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
+import { GROUP } from '../model/paint-groups.ts';
+import { createNode, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
 
 /** What a text element shows, apart from its style. */
 export interface TextState {

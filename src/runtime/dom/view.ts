@@ -1,32 +1,6 @@
 import type { Origin } from '../api/values.ts';
-import { EFFECTS } from '../model/properties.ts';
+import { GROUP } from '../model/paint-groups.ts';
 import { filterOf, numberOf, transformOf, type PaintedValues } from '../render/css.ts';
-
-/** What is painted together: when one property of a group changes, the group is painted. */
-export const GROUP = {
-  box: 1,
-  transform: 2,
-  opacity: 4,
-  filter: 8,
-  look: 16,
-  text: 32,
-  origin: 64,
-  all: 127,
-} as const;
-
-/** The group of a style property; what is in no other group changes how text is set. */
-export const groupOf = (name: string): number =>
-  name in EFFECTS
-    ? GROUP.filter
-    : /^(x|y|rotation|scale.)$/.test(name)
-      ? GROUP.transform
-      : /^(fill|stroke|border|background|color|textShadow)/.test(name)
-        ? GROUP.look
-        : name === 'opacity'
-          ? GROUP.opacity
-          : name === 'width' || name === 'height'
-            ? GROUP.box
-            : GROUP.text;
 
 /** An element's nodes in the page, and how its values get there. */
 export interface ElementView {

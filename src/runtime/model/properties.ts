@@ -1,3 +1,5 @@
+import { GROUP } from './paint-groups.ts';
+
 /** The nine types of element, in the order in which the documentation lists them. */
 export const ELEMENT_TYPES = [
   'text',
@@ -26,8 +28,12 @@ export interface PropertySpec {
   /** Painted range of a number; the value itself may lie outside. */
   readonly min: number;
   readonly max: number;
-  /** The texts that a string may be; empty when any text will do. */
+  /** The strings that it can be; empty if any string will do. */
   readonly options: readonly string[];
+  /** The bit of `GROUP` with which it's painted. */
+  readonly group: number;
+  /** The CSS property or filter function that its value becomes as it is; empty if painting takes more than that. */
+  readonly css: string;
 }
 
 type Specs = Readonly<Record<string, PropertySpec>>;
@@ -44,6 +50,8 @@ const number = (
   min,
   max,
   options: [],
+  group: GROUP.text,
+  css: '',
 });
 const pixels = (initial: number, min = -Infinity): PropertySpec => number(initial, 'px', min);
 const string = (initial: string, kind: 'string' | 'color' | 'fill' = 'string'): PropertySpec => ({
@@ -58,52 +66,66 @@ const choice = (...options: readonly [string, ...string[]]): PropertySpec => ({
 });
 const color = (initial: string): PropertySpec => string(initial, 'color');
 
-const POSITION = { x: pixels(0), y: pixels(0) };
-const SIZE = { width: pixels(100, 0), height: pixels(100, 0) };
+/** The property, painted with a group. Those without a group change how text is set. */
+const within = (group: number, spec: PropertySpec): PropertySpec => ({ ...spec, group });
+const transform = (spec: PropertySpec): PropertySpec => within(GROUP.transform, spec);
+const look = (spec: PropertySpec): PropertySpec => within(GROUP.look, spec);
+/** A property that is CSS as it is. */
+const css = (name: string, spec: PropertySpec): PropertySpec => ({ ...spec, css: name });
+const effect = (spec: PropertySpec): PropertySpec => within(GROUP.filter, spec);
+/** A property that is the argument of a CSS filter function. */
+const filter = (name: string, spec: PropertySpec): PropertySpec => effect(css(name, spec));
+
+const POSITION = { x: transform(pixels(0)), y: transform(pixels(0)) };
+const SIZE = { width: within(GROUP.box, pixels(100, 0)), height: within(GROUP.box, pixels(100, 0)) };
 const TRANSFORM = {
-  rotation: number(0, 'deg'),
-  scaleX: number(1),
-  scaleY: number(1),
-  opacity: number(1, '', 0, 1),
+  rotation: transform(number(0, 'deg')),
+  scaleX: transform(number(1)),
+  scaleY: transform(number(1)),
+  opacity: within(GROUP.opacity, number(1, '', 0, 1)),
 };
-const SHAPE = { fill: string('#ffffff', 'fill'), stroke: color('transparent'), strokeWidth: pixels(0, 0) };
-const CORNERS = { borderRadius: pixels(0, 0) };
+const SHAPE = {
+  fill: look(string('#ffffff', 'fill')),
+  stroke: look(color('transparent')),
+  strokeWidth: look(pixels(0, 0)),
+};
+const CORNERS = { borderRadius: look(pixels(0, 0)) };
 /** What only texts have: their box, font, paragraph and shadow. */
 export const TEXT = {
-  backgroundColor: color('transparent'),
+  backgroundColor: look(color('transparent')),
   paddingTop: pixels(0, 0),
   paddingRight: pixels(0, 0),
   paddingBottom: pixels(0, 0),
   paddingLeft: pixels(0, 0),
-  fontFamily: string('sans-serif'),
-  fontSize: pixels(48, 0),
-  fontWeight: number(400, '', 1, 1000),
-  fontStyle: choice('normal', 'italic'),
-  letterSpacing: pixels(0),
-  lineHeight: number(1.2, '', 0),
-  color: color('#ffffff'),
+  fontFamily: css('fontFamily', string('sans-serif')),
+  fontSize: css('fontSize', pixels(48, 0)),
+  fontWeight: css('fontWeight', number(400, '', 1, 1000)),
+  fontStyle: css('fontStyle', choice('normal', 'italic')),
+  letterSpacing: css('letterSpacing', pixels(0)),
+  lineHeight: css('lineHeight', number(1.2, '', 0)),
+  color: look(color('#ffffff')),
   textAlign: choice('left', 'center', 'right', 'justify'),
   verticalTextAlign: choice('top', 'middle', 'bottom'),
-  textTransform: choice('none', 'uppercase', 'lowercase', 'capitalize'),
-  textShadowX: pixels(0),
-  textShadowY: pixels(0),
-  textShadowBlur: pixels(0, 0),
-  textShadowColor: color('transparent'),
+  textTransform: css('textTransform', choice('none', 'uppercase', 'lowercase', 'capitalize')),
+  textShadowX: look(pixels(0)),
+  textShadowY: look(pixels(0)),
+  textShadowBlur: look(pixels(0, 0)),
+  textShadowColor: look(color('transparent')),
 };
 /** What is painted as a CSS filter, in the order of the reference. */
 export const EFFECTS = {
-  dropShadowX: pixels(0),
-  dropShadowY: pixels(0),
-  dropShadowBlur: pixels(0, 0),
-  dropShadowColor: color('transparent'),
-  filterBlur: pixels(0, 0),
-  filterBrightness: number(1, '', 0),
-  filterContrast: number(1, '', 0),
-  filterSaturate: number(1, '', 0),
-  filterGrayscale: number(0, '', 0, 1),
-  filterInvert: number(0, '', 0, 1),
-  filterSepia: number(0, '', 0, 1),
-  filterHueRotate: number(0, 'deg'),
+  dropShadowX: effect(pixels(0)),
+  dropShadowY: effect(pixels(0)),
+  dropShadowBlur: effect(pixels(0, 0)),
+  dropShadowColor: effect(color('transparent')),
+  filterBlur: filter('blur', pixels(0, 0)),
+  filterBrightness: filter('brightness', number(1, '', 0)),
+  filterContrast: filter('contrast', number(1, '', 0)),
+  filterSaturate: filter('saturate', number(1, '', 0)),
+  filterGrayscale: filter('grayscale', number(0, '', 0, 1)),
+  filterInvert: filter('invert', number(0, '', 0, 1)),
+  filterSepia: filter('sepia', number(0, '', 0, 1)),
+  filterHueRotate: filter('hue-rotate', number(0, 'deg')),
 };
 
 const COMMON = { ...POSITION, ...SIZE, ...TRANSFORM };

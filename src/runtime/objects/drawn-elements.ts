@@ -8,7 +8,7 @@ import type {
 import { NOTHING, readOutline, type Outline } from '../dom/outline.ts';
 import { createShapeView } from '../dom/shape-view.ts';
 import { createTextView } from '../dom/text-view.ts';
-import { GROUP } from '../dom/view.ts';
+import { GROUP } from '../model/paint-groups.ts';
 import { flag, refuse, text } from '../state/checks.ts';
 import type { ElementNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';

@@ -1,7 +1,8 @@
 import type { AnyElement, Size } from '../api/elements.ts';
 import { HAS_TIMED } from '../carried.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
-import { GROUP, groupOf, type ElementView } from '../dom/view.ts';
+import { GROUP } from '../model/paint-groups.ts';
+import { type ElementView } from '../dom/view.ts';
 import { ELEMENT_PROPERTIES } from '../model/properties.ts';
 import type { Origin } from '../api/values.ts';
 import { finite, observed } from '../state/checks.ts';
@@ -64,7 +65,7 @@ export function createBase(
     () => touch(GROUP.origin),
   );
   const update = (frame: number): void => {
-    stale |= style.update(frame, groupOf);
+    stale |= style.update(frame);
   };
   return {
     style,

@@ -122,7 +122,7 @@ export function createLayer(
       if (!HAS_MASKS || !view) return;
       let isStale = false;
       for (const mask of masks) {
-        isStale = mask.style.update(frame, () => 1) > 0 || mask.isStale || isStale;
+        isStale = mask.style.update(frame) > 0 || mask.isStale || isStale;
         mask.isStale = false;
       }
       if (isStale) view.paint();

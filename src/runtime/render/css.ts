@@ -34,10 +34,12 @@ export function transformOf(values: PaintedValues, shiftX = 0): string {
   return css;
 }
 
-/** Filter functions of CSS by style property, in the order in which they apply; their defaults change nothing. */
-const FILTERS = Object.entries(EFFECTS)
-  .filter(([name]) => name.startsWith('filter'))
-  .map(([name, spec]) => ({ name, css: name.slice(6).replace('eR', 'e-r').toLowerCase(), ...spec }));
+/** The properties of a table that are CSS as they are. */
+const cssOf = (specs: Readonly<Record<string, PropertySpec>>) =>
+  Object.entries(specs).flatMap(([name, spec]) => (spec.css ? [{ name, ...spec }] : []));
+
+/** The filter functions, in the order in which they apply; their defaults change nothing. */
+const FILTERS = cssOf(EFFECTS);
 
 /** The numbers of a shadow: x, y and blur. */
 const shadowOf = (values: PaintedValues, name: string): readonly [number, number, number] => [
@@ -69,8 +71,8 @@ export function textShadowOf(values: PaintedValues): string {
   return `${x}px ${y}px ${blur}px ${color}`;
 }
 
-/** The style properties of a text that CSS has under the same names, and that measuring needs. */
-const FONT = Object.entries<PropertySpec>(TEXT).filter(([name]) => /^(font|l|textT)/.test(name));
+/** The properties of text that are CSS as they are; measuring needs them, too. */
+const FONT = cssOf(TEXT);
 
 /** The font of a text element, as CSS properties; also what measuring needs. */
 export function fontOf(values: PaintedValues): Readonly<Record<string, string>> {
@@ -79,7 +81,7 @@ export function fontOf(values: PaintedValues): Readonly<Record<string, string>> 
     font: '',
     // A name that is no CSS word, such as Exo 2, is quoted; a list of CSS overwrites it.
     'font-family': `"${textOf(values, 'fontFamily')}"`,
-    ...Object.fromEntries(FONT.map(([name, { unit }]) => [name, textOf(values, name) + unit])),
+    ...Object.fromEntries(FONT.map(({ name, css, unit }) => [css, textOf(values, name) + unit])),
   };
 }
 

@@ -16,7 +16,7 @@ export interface StyleState {
    *
    * @returns The groups, as bits, in which something is to be painted anew.
    */
-  readonly update: (frame: number, groupOf: (name: string) => number) => number;
+  readonly update: (frame: number) => number;
   /** Counts a property as changed. */
   readonly touch: (name: string) => void;
 }
@@ -68,14 +68,14 @@ export function createStyle(
     api: Object.freeze(api),
     painted: values,
     touch: (name) => dirty.add(name),
-    update(frame, groupOf) {
+    update(frame) {
       let groups = 0;
       if (dirty.size > 0) {
         animated = animated.filter(({ name }) => !dirty.has(name));
         for (const name of dirty) {
           const property = properties.get(name) as PropertyState;
           const sampleAt = property.painter();
-          const ownGroups = groupOf(name);
+          const ownGroups = (specs[name] as PropertySpec).group;
           const lastPainted = (values[name] = sampleAt(frame));
           if (property.hasTrack()) animated.push({ name, sampleAt, groups: ownGroups, lastPainted });
           groups |= ownGroups;
