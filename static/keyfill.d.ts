@@ -143,7 +143,8 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): TakeOut;
   /**
-   * Puts a middleware before the default of next, which plays on to the following rest.
+   * Puts a middleware before the default of next, which continues playback to the following rest. The default does nothing unless
+   * playback rests after a play; at rest on the outro's last frame during a stop, it hides the graphic.
    * If it throws, that is reported and the command continues.
    *
    * @param callback - Gets `next`; the command continues when it is called.
@@ -155,7 +156,8 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): TakeOut;
   /**
-   * Puts a middleware before the default of stop, which plays the outro.
+   * Puts a middleware before the default of stop, which plays the outro. Until `next` is called, the stop is pending: playback in
+   * reverse that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels it, and next doesn't.
    * If it throws, that is reported and the command continues.
    *
    * @param callback - Gets `next`; stop continues when it is called.
@@ -278,18 +280,18 @@ export interface Composition {
    *
    * @unit frames per second
    * @defaultValue 50
-   * @range above 0, up to 240
-   * @throws TypeError if it isn't a finite number above 0; a higher rate is clamped.
+   * @range above 0
+   * @throws TypeError if it isn't a finite number above 0. A rate above 240 is clamped.
    * @example
    * this.fps = 25;
    * @since 1.0
    */
   fps: number;
   /**
-   * Number of frames. The last one is duration − 1.
+   * Number of frames. The last one is duration − 1. The limit is 24 hours at 60 frames per second.
    *
    * @unit frames
-   * @range 1…5184000 (24 hours at 60 frames per second)
+   * @range 1…5184000
    * @throws TypeError if it isn't a finite number; a number out of range is clamped.
    * @example
    * this.duration = 200;
@@ -374,7 +376,9 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame: to the next rest, or in reverse to frame 0.
+   * Plays from the active frame: to the next rest, or in reverse to frame 0. The active frame is entered unless playback resumes
+   * on it. During a stop it plays to the end of the outro, and in reverse frame 0 hides the composition.
+   * If an action starts reverse playback, the reversal takes effect on the next tick.
    *
    * @param options - `reverse` plays towards frame 0.
    * @throws TypeError when `options` is no object or `reverse` neither true nor false.
@@ -384,7 +388,7 @@ export interface Composition {
    */
   play(options?: PlayOptions): void;
   /**
-   * Rests on the active frame. A pause is no step.
+   * Pauses on the active frame. A pause isn't a step.
    *
    * @example
    * this.pause();
@@ -392,8 +396,9 @@ export interface Composition {
    */
   pause(): void;
   /**
-   * Plays from the outro frame to the end and becomes invisible; without an outro at once. Before play, during an outro, or when invisible it does nothing.
-   * It is the stop command's default, without middleware.
+   * Plays from the outro frame to the end, then hides the composition. Without an outro, hides it immediately. Before play, during an
+   * outro, or when the composition is invisible, nothing happens; a nested composition that follows its parent wasn't played itself,
+   * so it keeps following. This is the stop command's default, without middleware.
    *
    * @example
    * this.stop();
@@ -401,7 +406,8 @@ export interface Composition {
    */
   stop(): void;
   /**
-   * Shows a frame, paused. No action runs.
+   * Shows a frame, paused. No action runs. During a stop, it doesn't end the stop: when playback continues, it runs from this frame to
+   * the end of the outro.
    *
    * @param frame - The frame. A frame out of range is clamped.
    * @unit frames

@@ -156,7 +156,7 @@ async function costOf(page, session, name, count) {
 }
 
 /** What a runtime may weigh that has no Lottie. */
-const LIMIT = '≤ 14 KB, 14336 bytes';
+const LIMIT = '≤ 15 KB, 15360 bytes';
 
 /** Size of each runtime that exports carry, and of those of the templates. */
 async function measureSizes(report) {

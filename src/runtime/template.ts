@@ -162,6 +162,7 @@ export function createTemplate(
   context.engine = createEngine(main, {
     clock,
     paint,
+    isStopPending: commands.isStopPending,
     run: (composition, { run, frame }) => {
       if (run)
         runAction(`composition "${composition.name}", frame ${frame}`, () => run.call(composition.api));
@@ -251,9 +252,7 @@ export function createTemplate(
     seek(frame) {
       finite('seek', frame);
       order(() => {
-        context.engine.freeze();
-        main.playhead.isVisible = true;
-        context.engine.goTo(main, wholeFrame('seek', frame, 0, main.duration - 1));
+        context.engine.seek(wholeFrame('seek', frame, 0, main.duration - 1));
         paint();
       });
     },

@@ -141,7 +141,8 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): TakeOut;
   /**
-   * Puts a middleware before the default of next, which plays on to the following rest.
+   * Puts a middleware before the default of next, which continues playback to the following rest. The default does nothing unless
+   * playback rests after a play; at rest on the outro's last frame during a stop, it hides the graphic.
    * If it throws, that is reported and the command continues.
    *
    * @param callback - Gets `next`; the command continues when it is called.
@@ -153,7 +154,8 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): TakeOut;
   /**
-   * Puts a middleware before the default of stop, which plays the outro.
+   * Puts a middleware before the default of stop, which plays the outro. Until `next` is called, the stop is pending: playback in
+   * reverse that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels it, and next doesn't.
    * If it throws, that is reported and the command continues.
    *
    * @param callback - Gets `next`; stop continues when it is called.

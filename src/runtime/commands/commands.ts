@@ -23,6 +23,8 @@ export interface Commands {
   readonly next: () => void;
   readonly stop: () => void;
   readonly invoke: (name: string, argument: unknown) => void;
+  /** Whether a stop command waits for its middleware. */
+  readonly isStopPending: () => boolean;
   /** Cancels everything that still waits. */
   readonly remove: () => void;
 }
@@ -45,6 +47,8 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
   let isRemoved = false;
   /** Grows with play and stop: what waits from before goes no further. */
   let turn = 0;
+  /** From the arrival of a stop command to its default, unless a play command cancels it. */
+  let isStopPending = false;
   /** The newest update of each key. */
   const updateTurns = new Map<string, number>();
 
@@ -60,6 +64,7 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
   function runTransport(command: 'play' | 'next' | 'stop', done: () => void): void {
     arrived.add(command);
     if (command !== 'next') turn += 1;
+    if (command === 'play') isStopPending = false;
     const own = turn;
     run(`command ${command}`, [], () => turn !== own, done);
   }
@@ -118,17 +123,17 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
     },
     play: () =>
       runTransport('play', () => {
-        const { main } = built();
-        main.playhead.stop = 'none';
-        engine().goToAndPlay(main, 0, false);
+        engine().restart();
       }),
     next: () => runTransport('next', () => engine().next(built().main)),
     stop() {
-      const { main } = built();
-      const { playhead } = main;
-      if (playhead.isVisible && playhead.hasPlayed && playhead.stop === 'none') playhead.stop = 'asked';
-      runTransport('stop', () => engine().stop(main));
+      isStopPending = true;
+      runTransport('stop', () => {
+        isStopPending = false;
+        engine().stop(built().main);
+      });
     },
+    isStopPending: () => isStopPending,
     invoke: (name, argument) =>
       run(
         placeOfInvoke(name),

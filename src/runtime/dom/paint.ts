@@ -1,4 +1,5 @@
 import { HAS_NESTED } from '../carried.ts';
+import { isShown as isOnScreen } from '../playback/playhead.ts';
 import { isInSpan, type CompositionNode } from '../state/nodes.ts';
 
 const show = (node: HTMLElement | SVGElement, isShown: boolean): void => {
@@ -11,8 +12,8 @@ type Report = (place: string, error: unknown) => void;
 /** Paints a composition as it stands, with everything nested in it. What is not to be seen is hidden and left as it is; a layer that cannot be painted is reported. */
 export function paintComposition(composition: CompositionNode, report: Report): void {
   const { playhead } = composition;
-  show(composition.dom, playhead.isVisible);
-  if (!playhead.isVisible) return;
+  show(composition.dom, isOnScreen(playhead));
+  if (!isOnScreen(playhead)) return;
   for (const layer of composition.layers) {
     if (!layer.node) continue;
     const isShown = layer.isVisible && isInSpan(layer, playhead.frame);

@@ -13,8 +13,8 @@ export const DEFAULT_FRAME_RATE = 50;
 export const exactFrameRate = (fps: number): number | undefined =>
   FRAME_RATES.find((rate) => Math.abs(rate - fps) < 0.005);
 
-/** Rounds down, forgiving the last bits that a division of frame rates loses. */
-export const floor = (value: number): number => Math.floor(value + 1e-9);
+/** Rounds down, forgiving what sums and divisions of frame rates lose: a millionth of a frame is nobody's frame. */
+export const floor = (value: number): number => Math.floor(value + 1e-6);
 
 /** Whole frames that have passed after so many milliseconds; none before them. */
 export const framesAfter = (milliseconds: number, fps: number): number =>

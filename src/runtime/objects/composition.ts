@@ -5,10 +5,11 @@ import { HAS_NESTED } from '../carried.ts';
 import type { CompositionDefinition, FrameActionDefinition } from '../definition/composition.ts';
 import type { Action } from '../definition/actions.ts';
 import { createBox } from '../dom/view.ts';
+import { clamp } from '../model/color.ts';
 import { MAX_DURATION, MAX_FRAME_RATE } from '../model/limits.ts';
-import { DEFAULT_FRAME_RATE, clampFrame, exactFrameRate } from '../model/time.ts';
+import { DEFAULT_FRAME_RATE, exactFrameRate } from '../model/time.ts';
 import { inOrder } from '../model/track.ts';
-import { createPlayhead } from '../playback/playhead.ts';
+import { createPlayhead, isFollowing, isMoving, isShown } from '../playback/playhead.ts';
 import { finite, flag, isObject, refuse, text, wholeFrame } from '../state/checks.ts';
 import type { ActionNode, CompositionNode, ElementNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
@@ -62,9 +63,8 @@ export function createComposition(
     Array.from(actions.values(), ({ run: _, ...shown }) => Object.freeze(shown)),
   );
   const rate = (fps: number): number => exactFrameRate(fps) ?? fps;
-  const playhead = createPlayhead(!isMain, isDetached);
+  const playhead = createPlayhead(isMain, isDetached);
   const frameOf = (member: string, frame: unknown): number => wholeFrame(member, frame, 0, node.duration - 1);
-  const isAttached = (): boolean => HAS_NESTED && node.shownBy !== null && !playhead.isDetached;
   const byKey = (member: string, key: string): AnyElement[] => {
     text(member, key);
     return elementsOf(node).flatMap((element) => (element.key === key ? [element.api] : []));
@@ -90,17 +90,19 @@ export function createComposition(
     },
     set fps(fps) {
       if (!(finite('composition.fps', fps) > 0)) refuse('composition.fps', 'a number above 0', fps);
-      node.fps = rate(Math.min(fps, MAX_FRAME_RATE));
-      context.engine.realign(node, true);
+      context.engine.retime(node, () => {
+        node.fps = rate(Math.min(fps, MAX_FRAME_RATE));
+      });
     },
     get duration() {
       return node.duration;
     },
     set duration(frames) {
-      node.duration = wholeFrame('composition.duration', frames, 1, MAX_DURATION);
-      playhead.frame = clampFrame(playhead.frame, node.duration);
-      if (node.outroFrame !== null) api.outroFrame = node.outroFrame;
-      context.engine.realign(node, true);
+      const duration = wholeFrame('composition.duration', frames, 1, MAX_DURATION);
+      context.engine.retime(node, () => {
+        node.duration = duration;
+        if (node.outroFrame !== null) node.outroFrame = clamp(node.outroFrame, 1, duration - 1);
+      });
     },
     get startFrame() {
       return 0;
@@ -109,20 +111,25 @@ export function createComposition(
       return node.outroFrame;
     },
     set outroFrame(frame) {
-      node.outroFrame =
+      const outroFrame =
         frame === null ? null : wholeFrame('composition.outroFrame', frame, 1, node.duration - 1);
+      context.engine.retime(node, () => {
+        node.outroFrame = outroFrame;
+      });
     },
     get activeFrame() {
       return playhead.frame;
     },
     get isPlaying() {
-      return isAttached() ? (node.shownBy?.composition.api.isPlaying ?? false) : playhead.isPlaying;
+      return HAS_NESTED && isFollowing(playhead)
+        ? (node.shownBy?.composition.api.isPlaying ?? false)
+        : isMoving(playhead);
     },
     get isComputed() {
       return context.isComputed;
     },
     get isVisible() {
-      return playhead.isVisible;
+      return isShown(playhead);
     },
     get layers() {
       return Object.freeze(node.layers.map((layer) => layer.api));

@@ -75,15 +75,19 @@ export function createLayer(
       return node.startFrame;
     },
     set startFrame(frame: number) {
-      node.startFrame = wholeFrame('layer.startFrame', frame, 0, composition.duration - 1);
-      context.engine.realign(composition);
+      const startFrame = wholeFrame('layer.startFrame', frame, 0, composition.duration - 1);
+      context.engine.retime(composition, () => {
+        node.startFrame = startFrame;
+      });
     },
     get duration() {
       return node.duration;
     },
     set duration(frames: number) {
-      node.duration = wholeFrame('layer.duration', frames, 1, MAX_DURATION);
-      changed();
+      const duration = wholeFrame('layer.duration', frames, 1, MAX_DURATION);
+      context.engine.retime(composition, () => {
+        node.duration = duration;
+      });
     },
     get isVisible() {
       return node.isVisible;
@@ -112,6 +116,7 @@ export function createLayer(
     startFrame,
     duration: definition.duration ?? Math.max(1, composition.duration - startFrame),
     isVisible: definition.isVisible ?? true,
+    wasActive: false,
     wasShown: undefined,
     isGuide,
     element,

@@ -2,7 +2,7 @@ import type { LottieDefinition } from '../definition/elements.ts';
 import { createLottieView, type LottieAnimation } from '../dom/lottie-view.ts';
 import { createNestedView } from '../dom/nested-view.ts';
 import { wrapFrame } from '../model/time.ts';
-import { createTimedPlayhead } from '../playback/playhead.ts';
+import { createTimedPlayhead, isFollowing } from '../playback/playhead.ts';
 import { flag, finite, wholeFrame } from '../state/checks.ts';
 import type { CompositionNode, ElementNode } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
@@ -97,7 +97,7 @@ export function createNested(
         return nested.api;
       },
       get detachedPlayhead() {
-        return nested.playhead.isDetached;
+        return !isFollowing(nested.playhead);
       },
       set detachedPlayhead(value: boolean) {
         context.engine.detach(nested, flag('detachedPlayhead', value));

@@ -3,7 +3,18 @@ import { clampFrame, framesAfter } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type ElementNode } from '../state/nodes.ts';
 import type { Clock } from './clock.ts';
 import { createMover } from './mover.ts';
-import { nextRest } from './rests.ts';
+import {
+  hasPlayed,
+  hide,
+  isFollowing,
+  isMoving,
+  isShown,
+  isStopping,
+  makeFollowing,
+  makeReady,
+  rest,
+} from './playhead.ts';
+import { isEnd } from './rests.ts';
 
 /** What the engine needs from the template. */
 export interface EngineContext {
@@ -12,14 +23,20 @@ export interface EngineContext {
   readonly run: (composition: CompositionNode, action: ActionNode) => void;
   /** Paints what is to be seen now. */
   readonly paint: () => void;
+  /** Whether a stop command waits for its middleware. */
+  readonly isStopPending: () => boolean;
 }
 
-/** Moves all playheads of a template: commands move them at once, the clock moves them on. */
+/** Moves all playheads of a template: commands move them at once, the clock moves them from frame to frame. */
 export interface Engine {
   readonly play: (composition: CompositionNode, isReverse: boolean) => void;
   readonly pause: (composition: CompositionNode) => void;
   readonly goTo: (composition: CompositionNode, frame: number) => void;
   readonly goToAndPlay: (composition: CompositionNode, frame: number, isReverse: boolean) => void;
+  /** Plays the main composition from frame 0. A stop that is under way is over. */
+  readonly restart: () => void;
+  /** Shows a frame of the main composition, and nothing moves until the next play. */
+  readonly seek: (frame: number) => void;
   readonly stop: (composition: CompositionNode) => void;
   /** Plays on to the following rest, if the composition rests after a play. */
   readonly next: (composition: CompositionNode) => void;
@@ -29,24 +46,30 @@ export interface Engine {
   readonly free: (element: ElementNode, position: number, isPlaying: boolean) => void;
   /** Lets a nested composition play by itself, or puts it under its parent's playhead again. */
   readonly detach: (composition: CompositionNode, isDetached: boolean) => void;
-  /** Puts what is nested where it belongs after times have changed; lets the clock go on from the active frame where those of a composition have. */
-  readonly realign: (composition: CompositionNode, isRetimed?: boolean) => void;
+  /** Makes a change to a composition's times: a frame rate, a duration, an outro, the span of a layer. Every setter of these goes through here. */
+  readonly retime: (composition: CompositionNode, change: () => void) => void;
   /** Asks for a painting at the next tick. */
   readonly invalidate: () => void;
-  /** Stands everything still: a picture that a host has sought does not move. Play lets it go. */
-  readonly freeze: () => void;
   readonly remove: () => void;
 }
 
 /** Makes the engine for the tree of compositions under `main`. */
-export function createEngine(main: CompositionNode, { clock, run, paint }: EngineContext): Engine {
+export function createEngine(
+  main: CompositionNode,
+  { clock, run, paint, isStopPending }: EngineContext,
+): Engine {
   let cancelTick: (() => void) | undefined;
   let tickTime: number | undefined;
   let isRemoved = false;
   /** Nothing plays by itself before the first play. */
   let isFrozen = true;
 
-  const mover = createMover({ now: () => tickTime ?? clock.now(), run });
+  const mover = createMover({
+    now: () => tickTime ?? clock.now(),
+    isExact: clock.isExact ?? false,
+    run,
+    isStopPending: (composition) => composition === main && isStopPending(),
+  });
 
   /** Calls back for the composition and all nested ones that are on screen, parents first. */
   function eachShown(composition: CompositionNode, visit: (composition: CompositionNode) => void): void {
@@ -56,31 +79,6 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
       const { nested } = layer.element;
       if (nested && isInSpan(layer, composition.playhead.frame)) eachShown(nested, visit);
     }
-  }
-
-  /** A composition plays on the clock unless it follows its parent. */
-  const isOnClock = ({ shownBy, playhead }: CompositionNode): boolean =>
-    playhead.isPlaying && (!HAS_NESTED || shownBy === null || playhead.isDetached);
-
-  function advance(composition: CompositionNode, time: number): void {
-    const { playhead, fps } = composition;
-    if (!isOnClock(composition)) return;
-    if (!playhead.isPhased && !clock.isExact) {
-      // Ticks tremble by a few milliseconds. From here, about the middle of the shortest frame, none is lost or doubled by that.
-      const passed = framesAfter(time - playhead.anchorTime, fps);
-      playhead.anchorTime = time - (passed * 1000) / fps - 8;
-      playhead.isPhased = true;
-    }
-    const { epoch, anchorTime, isPending } = playhead;
-    const passed = isPending ? 0 : framesAfter(time - anchorTime, fps);
-    if (playhead.isReverse) mover.backward(composition, playhead.anchorFrame - passed);
-    else mover.forward(composition, playhead.anchorFrame + passed);
-    mover.settle(composition);
-    if ((playhead.epoch === epoch && !isPending) || !playhead.isPlaying) return;
-    // An action has moved the playhead: the clock restarts there, in step with the frames before.
-    mover.anchor(playhead);
-    playhead.anchorTime = time - ((time - anchorTime) % (1000 / fps));
-    playhead.isPhased = true;
   }
 
   function advanceTimed(composition: CompositionNode, time: number): void {
@@ -93,12 +91,12 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
     }
   }
 
-  function isMoving(): boolean {
-    if (isFrozen || !main.playhead.isVisible) return false;
+  function isAnythingMoving(): boolean {
+    if (isFrozen || !isShown(main.playhead)) return false;
     let moves = false;
     eachShown(main, (composition) => {
       moves ||=
-        isOnClock(composition) ||
+        isMoving(composition.playhead) ||
         (HAS_TIMED && composition.layers.some(({ element }) => element.timed?.isPlaying));
     });
     return moves;
@@ -107,9 +105,9 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
   function tick(time: number): void {
     cancelTick = undefined;
     tickTime = time;
-    if (!isFrozen && main.playhead.isVisible) {
+    if (!isFrozen && isShown(main.playhead)) {
       eachShown(main, (composition) => {
-        advance(composition, time);
+        mover.tick(composition);
         advanceTimed(composition, time);
       });
     }
@@ -117,32 +115,29 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
     tickTime = undefined;
     if (isRemoved) return;
     paint();
-    if (isMoving()) invalidate();
+    if (isAnythingMoving()) invalidate();
   }
 
   function invalidate(): void {
     if (!isRemoved) cancelTick ??= clock.request(tick);
   }
 
-  /** Lets what plays by itself go on from where it stands. */
+  /** Lets what plays on its own continue from where it is. */
   function thaw(): void {
-    if (!isFrozen && main.playhead.isVisible) return;
+    if (!isFrozen && isShown(main.playhead)) return;
     isFrozen = false;
-    eachShown(main, hold);
-  }
-
-  function hold({ playhead, layers }: CompositionNode): void {
-    if (playhead.isPlaying) mover.anchor(playhead);
-    if (!HAS_TIMED) return;
-    for (const { element } of layers) {
-      if (element.timed?.isPlaying) mover.anchorTimed(element.timed, element.timed.position);
-    }
+    eachShown(main, (composition) => {
+      mover.anchor(composition);
+      if (!HAS_TIMED) return;
+      for (const { element } of composition.layers)
+        if (element.timed?.isPlaying) mover.anchorTimed(element.timed, element.timed.position);
+    });
   }
 
   /** Runs a command. A nested composition that is commanded has its own playhead from then on. */
   function command(composition: CompositionNode, move: () => void): void {
     if (isRemoved) return;
-    if (HAS_NESTED && composition.shownBy) composition.playhead.isDetached = true;
+    if (HAS_NESTED && isFollowing(composition.playhead)) makeReady(composition.playhead);
     move();
     mover.settle(composition);
     if (tickTime === undefined) mover.endTurn();
@@ -157,47 +152,50 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
   return {
     invalidate,
     play: (composition, isReverse) => command(composition, () => start(composition, isReverse)),
-    pause: (composition) =>
-      command(composition, () => {
-        if (composition.playhead.isPlaying) mover.rest(composition.playhead);
-      }),
-    goTo: (composition, frame) => command(composition, () => mover.move(composition, frame, true)),
+    pause: (composition) => command(composition, () => rest(composition.playhead)),
+    goTo: (composition, frame) => command(composition, () => mover.move(composition, frame, 'seek')),
     goToAndPlay: (composition, frame, isReverse) =>
       command(composition, () => {
-        mover.move(composition, frame, true);
+        mover.move(composition, frame, 'seek');
         start(composition, isReverse);
+      }),
+    restart: () =>
+      command(main, () => {
+        if (hasPlayed(main.playhead)) makeReady(main.playhead);
+        mover.move(main, 0, 'seek');
+        start(main, false);
+      }),
+    seek: (frame) =>
+      command(main, () => {
+        isFrozen = true;
+        if (!isShown(main.playhead)) makeReady(main.playhead);
+        mover.move(main, frame, 'seek');
       }),
     stop: (composition) => {
       const { playhead, outroFrame } = composition;
-      if (!playhead.isVisible || !playhead.hasPlayed || playhead.stop === 'outro') return;
+      if (!hasPlayed(playhead) || isStopping(playhead)) return;
       command(composition, () => {
         if (outroFrame === null) {
-          mover.hide(playhead);
+          hide(playhead);
           return;
         }
-        // No seek: what plays by itself goes on through the outro.
-        mover.move(composition, clampFrame(outroFrame, composition.duration), false);
-        playhead.stop = 'outro';
+        playhead.state = { status: 'resting', isStopping: true };
+        // No seek: what plays on its own keeps playing through the outro.
+        mover.move(composition, clampFrame(outroFrame, composition.duration), 'shift');
         start(composition, false);
       });
     },
-    next: (composition) =>
+    next: (composition) => {
+      const { playhead } = composition;
+      const { state, frame } = playhead;
+      if (state.status !== 'resting' || (!state.isStopping && isEnd(composition, frame))) return;
       command(composition, () => {
-        const { playhead } = composition;
-        if (!playhead.isVisible || !playhead.hasPlayed || playhead.isPlaying) return;
-        playhead.entered = playhead.frame;
+        playhead.entered = frame;
+        mover.follow(composition, 'resume');
         start(composition, false);
-      }),
-    rush: (composition) =>
-      command(composition, () => {
-        const { playhead } = composition;
-        if (!playhead.isReverse)
-          mover.forward(
-            composition,
-            nextRest(composition, playhead.frame + 1) + +(playhead.stop === 'outro'),
-          );
-        mover.anchor(playhead);
-      }),
+      });
+    },
+    rush: (composition) => command(composition, () => mover.rush(composition)),
     free: ({ timed }, position, isPlaying) => {
       if (!HAS_TIMED || !timed || isRemoved) return;
       timed.isFollowing = false;
@@ -209,33 +207,27 @@ export function createEngine(main: CompositionNode, { clock, run, paint }: Engin
       if (!HAS_NESTED) return;
       const layer = composition.shownBy;
       const { playhead } = composition;
-      if (!layer || isRemoved || playhead.isDetached === isDetached) return;
-      playhead.isDetached = isDetached;
+      if (!layer || isRemoved || isFollowing(playhead) !== isDetached) return;
       const parent = layer.composition;
       if (!isDetached) {
-        mover.hide(playhead);
-        playhead.isVisible = true;
-        mover.follow(parent, parent.playhead.frame, false);
-      } else if (isInSpan(layer, parent.playhead.frame)) {
-        mover.start(composition, false);
-        mover.settle(composition);
+        makeFollowing(playhead);
+        mover.follow(parent, 'shift');
+      } else {
+        makeReady(playhead);
+        if (isInSpan(layer, parent.playhead.frame)) {
+          mover.start(composition, false);
+          mover.settle(composition);
+        }
       }
       invalidate();
     },
-    realign: (composition, isRetimed) => {
-      if (isRetimed) hold(composition);
-      let top = composition;
-      while (HAS_NESTED && top.shownBy && !top.playhead.isDetached) top = top.shownBy.composition;
-      // While it plays, the next frame does that.
-      if (!top.playhead.isPlaying) mover.follow(top, top.playhead.frame, false);
+    retime: (composition, change) => {
+      mover.retime(composition, change);
       invalidate();
-    },
-    freeze: () => {
-      isFrozen = true;
     },
     remove: () => {
       isRemoved = true;
-      main.playhead.isPlaying = false;
+      rest(main.playhead);
       cancelTick?.();
       cancelTick = undefined;
     },

@@ -1,4 +1,5 @@
 import type { CompositionNode } from '../state/nodes.ts';
+import { isStopping } from './playhead.ts';
 
 /** The last frame of a composition. */
 export const lastFrame = (composition: CompositionNode): number => composition.duration - 1;
@@ -9,18 +10,21 @@ export const lastFrame = (composition: CompositionNode): number => composition.d
  */
 export const isEnd = (composition: CompositionNode, frame: number): boolean =>
   frame >= lastFrame(composition) ||
-  (composition.playhead.stop !== 'outro' &&
+  (!isStopping(composition.playhead) &&
     composition.outroFrame !== null &&
     frame === composition.outroFrame - 1);
 
 /** Whether forward play rests on a frame that it has just entered. */
 export const isRest = (composition: CompositionNode, frame: number): boolean =>
   isEnd(composition, frame) ||
-  (composition.playhead.stop !== 'outro' && composition.actions.get(frame)?.isStep === true);
+  (!isStopping(composition.playhead) && composition.actions.get(frame)?.isStep === true);
 
 /** The first frame at or after `from` on which forward play rests. */
 export function nextRest(composition: CompositionNode, from: number): number {
-  let frame = from;
-  while (!isRest(composition, frame)) frame += 1;
-  return frame;
+  const { actions, outroFrame } = composition;
+  const candidates = [from, lastFrame(composition), (outroFrame ?? 0) - 1, ...actions.keys()];
+  return candidates.reduce(
+    (next, frame) => (frame >= from && frame < next && isRest(composition, frame) ? frame : next),
+    Math.max(from, lastFrame(composition)),
+  );
 }

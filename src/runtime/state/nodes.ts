@@ -43,6 +43,8 @@ export interface LayerNode {
   startFrame: number;
   duration: number;
   isVisible: boolean;
+  /** Whether the active frame was in the layer's span when what is nested was put in place last. */
+  wasActive: boolean;
   /** Whether the layer's node was to be seen in the last painting; undefined before the first. */
   wasShown: boolean | undefined;
   readonly isGuide: boolean;

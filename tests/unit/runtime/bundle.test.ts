@@ -30,33 +30,33 @@ beforeAll(async () => {
 });
 
 /**
- * Bytes that an export may spend on each runtime, compressed with Brotli, without the Lottie player. Wanted of a runtime without
- * Lottie is 14 KB, which is 14 336 bytes.
+ * Bytes that an export may spend on each runtime, compressed with Brotli, without the Lottie player. A runtime that has everything but
+ * Lottie may have 15 KB, which is 15,360 bytes; the limit was 14 KB until playheads became a union of states.
  */
 const BUDGET: Readonly<Record<Host, Readonly<Record<Variant, number>>>> = {
   html: {
-    plain: 11_380,
-    paths: 11_680,
-    pictures: 12_160,
-    lottie: 12_240,
-    masks: 12_370,
-    loaders: 12_970,
-    nested: 13_060,
-    outlines: 13_310,
-    'all-but-lottie': 14_336,
-    full: 14_910,
+    plain: 12_150,
+    paths: 12_450,
+    pictures: 12_950,
+    lottie: 13_050,
+    masks: 13_150,
+    loaders: 13_750,
+    nested: 13_900,
+    outlines: 14_150,
+    'all-but-lottie': 15_360,
+    full: 15_900,
   },
   ograf: {
-    plain: 12_530,
-    paths: 12_830,
-    pictures: 13_330,
-    lottie: 13_390,
-    masks: 13_520,
-    loaders: 14_120,
-    nested: 14_200,
-    outlines: 14_450,
-    'all-but-lottie': 15_530,
-    full: 16_050,
+    plain: 13_300,
+    paths: 13_600,
+    pictures: 14_150,
+    lottie: 14_200,
+    masks: 14_300,
+    loaders: 14_900,
+    nested: 15_050,
+    outlines: 15_300,
+    'all-but-lottie': 16_400,
+    full: 16_950,
   },
 };
 
@@ -98,11 +98,11 @@ describe.each(CASES)('the runtime that exports carry, %s, %s', (host, name) => {
   });
 });
 
-/** What an example may carry for any host: 14 KB. */
-const LARGEST = 14_336;
+/** What an example may carry for any host: 15 KB. */
+const LARGEST = 15_360;
 
 describe.each(HOSTS)('the runtimes of the examples, %s', (host) => {
-  it.each(EXAMPLES)('%s keeps to 14 KB', async (name) => {
+  it.each(EXAMPLES)('%s keeps to 15 KB', async (name) => {
     const { project } = await loadExample(name);
     expect(brotliCompressSync(scriptOf(host, variantOf(project))).length).toBeLessThanOrEqual(LARGEST);
   });

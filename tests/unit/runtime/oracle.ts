@@ -1,0 +1,197 @@
+// The product model's sections "Playback", "Life of a template", and "Middleware" as a pure function of one composition: written from
+// its sentences, not from the runtime. Time passes in whole frames.
+
+/** What an action or an operator can tell a composition to do. */
+export type Method =
+  | readonly ['play' | 'reverse' | 'pause' | 'stop']
+  | readonly ['goToFrame' | 'goToAndPlay' | 'goBackFrom', number];
+
+/** What a case does, in order. `release`: the middleware of the last stop calls `next`. `wait`: one tick, so many frames later. */
+export type Order =
+  | readonly ['play command' | 'next command' | 'stop command' | 'release']
+  | readonly ['method', Method]
+  | readonly ['duration', number]
+  | readonly ['wait', number];
+
+/** What the middleware of stop does before it's released; `none`: there isn't any. */
+export type StopMiddleware = 'none' | 'holds' | 'holds and plays in reverse';
+
+/** A composition for the oracle. */
+export interface Case {
+  readonly duration: number;
+  readonly outro: number | null;
+  readonly steps: readonly number[];
+  readonly actions: Readonly<Record<number, readonly Method[]>>;
+  readonly middleware: StopMiddleware;
+}
+
+/** What can be seen of the composition. */
+export interface Seen {
+  readonly frame: number;
+  readonly isPlaying: boolean;
+  readonly isVisible: boolean;
+  /** The frames that were entered, in order. */
+  readonly entered: readonly number[];
+}
+
+/** The oracle of a case. */
+export interface Oracle {
+  readonly order: (order: Order) => void;
+  readonly seen: () => Seen;
+  /** Whether actions jumped in a circle, which the model leaves open. */
+  readonly isOpen: () => boolean;
+}
+
+/** Makes the oracle of a case. */
+export function createOracle({ outro: firstOutro, steps, actions, middleware, ...first }: Case): Oracle {
+  let { duration } = first;
+  let outro = firstOutro === null ? null : Math.max(1, firstOutro);
+  let frame = 0;
+  let motion: 'none' | 'forward' | 'reverse' = 'none';
+  let isVisible = false;
+  /** A stop is in progress. */
+  let isStopping = false;
+  /** A stop waits for its middleware. */
+  let isPending = false;
+  /** Whether the active frame was entered, or resuming is to count as if it were. */
+  let isEntered = false;
+  let isOpen = false;
+  /** How often something moved the playhead or brought it to rest. */
+  let moves = 0;
+  let depth = 0;
+  const log: number[] = [];
+
+  /** "Forward playback rests on the frame before the outro … without an outro, on the composition's last frame." */
+  const isFinal = (): boolean =>
+    frame === duration - 1 || (!isStopping && outro !== null && frame === outro - 1);
+
+  const rest = (): void => {
+    if (motion !== 'none') moves += 1;
+    motion = 'none';
+  };
+  /** "The main composition becomes invisible." */
+  const hide = (): void => {
+    moves += 1;
+    motion = 'none';
+    isVisible = isStopping = false;
+  };
+  const finish = (): void => (isStopping ? hide() : rest());
+
+  const goTo = (target: number): void => {
+    moves += 1;
+    motion = 'none';
+    frame = Math.max(0, Math.min(duration - 1, target));
+    isEntered = false;
+  };
+
+  function play(direction: 'forward' | 'reverse'): void {
+    isVisible = true;
+    if (motion === direction) return;
+    moves += 1;
+    motion = direction;
+    if (direction === 'forward' && isEntered && isFinal()) finish();
+  }
+
+  function stop(): void {
+    if (!isVisible || isStopping) return;
+    if (outro === null) return hide();
+    isStopping = true;
+    goTo(outro);
+    play('forward');
+  }
+
+  function call([name, at = 0]: readonly [Method[0], number?]): void {
+    if (name === 'play') play('forward');
+    else if (name === 'reverse') play('reverse');
+    else if (name === 'pause') rest();
+    else if (name === 'stop') stop();
+    else {
+      goTo(at);
+      if (name === 'goToAndPlay') play('forward');
+      else if (name === 'goBackFrom') play('reverse');
+    }
+  }
+
+  /** "The action runs, then playback rests." */
+  function enter(): void {
+    isEntered = true;
+    log.push(frame);
+    const before = moves;
+    depth += 1;
+    for (const method of actions[frame] ?? []) call(method);
+    depth -= 1;
+    if (moves !== before || isStopping) return;
+    if (isFinal() || steps.includes(frame)) rest();
+  }
+
+  /** Enters where commands and actions have left the playhead. */
+  function settle(): void {
+    if (depth > 0) return;
+    const visited = new Set<number>();
+    while (motion === 'forward' && !isEntered) {
+      if (visited.has(frame)) {
+        isOpen = true;
+        return;
+      }
+      visited.add(frame);
+      enter();
+    }
+  }
+
+  function wait(frames: number): void {
+    if (motion === 'reverse') {
+      frame = Math.max(0, frame - frames);
+      isEntered = false;
+      if (frame === 0) {
+        if (isStopping || isPending) hide();
+        else rest();
+      }
+      return;
+    }
+    const before = moves;
+    for (let passed = 0; passed < frames && motion === 'forward' && moves === before; passed += 1) {
+      if (isFinal()) return finish();
+      frame += 1;
+      enter();
+    }
+  }
+
+  function order(given: Order): void {
+    const [name] = given;
+    if (name === 'wait') wait(given[1]);
+    else if (name === 'method') call(given[1]);
+    else if (name === 'duration') {
+      duration = given[1];
+      if (outro !== null) outro = Math.max(1, Math.min(outro, duration - 1));
+      if (frame >= duration) {
+        frame = duration - 1;
+        isEntered = motion === 'forward';
+      }
+    } else if (name === 'play command') {
+      isPending = isStopping = false;
+      goTo(0);
+      play('forward');
+    } else if (name === 'next command') {
+      const wouldRest = !isStopping && isFinal();
+      if (!isVisible || motion !== 'none' || wouldRest) return;
+      isEntered = true;
+      play('forward');
+    } else if (name === 'stop command') {
+      if (middleware === 'none') stop();
+      else {
+        isPending = true;
+        if (middleware === 'holds and plays in reverse') play('reverse');
+      }
+    } else if (isPending) {
+      isPending = false;
+      stop();
+    }
+    settle();
+  }
+
+  return {
+    order,
+    isOpen: () => isOpen,
+    seen: () => ({ frame, isPlaying: motion !== 'none', isVisible, entered: [...log] }),
+  };
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+// Time at all frame rates, on a clock whose ticks come exactly when frames are due: as renderers have it that count frames.
+import { describe, expect, it } from 'vitest';
+import type { CompositionElement } from '../../../src/runtime/api/timed-elements.ts';
+import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
+import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
+import { exactFrameRate } from '../../../src/runtime/model/time.ts';
+import { createManualClock } from '../../../src/runtime/playback/clock.ts';
+import { createTemplate } from '../../../src/runtime/template.ts';
+import { composition, project } from './support.ts';
+
+type Rate = NonNullable<CompositionDefinition['fps']>;
+const RATES: readonly Rate[] = [25, 29.97, 30, 50, 59.94, 60];
+/** Each rate with every other one, for a composition and the one in it. */
+const PAIRS = RATES.flatMap((outer) => RATES.map((inner) => [outer, inner] as const));
+const FRAMES = 10_000;
+/** Like the OGraf adapter: time passes in steps that are shorter than a frame of the fastest composition. */
+const STEP = 5;
+
+async function open(compositions: readonly CompositionDefinition[], actions?: ActionsFactory) {
+  const clock = { ...createManualClock(), isExact: true };
+  const host = document.createElement('div');
+  const template = createTemplate(host, project(...compositions), actions, { clock });
+  await template.load();
+  const main = template.keyfill.mainComposition;
+  const goToTime = (time: number): void => {
+    if (time > clock.now()) clock.advance(time - clock.now(), STEP);
+  };
+  return { template, main, goToTime };
+}
+
+const nesting = (
+  outer: Rate,
+  inner: Rate,
+  startFrame: number,
+  detachedPlayhead: boolean,
+  duration = 30_000,
+) => [
+  composition({
+    fps: outer,
+    duration: 20_000,
+    layers: [
+      {
+        id: 'in',
+        name: 'in',
+        startFrame,
+        duration: 20_000,
+        element: { type: 'composition', composition: 'child', detachedPlayhead },
+      },
+    ],
+  }),
+  composition({ id: 'child', fps: inner, duration, layers: [] }),
+];
+
+/** The places at which two lists differ, so that a failure is short. */
+const differences = (seen: readonly number[], expected: readonly number[]): readonly string[] =>
+  seen
+    .flatMap((frame, at) => (frame === expected[at] ? [] : [`${at}: ${frame}, not ${expected[at]}`]))
+    .slice(0, 5);
+
+describe.each(RATES)('at %d frames per second, on an exact clock', (fps) => {
+  const rate = exactFrameRate(fps) ?? fps;
+
+  it.each([
+    [9, 5],
+    [9, 0],
+    [2, 1],
+  ])('a loop from frame %d to %d has every frame', async (from, to) => {
+    const { template, main, goToTime } = await open([composition({ fps, duration: 20, layers: [] })], () => ({
+      main: {
+        frames: {
+          [from]() {
+            this.goToAndPlay(to);
+          },
+        },
+      },
+    }));
+    template.play();
+    const seen: number[] = [];
+    const expected: number[] = [];
+    for (let index = 0; index < FRAMES; index += 1) {
+      goToTime((index * 1000) / rate);
+      seen.push(main.activeFrame);
+      expected.push(index < from ? index : to + ((index - from) % (from - to)));
+    }
+    expect(differences(seen, expected)).toEqual([]);
+  });
+});
+
+describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', (outer, inner) => {
+  const [outerRate, innerRate] = [exactFrameRate(outer) ?? outer, exactFrameRate(inner) ?? inner];
+  const count = (frame: number, start: number): number =>
+    Math.floor(((frame - start) * innerRate) / outerRate + 1e-6);
+
+  it('a loop in the inner one has every frame', async () => {
+    const { template, main, goToTime } = await open(nesting(outer, inner, 7, true, 20), () => ({
+      child: {
+        frames: {
+          9() {
+            this.goToAndPlay(0);
+          },
+        },
+      },
+    }));
+    const nested = (main.layers[0]!.element as CompositionElement).composition;
+    template.play();
+    const seen: number[] = [];
+    const expected: number[] = [];
+    for (let frame = 0; frame < FRAMES / 10; frame += 1) {
+      goToTime((frame * 1000) / outerRate);
+      if (frame < 7) continue;
+      seen.push(nested.activeFrame);
+      expected.push(count(frame, 7) % 9);
+    }
+    expect(differences(seen, expected)).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'seeking shows what playing shows, with a detached playhead: %s',
+    async (isDetached) => {
+      const played = await open(nesting(outer, inner, 7, isDetached));
+      const sought = await open(nesting(outer, inner, 7, isDetached));
+      const frameOf = ({ main }: typeof played): number =>
+        (main.layers[0]!.element as CompositionElement).composition.activeFrame;
+      played.template.play();
+      const [seen, found, expected]: [number[], number[], number[]] = [[], [], []];
+      for (let frame = 0; frame < FRAMES / 10; frame += 1) {
+        played.goToTime((frame * 1000) / outerRate);
+        sought.main.goToFrame(frame);
+        if (frame < 7) continue;
+        seen.push(frameOf(played));
+        found.push(frameOf(sought));
+        expected.push(count(frame, 7));
+      }
+      expect(differences(seen, expected)).toEqual([]);
+      expect(differences(found, expected)).toEqual([]);
+    },
+  );
+});
