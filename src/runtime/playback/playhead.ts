@@ -1,33 +1,44 @@
 import type { Anchor } from './anchor.ts';
 
 /**
- * What a playhead does. Every state but `following` and `ready` also says whether a stop is under way, as far as that matters.
+ * What a playhead does. `playing` and `resting` also say whether a stop is under way (`isStopping`): the outro plays, or playback
+ * rests in it.
  *
  * ```
- *                 play, goToAndPlay                     a rest, pause, goToFrame
- *  ┌────────┐  ────────────────────────▸  ┌─────────┐  ────────────────────────▸  ┌─────────┐
- *  │ hidden │                             │ playing │                             │ resting │──┐
- *  └────────┘  ◂────────────────────────  └─────────┘  ◂────────────────────────  └─────────┘◂─┘
- *    │    ▴     the outro's last frame      ▴     ▴     play, goToAndPlay, next       │   goToFrame
- *    │    │     is over; frame 0 in         │     │     stop (with an outro)          │
- *    │    │     reverse during a stop;      │     └── frame action: plays on, turns   │
- *    │    │     stop without an outro       │         round, jumps                    │
- *    │    └─────────────────────────────────┼─────────────────────────────────────────┘
- *    │ seek by a host        ┌───────┐      │     stop without an outro, next on the outro's last frame
- *    └─────────────────────▸ │ ready │ ─────┘ play, goToAndPlay; a detached one: its layer's span starts
- *                            └───────┘
- *                              ▴   │
- *     pause, goToFrame, or     │   │ `detachedPlayhead = false`, in every state
- *     `detachedPlayhead = true`│   ▾
- *                          ┌───────────┐
- *                          │ following │ ──▸ playing: play, goToAndPlay, or `detachedPlayhead = true` within its span
- *                          └───────────┘
+ *            hide          ┌────────┐
+ *     ┌──────────────────▸ │ hidden │ ◂──────────────────┐
+ *     │                    └────────┘                    │
+ *     │               play │        │ seek               │ hide
+ *     │                    │        ▾                    │
+ *     │                    │    ┌───────┐                │
+ *     │          ┌─────────┼────│ ready │ ◂──────┐       │
+ *     │          │ play    │    └───────┘        │       │
+ *     │          ▾         ▾                     │       │
+ *  ┌─────────┐   rest   ┌─────────┐              │       │
+ *  │ playing │ ───────▸ │ resting │ ─────────────┼───────┘
+ *  └─────────┘ ◂─────── └─────────┘              │
+ *     ▴    play, next, stop                      │
+ *     │                                          │ detach
+ *     └────────────┐                             │
+ *            play  │      ┌───────────┐          │
+ *                  └───── │ following │ ─────────┘    every state of a nested composition ─ attach ─▸ following
+ *                         └───────────┘
  * ```
  *
- * The main composition starts `hidden` and never follows. A nested composition starts `following`, or `ready` if its playhead is
- * detached. `stop` and `next` have no effect in `hidden`, `ready`, and `following`, because nothing was played. In `playing`, `next`
- * has no effect, and `stop` has none while it's under way (`isStopping`). Whoever goes to another frame stays in a stop: only the
- * `play` command and the end of the stop leave it.
+ * | Transition | What makes it |
+ * | --- | --- |
+ * | play | `play` and `goToAndPlay`, the play command; a detached playhead when its layer's span starts, or when the parent is put on a frame where uninterrupted play would have it moving |
+ * | next | the next command, unless it would rest on the same frame |
+ * | stop | `stop` with an outro, which sets `isStopping`; without an outro it hides |
+ * | rest | `pause`, `goToFrame`, a step, the frame before the outro, the last frame, frame 0 in reverse; a detached playhead when its layer's span ends |
+ * | hide | the end of the outro during a stop, next on its last frame, frame 0 in reverse during a stop or a pending one, `stop` without an outro |
+ * | seek | a host that shows a frame of a hidden graphic; in the other states, it rests |
+ * | detach | `pause`, `goToFrame`, or `detachedPlayhead = true` outside the layer's span |
+ * | attach | `detachedPlayhead = false` |
+ *
+ * The main composition starts `hidden`. A nested composition starts `following`, or `ready` if its playhead is detached. `next` and
+ * `stop` have no effect in `hidden`, `ready`, and `following`, because nothing was played there. Going to another frame keeps
+ * `isStopping`: only the play command and hiding end a stop.
  */
 export type PlayheadState =
   | { readonly status: 'following' }
