@@ -1,6 +1,6 @@
 import { HAS_PATHS } from '../carried.ts';
 import type { MaskNode } from '../state/nodes.ts';
-import { numberOf, transformOf } from '../render/css.ts';
+import { numberOf, transformOf, type PaintedValues } from '../render/css.ts';
 import { fitOf, fitting } from './outline.ts';
 import { createBox, createId, createSvg, PLACED, setAttributes } from './view.ts';
 
@@ -36,7 +36,32 @@ function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
   };
 }
 
-/** Puts a node into its place; where it is there already, nothing is laid out anew. */
+/**
+ * Bounds of a mask and of what its blur reaches. They always touch the composition: WebKit fails a filter with a step that
+ * lies outside.
+ */
+function boundsOf(
+  values: PaintedValues,
+  reach: number,
+  area: Readonly<Record<'width' | 'height', number>>,
+): Readonly<Record<string, number>> {
+  const [wide, high] = [numberOf(values, 'width') / 2, numberOf(values, 'height') / 2];
+  const turn = (numberOf(values, 'rotation') * Math.PI) / 180;
+  const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
+  const [x, y] = [Math.abs(wide * numberOf(values, 'scaleX')), Math.abs(high * numberOf(values, 'scaleY'))];
+  const width = 2 * (x * cos + y * sin + reach);
+  const height = 2 * (x * sin + y * cos + reach);
+  const touching = (start: number, size: number, end: number): number =>
+    Math.max(1 - size, Math.min(start, end - 1));
+  return {
+    x: touching(numberOf(values, 'x') + wide - width / 2, width, area.width),
+    y: touching(numberOf(values, 'y') + high - height / 2, height, area.height),
+    width,
+    height,
+  };
+}
+
+/** Puts a node into its place; if it's already there, nothing is laid out again. */
 const adopt = (place: Element, node: Element): void => {
   if (node.parentNode !== place) place.append(node);
 };
@@ -48,22 +73,30 @@ export interface MaskView {
   readonly paint: () => void;
 }
 
-const isSoft = ({ style }: MaskNode): boolean =>
-  numberOf(style.painted, 'feather') > 0 || numberOf(style.painted, 'opacity') < 1;
+const isSoft = ({ isEnabled, style }: MaskNode): boolean =>
+  isEnabled && (numberOf(style.painted, 'feather') > 0 || numberOf(style.painted, 'opacity') < 1);
 
 /**
  * Wraps a layer's node so that its masks cut it.
  *
- * Hard masks are clip paths of nested boxes, which is cheap. While one mask is soft, the layer lies in an SVG with real
- * masks, whose edges differ by a shade: which of the two a frame has follows from that frame only. Both are nodes of the page, so
- * they cut at once, without loading, in every engine since Chromium 71. The outline of each moves from one to the other.
+ * Each mask has a box. While the mask is hard, the box has a clip path, which is cheap. While it's soft, the box has an SVG
+ * mask. Which of the two depends on the current frame only. Both are nodes of the page, so they cut immediately, without
+ * loading anything, and the mask's outline moves from one to the other.
  *
  * ```
- * hard:  node > svg > clipPath > path
- *             > box (clip-path) > box (clip-path) > content
- * soft:  node > svg > mask > g (feather) > path
- *                   > g (mask₂) > g (mask₁) > foreignObject > content
+ * node > svg > clipPath > path                (hard)
+ *            > mask > g (filter) > path       (soft)
+ *      > box₂ (clip-path or mask) > box₁ (clip-path or mask) > content
  * ```
+ *
+ * Chromium before 120 applies SVG masks only to SVG, so there the boxes of a layer with a soft mask move into SVG:
+ *
+ * ```
+ *        svg > g₂ (mask) > g₁ (mask) > foreignObject > box₂ > box₁ > content
+ * ```
+ *
+ * WebKit can't do it that way, because content with a position or a transform escapes the mask of a foreignObject. It also
+ * ignores CSS filters inside a mask, and `mask-type` where a mask applies to HTML, so a filter blurs and inverts the outline.
  */
 export function createMaskView(
   content: HTMLElement | SVGElement,
@@ -71,58 +104,86 @@ export function createMaskView(
   width: number,
   height: number,
 ): MaskView {
+  const area = { width, height };
+  const whole = { x: 0, y: 0, ...area };
   const node = createBox(width, height);
-  const svg = createSvg('svg', { width, height });
+  const svg = createSvg('svg', area);
   svg.style.cssText = `${PLACED}overflow:hidden;padding:0`;
   node.append(svg);
-  const foreign = createSvg('foreignObject', { width, height });
-  let box = node;
-  let inner: SVGElement = foreign;
+  const masksHtml = CSS.supports('mask-image', 'none');
+  const foreign = createSvg('foreignObject', area);
+  let outermost: Element = foreign;
+  let boxes: Element = content;
 
   const cuts = masks.map((mask) => {
     const id = createId();
     const clip = createSvg('clipPath', { id });
-    const soft = createSvg('mask', { id: `${id}s` });
-    const rest = createSvg('rect', { width, height });
-    const feathered = createSvg('g');
+    const soft = createSvg('mask', { id: `${id}s`, maskUnits: 'userSpaceOnUse', ...whole });
+    soft.style.maskType = 'alpha';
+    const filter = createSvg('filter', {
+      id: `${id}f`,
+      filterUnits: 'userSpaceOnUse',
+      'color-interpolation-filters': 'sRGB',
+    });
+    const blur = createSvg('feGaussianBlur', { result: 'a' });
+    const everything = createSvg('feFlood', whole);
+    const inversion = createSvg('feComposite', { ...whole, in2: 'a', operator: 'out' });
+    const filtered = createSvg('g');
     const path = createSvg('path', { 'clip-rule': 'evenodd', 'fill-rule': 'evenodd' });
-    const group = createSvg('g', { mask: `url(#${id}s)` });
-    const outer = box;
-    box = createBox(width, height);
-    outer.append(box);
-    const own = box;
-    soft.append(rest, feathered);
-    group.append(inner);
-    inner = group;
-    svg.append(clip, soft);
+    filter.append(blur);
+    // WebKit only filters what has an area, and the outline may have none.
+    filtered.append(createSvg('rect', { ...area, fill: 'none' }));
+    soft.append(filtered);
+    svg.append(clip, filter, soft);
+    const box = createBox(width, height);
+    box.append(boxes);
+    boxes = box;
+    const group = createSvg('g');
+    group.append(outermost);
+    outermost = group;
 
-    return (isSoft: boolean): void => {
+    return (): void => {
       const { isEnabled, isInverted, style } = mask;
       const { d, transform, around } = cutOf(mask);
-      // An inverted soft mask is white with a black shape on it: luminance, since shapes only add alpha.
-      const isLight = isInverted || !isEnabled;
-      soft.style.maskType = isLight ? 'luminance' : 'alpha';
-      rest.setAttribute('fill', isLight ? '#fff' : 'none');
+      const isSoftened = isSoft(mask);
+      const feather = numberOf(style.painted, 'feather');
+      const maskUrl = isSoftened ? `url(#${id}s)` : 'none';
       setAttributes(path, {
-        d: isEnabled ? (isInverted && !isSoft ? around : '') + d : '',
-        fill: isLight ? '#000' : '#fff',
+        d: (isInverted && !isSoftened ? around : '') + d,
         'fill-opacity': numberOf(style.painted, 'opacity'),
       });
       path.style.transform = transform;
-      feathered.style.filter = `blur(${numberOf(style.painted, 'feather') / 2}px)`;
-      own.style.clipPath = isEnabled && (around || !isInverted) ? `url(#${id})` : '';
-      adopt(isSoft ? feathered : clip, path);
+      // Blurring costs by area, so it's limited to the outline and three times the blur's deviation around it.
+      const reach = feather * 1.5;
+      const near = boundsOf(style.painted, reach, area);
+      setAttributes(blur, { ...near, stdDeviation: feather / 2 });
+      setAttributes(soft, isInverted ? whole : near);
+      // An inverted mask is everything that its outline leaves.
+      setAttributes(
+        filter,
+        isInverted ? { x: -reach, y: -reach, width: width + 2 * reach, height: height + 2 * reach } : near,
+      );
+      for (const step of [everything, inversion]) {
+        if (isInverted) adopt(filter, step);
+        else step.remove();
+      }
+      setAttributes(filtered, { filter: feather > 0 || isInverted ? `url(#${id}f)` : 'none' });
+      box.style.clipPath = isEnabled && !isSoftened && (around || !isInverted) ? `url(#${id})` : '';
+      if (masksHtml) box.style.mask = maskUrl;
+      else setAttributes(group, { mask: maskUrl });
+      adopt(isSoftened ? filtered : clip, path);
     };
   });
+  node.append(boxes);
   return {
     node,
     paint() {
-      const isSoftened = masks.some(isSoft);
-      adopt(isSoftened ? foreign : box, content);
-      // Masks cost their whole area also around nothing: they are there only while one is soft.
-      if (isSoftened) adopt(svg, inner);
-      else inner.remove();
-      for (const cut of cuts) cut(isSoftened);
+      const isMoved = !masksHtml && masks.some(isSoft);
+      adopt(isMoved ? foreign : node, boxes);
+      // Masks in SVG cost their whole area even around nothing, so they're only there while one is soft.
+      if (isMoved) adopt(svg, outermost);
+      else outermost.remove();
+      for (const cut of cuts) cut();
     },
   };
 }

@@ -36,9 +36,11 @@ export function createSvg<Tag extends keyof SVGElementTagNameMap>(
   return node;
 }
 
-/** Writes attributes to a node. */
+/** Writes attributes to a node. An attribute that keeps its value isn't written, because a browser would draw it again. */
 export function setAttributes(node: Element, attributes: Readonly<Record<string, string | number>>): void {
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, `${value}`);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (node.getAttribute(name) !== `${value}`) node.setAttribute(name, `${value}`);
+  }
 }
 
 /** An id that no other node of the page has, for references inside SVG. */
