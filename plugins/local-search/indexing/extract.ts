@@ -28,13 +28,20 @@ export interface ExtractedPage {
   readonly sections: readonly Section[];
 }
 
+/**
+ * The element that Docusaurus' layout puts around the content of every page. On a page without `main`, it leaves out the
+ * navbar, the footer, the announcement bar, and the skip link. A page without the layout doesn't have any of them.
+ */
+const CONTENT_WRAPPER = '__docusaurus_skipToContent_fallback';
+
 /** Reads one built page. */
 export function extractPage(html: string): ExtractedPage {
   const head = new Map<string, string>();
   let documentTitle = '';
   let pageClasses: readonly string[] = [];
   let unlisted = false;
-  let root: Element | undefined;
+  let main: Element | undefined;
+  let wrapper: Element | undefined;
   let body: Element | undefined;
 
   for (const element of elementsOf(parse(html))) {
@@ -47,12 +54,14 @@ export function extractPage(html: string): ExtractedPage {
     } else if (element.tagName === 'body') {
       body = element;
     } else if (element.tagName === 'main') {
-      root ??= element;
+      main ??= element;
+    } else if (attributeOf(element, 'id') === CONTENT_WRAPPER) {
+      wrapper ??= element;
     }
     unlisted ||= classesOf(element).includes('theme-unlisted-banner');
   }
 
-  const content = root ?? body;
+  const content = main ?? wrapper ?? body;
   return {
     tag: head.get('docusaurus_tag'),
     noIndex: (head.get('robots') ?? '').toLowerCase().includes('noindex'),

@@ -148,6 +148,14 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     expect(sectionsIn(fixture('page-without-layout'))).toEqual([[undefined, '', 'A page without layout.']]);
   });
 
+  test('take no text from around the content of a page without main', () => {
+    const page = fixture('react-page').replaceAll(/<(\/?)main\b/g, '<$1div');
+    expect(page).toContain('Skip to main content');
+    expect(sectionsIn(page)).toEqual(sectionsIn(fixture('react-page')));
+    const bar = '<div class="announcementBar_x" role="banner">Version 9 is out</div><div class="main-wrapper"';
+    expect(sectionsIn(page.replace('<nav', `${bar}></div><nav`))).toEqual(sectionsIn(page));
+  });
+
   test.each(['old-version', 'headings', 'blog-post', 'details', 'generated-index'])(
     'never hold breadcrumbs, version marks, footer, pagination or hash-link signs (%s)',
     (name) => {
