@@ -35,8 +35,14 @@ export type FieldKind = 'title' | 'content';
 
 const JOIN = "[-'’\\u00ad\\u2010\\u2011]";
 const LETTERS = '[\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M}_]*';
+/** A language that's named by a letter and its signs: `C++`, `c#`. */
+const LANGUAGE = '(?<![\\p{L}\\p{N}\\p{M}_])[A-Za-z](?:\\+\\+|#)(?![\\p{L}\\p{N}_])';
 /** A number with dots (`2.3`, `v29.97`, `0.5px`), or letters and digits joined by hyphens and apostrophes. */
-const RUN = new RegExp(`[vV]?\\d+(?:\\.\\d+)+[\\p{L}\\p{N}_]*|${LETTERS}(?:${JOIN}${LETTERS})*`, 'gu');
+const RUN = new RegExp(
+  `${LANGUAGE}|[vV]?\\d+(?:\\.\\d+)+[\\p{L}\\p{N}_]*|${LETTERS}(?:${JOIN}${LETTERS})*`,
+  'gu',
+);
+const IS_LANGUAGE = /^[a-z][+#]+$/iu;
 const PLAIN = /^[a-z0-9._]*$/u;
 const PLAIN_WORD = /^[A-Za-z]?[a-z]+$/u;
 const NUMBER = /^[vV]?\d+\.\d/u;
@@ -113,6 +119,9 @@ export function indexTerms(text: string, kind: FieldKind): string[] {
 export function wordOfRun(run: string): Word | undefined {
   if (PLAIN_WORD.test(run)) {
     return { whole: run.toLowerCase().slice(0, MAX_WORD_LENGTH), parts: [] };
+  }
+  if (IS_LANGUAGE.test(run)) {
+    return { whole: run.toLowerCase(), parts: [] };
   }
   if (NUMBER.test(run)) {
     return { whole: fold(run.replace(/^v/iu, '')).slice(0, MAX_WORD_LENGTH), parts: [] };

@@ -53,6 +53,19 @@ describe('what is typed is found', () => {
     expect(find(query)[0]).toBe(route);
   });
 
+  test('c++, in the section that names it and not in titles that begin with C', () => {
+    const index = loaded(
+      page('Crawler', 'Runs a headline.'),
+      page('Checklist', 'Composition, channel, client.'),
+      page('Server', 'It is written in C++ and scripted in Lua.'),
+      page('Vitamin C', 'An orange.'),
+    );
+    expect(routesFor('c++', index)).toEqual(['/server']);
+    expect(hitsFor('C++', index)[0]?.terms).toEqual(['C++']);
+    expect(routesFor('c#', index)).toEqual([]);
+    expect(routesFor('c', index)[0]).toBe('/vitamin-c');
+  });
+
   test('half-typed words, also where stemming would lose them', () => {
     for (const word of ['animation', 'installation', 'keyframes', 'elements', 'crawler']) {
       for (let length = 2; length <= word.length; length += 1) {
