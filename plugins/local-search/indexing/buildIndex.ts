@@ -9,6 +9,11 @@ export interface IndexedPage {
   readonly route: string;
   readonly type: DocumentType;
   readonly title: string;
+  /**
+   * Titles that the page has elsewhere, such as the front-matter title of a page with another h1. They're searched as
+   * titles, but never shown.
+   */
+  readonly otherTitles: readonly string[];
   /** Tags and keywords of the page. */
   readonly tags: readonly string[];
   /** Labels of the categories above the page that are searched with it. */
@@ -42,7 +47,7 @@ export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
       documents.push(document);
       builder.add({
         id: document.id,
-        title: indexTerms(document.title, 'title'),
+        title: titleTerms(document.title, position === 0 ? page.otherTitles : []),
         content: indexTerms(document.content, 'content'),
         tags: indexTerms(position === 0 ? page.tags.join(' ') : '', 'title'),
         sidebarParentCategories: indexTerms(page.categories.join(' '), 'title'),
@@ -50,6 +55,13 @@ export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
     });
   }
   return { documents, index: builder.build().toJSON() };
+}
+
+/** The terms of a title, followed by those that only other titles of the page have. */
+function titleTerms(title: string, otherTitles: readonly string[]): string[] {
+  const own = indexTerms(title, 'title');
+  const others = otherTitles.flatMap((other) => indexTerms(other, 'title'));
+  return [...own, ...new Set(others.filter((term) => !own.includes(term)))];
 }
 
 function documentOf(page: IndexedPage, section: Section, id: number): SearchDocument {

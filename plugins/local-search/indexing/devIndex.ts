@@ -57,6 +57,7 @@ export class DevIndex {
     if (page.source === undefined) {
       return {
         ...base,
+        otherTitles: [],
         tags: page.tags,
         sections: [{ title: '', anchor: undefined, text: page.description }],
       };
@@ -66,7 +67,9 @@ export class DevIndex {
       return undefined;
     }
     const title = source.sections[0]?.title || base.title;
-    return { ...base, title, tags: [...page.tags, ...source.keywords], sections: source.sections };
+    const otherTitles = page.title === undefined || page.title === title ? [] : [page.title];
+    const tags = [...page.tags, ...source.keywords];
+    return { ...base, title, otherTitles, tags, sections: source.sections };
   }
 
   private async parse(page: KnownPage, filePath: string, site: DevSite): Promise<ParsedSource | undefined> {

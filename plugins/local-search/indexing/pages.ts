@@ -120,6 +120,7 @@ function indexedPage(
     route,
     type,
     title,
+    otherTitles: [known?.title ?? '', fromHead].filter((other) => other !== '' && other !== title),
     tags: [...(known?.tags ?? []), ...extracted.keywords],
     categories: (known?.categories ?? []).slice(0, options.indexDocSidebarParentCategories),
     sections: extracted.sections,

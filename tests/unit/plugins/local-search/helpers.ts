@@ -30,6 +30,7 @@ export function page(title: string, text = '', more: Partial<IndexedPage> = {}):
     route: `/${title.toLowerCase().replaceAll(' ', '-')}`,
     type: 'docs',
     title,
+    otherTitles: [],
     tags: [],
     categories: [],
     sections: [{ title, text, anchor: undefined }],

@@ -171,6 +171,20 @@ describe('the pages of a build', () => {
     expect(await read(9)).toMatchObject({ categories: ['Near', 'Far'] });
   });
 
+  test('are found by a front-matter title that differs from the h1, too', async () => {
+    write('guide.html', fixture('headings'));
+    const named = site(['/guide'], {}, [known('/guide', { title: 'From the front matter' })]);
+    expect((await collectPages(named, options)).pages.get(KEY)?.[0]).toMatchObject({
+      title: 'Guide start',
+      otherTitles: ['From the front matter'],
+    });
+    write('guide.html', fixture('headings').replace('>Guide start | Scratch<', '>In the tab | Scratch<'));
+    expect((await collectPages(site(['/guide']), options)).pages.get(KEY)?.[0]).toMatchObject({
+      title: 'Guide start',
+      otherTitles: ['In the tab'],
+    });
+  });
+
   test('with a hidden title are named by the content plugin, or by the head of the page', async () => {
     write('guide/hide-title.html', fixture('hide-title'));
     const named = await collectPages(site(['/guide/hide-title']), options);

@@ -66,6 +66,15 @@ describe('what is typed is found', () => {
     expect(routesFor('c', index)[0]).toBe('/vitamin-c');
   });
 
+  test('a title that the page has only in its front matter', () => {
+    const index = loaded(
+      page('Make your first graphic', 'Ten minutes.', { otherTitles: ['Quick start'] }),
+      page('Other', 'A quick start is good.'),
+    );
+    expect(routesFor('quick start', index)[0]).toBe('/make-your-first-graphic');
+    expect(hitsFor('quick start', index)[0]?.document.title).toBe('Make your first graphic');
+  });
+
   test('half-typed words, also where stemming would lose them', () => {
     for (const word of ['animation', 'installation', 'keyframes', 'elements', 'crawler']) {
       for (let length = 2; length <= word.length; length += 1) {
