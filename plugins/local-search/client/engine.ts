@@ -52,6 +52,11 @@ export function resultsOf(state: SearchState): Found[] {
   return state.collections.flatMap((collection) => collection.items);
 }
 
+/** Whether what was typed appears nowhere, so that only sections with similar words are shown. */
+export function areGuesses(state: SearchState): boolean {
+  return resultsOf(state).some((result) => result.isGuess);
+}
+
 export function createEngine({ id, client, surroundings, query, enterPressed }: EngineOptions): Engine {
   const listeners = new Set<() => void>();
   /** Enter was pressed before the results were there; it counts once they are. */

@@ -19,6 +19,8 @@ export type Found = {
   readonly trail: readonly TrailStep[];
   /** What is marked on the page that the result leads to. */
   readonly terms: readonly string[];
+  /** Whether the typed words appear nowhere, and the result only contains similar ones. */
+  readonly isGuess: boolean;
 };
 
 /** One question to the engine. */

@@ -18,7 +18,10 @@ export interface Surroundings {
   readonly titleOf: (page: string) => string | undefined;
 }
 
-export function presentHit({ document, terms }: SearchHit, { query, baseUrl, titleOf }: Surroundings): Found {
+export function presentHit(
+  { document, terms, isGuess }: SearchHit,
+  { query, baseUrl, titleOf }: Surroundings,
+): Found {
   const { content: runs } = analysedSection(document);
   const { pageTitle, sectionTitle, sectionRoute, content, type } = document;
   const marked = [...terms, query];
@@ -32,6 +35,7 @@ export function presentHit({ document, terms }: SearchHit, { query, baseUrl, tit
     snippet: snippetOf(content, terms, runs),
     trail: trailOf(sectionRoute, baseUrl, titleOf),
     terms: termsForPage(terms, query),
+    isGuess,
   };
 }
 

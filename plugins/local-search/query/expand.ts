@@ -16,6 +16,8 @@ export interface Lookup {
   readonly partsShare: number;
   /** What may have been meant, where the word seems misspelt. */
   readonly meant: ReadonlySet<string>;
+  /** Whether no index contains the word, so that all matches are words that resemble it. */
+  readonly isGuess: boolean;
 }
 
 const NO_TERMS: Shares = new Map();
@@ -39,14 +41,14 @@ export function lookUp(
     .filter((part) => !isStopWord(part))
     .map((part) => matchTyped(part, indexes, wildcard));
   if (whole.size > 0) {
-    return { whole, parts, partsShare: RANKING.partsOfFound, meant: NO_WORDS };
+    return { whole, parts, partsShare: RANKING.partsOfFound, meant: NO_WORDS, isGuess: false };
   }
   if (parts.length > 0 && parts.every((part) => part.size > 0)) {
-    return { whole, parts, partsShare: RANKING.parts, meant: NO_WORDS };
+    return { whole, parts, partsShare: RANKING.parts, meant: NO_WORDS, isGuess: false };
   }
   const completed = matchCompleted(word.whole, indexes);
   if (completed.size > 0) {
-    return { whole: completed, parts, partsShare: RANKING.partsOfFound, meant: NO_WORDS };
+    return { whole: completed, parts, partsShare: RANKING.partsOfFound, meant: NO_WORDS, isGuess: false };
   }
   // "crawlr" begins as "crawl" does, and is one letter from "crawler".
   const beginning = matchBeginning(word.whole, indexes);
@@ -56,7 +58,8 @@ export function lookUp(
     whole: guess,
     parts,
     partsShare: guess.size > 0 ? RANKING.partsOfFound : RANKING.parts,
-    meant: word.whole.length < RANKING.shortestMeant ? NO_WORDS : meant,
+    meant,
+    isGuess: parts.every((part) => part.size === 0),
   };
 }
 
@@ -99,12 +102,18 @@ function matchBeginning(typed: string, indexes: readonly LoadedIndex[]): Shares 
   return NO_TERMS;
 }
 
-/** What is one typing error away from a word. */
+/**
+ * The words that are one typing error away from a word. A short word has a neighbor in every direction ("dve" and "doe",
+ * "ross" and "moss"), so the shortest aren't corrected at all, and short ones keep their first letter.
+ */
 function meantBy(typed: string): ReadonlySet<string> {
   const { length } = typed;
-  return length < RANKING.shortestMisspelt || length > RANKING.longestMisspelt
-    ? NO_WORDS
-    : oneEditAway(typed);
+  if (length < RANKING.shortestMisspelt || length > RANKING.longestMisspelt) {
+    return NO_WORDS;
+  }
+  const keepsFirst = length < RANKING.shortestOtherFirstLetter;
+  const isMeant = (word: string): boolean => !isStopWord(word) && !(keepsFirst && word[0] !== typed[0]);
+  return new Set([...oneEditAway(typed)].filter(isMeant));
 }
 
 /**
@@ -120,7 +129,7 @@ function matchMisspelt(
   const words = new Map<string, number>();
   for (const candidate of candidates) {
     const term = stem(candidate);
-    if (isIndexed(term, indexes)) {
+    if (isIndexed(term, indexes) && !isStopWord(term)) {
       words.set(term, Math.max(words.get(term) ?? 0, shareOfGuess(candidate, typed)));
     }
   }

@@ -10,10 +10,12 @@ export const RANKING = {
   misspelt: 0.5,
   /** Factor for a guess with another first letter. */
   otherFirstLetter: 0.4,
-  shortestMisspelt: 3,
+  /** A typing error in the first letter is looked for in words of this length or longer. */
+  shortestOtherFirstLetter: 5,
+  shortestMisspelt: 4,
   longestMisspelt: 24,
-  /** What may have been meant by a shorter word is too much to look for it in titles. */
-  shortestMeant: 4,
+  /** When no index contains any word of the query, this many sections with similar words are shown at most. */
+  guesses: 3,
   /** Typing errors are looked for in so many words of a query, so that no query can keep the page waiting. */
   misspeltWords: 8,
   /** Share of a full match that the parts of an identifier have together, where the whole is not found … */

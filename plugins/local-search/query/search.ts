@@ -64,12 +64,15 @@ export function searchUnguarded(
   // The sort is stable: equal scores stay in the order of the indexes and of the pages.
   const typed = words.map((word) => word.whole);
   const asTyped = lookups.map(({ meant }, at) => ({ whole: typed[at] ?? '', meant }));
-  const ranked = onePerRoute(preferVerbatimTitles(candidates.sort(byScore), asTyped), maxSearchResults);
+  const isGuess = lookups.every((lookup) => lookup.isGuess);
+  const count = isGuess ? Math.min(RANKING.guesses, maxSearchResults) : maxSearchResults;
+  const ranked = onePerRoute(preferVerbatimTitles(candidates.sort(byScore), asTyped), count);
   const found = lookups.map(foundTerms);
   return ranked.map(({ document, score }) => ({
     document,
     score,
     terms: termsIn(document, found, typed),
+    isGuess,
   }));
 }
 

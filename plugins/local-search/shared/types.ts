@@ -30,6 +30,8 @@ export interface SearchHit {
   readonly score: number;
   /** The words to mark, as they are written in the document (or as typed, where only a tag matched). */
   readonly terms: readonly string[];
+  /** Whether no index contains a word of the query, so that this section only contains a similar one. */
+  readonly isGuess: boolean;
 }
 
 /** What the plugin passes to the browser through Docusaurus' global data. */

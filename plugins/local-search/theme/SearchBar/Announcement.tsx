@@ -1,8 +1,8 @@
 import React from 'react';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { resultsOf, type SearchState } from '../../client/engine';
-import { noResultsMessage } from './NoResults';
+import { areGuesses, resultsOf, type SearchState } from '../../client/engine';
+import { guessesMessage, noResultsMessage } from './NoResults';
 
 export interface Props {
   readonly state: SearchState;
@@ -31,6 +31,7 @@ export function Announcement({ state }: Props): JSX.Element | null {
   }
   return (
     <>
+      {areGuesses(state) && `${guessesMessage(state)} `}
       {selectMessage(
         count,
         translate(

@@ -19,6 +19,18 @@ export function noResultsMessage(state: SearchState): string {
   );
 }
 
+/** Says that the typed words appear nowhere, above results that only contain similar ones. */
+export function guessesMessage(state: SearchState): string {
+  return translate(
+    {
+      id: 'theme.SearchBar.guesses',
+      message: 'No results for “{query}”. Did you mean one of these?',
+      description: 'Shown and announced before results that only contain words similar to what was typed',
+    },
+    { query: answeredQuery(state).trim() },
+  );
+}
+
 /** The panel when nothing was found: what was searched, and what to try. */
 export function NoResults({ state }: Props): JSX.Element {
   return (

@@ -1,8 +1,8 @@
 import React from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { resultsOf, type Engine, type SearchState } from '../../client/engine';
+import { areGuesses, resultsOf, type Engine, type SearchState } from '../../client/engine';
 import { usePlaceOf } from '../../client/usePlaceOf';
-import { NoResults } from './NoResults';
+import { guessesMessage, NoResults } from './NoResults';
 import { Result } from './Result';
 import styles from './panel.module.css';
 
@@ -38,6 +38,7 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
         <NoResults state={state} />
       ) : (
         <>
+          {areGuesses(state) && <p className={styles['guesses']}>{guessesMessage(state)}</p>}
           <ul
             {...api.getListProps({ source })}
             className={styles['list']}

@@ -152,7 +152,8 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     const page = fixture('react-page').replaceAll(/<(\/?)main\b/g, '<$1div');
     expect(page).toContain('Skip to main content');
     expect(sectionsIn(page)).toEqual(sectionsIn(fixture('react-page')));
-    const bar = '<div class="announcementBar_x" role="banner">Version 9 is out</div><div class="main-wrapper"';
+    const bar =
+      '<div class="announcementBar_x" role="banner">Version 9 is out</div><div class="main-wrapper"';
     expect(sectionsIn(page.replace('<nav', `${bar}></div><nav`))).toEqual(sectionsIn(page));
   });
 

@@ -111,6 +111,24 @@ describe('what is typed is found', () => {
     expect(routesFor('mosks', mocks, masks).sort()).toEqual(['/masks', '/mocks']);
   });
 
+  test('a word that appears nowhere leads to three similar sections at most, marked as guesses', () => {
+    const many = ['Frame', 'Frame action', 'Frame rate', 'Frames', 'Safe frame'].map((name) => page(name));
+    const hits = hitsFor('frane', loaded(...many));
+    expect(hits).toHaveLength(3);
+    expect(hits.every((hit) => hit.isGuess)).toBe(true);
+    expect(hitsFor('frame', loaded(...many)).some((hit) => hit.isGuess)).toBe(false);
+    expect(hitsFor('safe frane', loaded(...many)).some((hit) => hit.isGuess)).toBe(false);
+    expect(hitsFor('fra', loaded(...many)).some((hit) => hit.isGuess)).toBe(false);
+  });
+
+  test.each([
+    ['three letters', 'dve', 'Doe'],
+    ['another first letter in a short word', 'ross', 'Moss'],
+    ['a stop word', 'atem', 'What they ate'],
+  ])('is not guessed at: %s', (_kind, query, title) => {
+    expect(routesFor(query, loaded(page(title)))).toEqual([]);
+  });
+
   test('a word with a typing error may begin as another word does', () => {
     const both = loaded(page('Nesting', 'Texts crawl and roll.'), page('Crawler', 'Runs a headline.'));
     expect(routesFor('crawlr', both)).toEqual(['/crawler', '/nesting']);
@@ -129,6 +147,7 @@ describe('what is typed is found', () => {
     const meantBy = (whole: string): number => lookUp({ whole, parts: [] }, [ellipse], 0.3, true).meant.size;
     expect(meantBy('ellispe')).toBeGreaterThan(0);
     expect(meantBy('elp')).toBe(0);
+    expect(meantBy('elps')).toBeGreaterThan(0);
   });
 
   test('stop words are dropped unless there is nothing else', () => {

@@ -124,6 +124,15 @@ describe('results', () => {
     expect(input()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('says that the word appears nowhere before it offers similar ones', async () => {
+    outside.search.mockResolvedValue([found('/keys', 'Keys', { isGuess: true })]);
+    const { options } = await searched('kez');
+    const message = 'No results for “kez”. Did you mean one of these?';
+    expect(screen.getByText(message, { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(`${message} One result`);
+    expect(options()).toHaveLength(1);
+  });
+
   it('shows markup in a query as text', async () => {
     outside.search.mockResolvedValue([]);
     await searched('<img src=x>');

@@ -12,6 +12,7 @@ export function found(route: string, pageTitle: string, more: Partial<Found> = {
     snippet: [],
     trail: [],
     terms: [],
+    isGuess: false,
     ...more,
   };
 }

@@ -29,6 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 const IDS = [
   'cancel',
   'count',
+  'guesses',
   'hint.close',
   'hint.move',
   'hint.open',
@@ -98,6 +99,11 @@ it('shows and says no text that a translator cannot reach', async () => {
   expect(heard()).toContain('[theme.SearchBar.key.escape]');
   expect(heard()).toContain('[theme.SearchBar.results]');
   expect(screen.getByRole('status')).toHaveTextContent('[theme.SearchBar.count]');
+  expect(untranslated()).toEqual([]);
+
+  outside.search.mockResolvedValue([found('/docs/1', '1', { isGuess: true })]);
+  await user.keyboard('x');
+  await waitFor(() => expect(heard()).toContain('[theme.SearchBar.guesses]'));
   expect(untranslated()).toEqual([]);
 
   outside.search.mockResolvedValue([]);
