@@ -1,4 +1,11 @@
-import { commonHeaders, framedHeaders, type Headers, immutable, pageHeaders } from './siteHeaders';
+import {
+  commonHeaders,
+  framedHeaders,
+  type Headers,
+  immutable,
+  markdownType,
+  pageHeaders,
+} from './siteHeaders';
 import type { SiteFacts } from './siteFacts';
 
 /** Files that hosts read and do not serve. */
@@ -18,6 +25,9 @@ export function headersFile(facts: SiteFacts): string {
   const framedFiles = new Set(framed.map((one) => one.file));
   const framedFolders = new Set([...framedFiles].map(topOf));
   const rules: [string, Headers][] = [[`${baseUrl}*`, commonHeaders]];
+  if (files.some((file) => file.endsWith('.md'))) {
+    rules.push([`${baseUrl}*.md`, { 'Content-Type': `${markdownType}; charset=utf-8` }]);
+  }
   for (const top of new Set(files.map(topOf))) {
     const isFolder = files.some((file) => file.startsWith(`${top}/`));
     if (framedFolders.has(top) || hostFileNames.some((name) => name === top)) continue;

@@ -3,6 +3,7 @@ import {
   framedHeaders,
   type Headers,
   immutable,
+  markdownType,
   pageHeaders,
   revalidated,
 } from './siteHeaders';
@@ -11,6 +12,10 @@ import type { SiteFacts } from './siteFacts';
 
 /** An address of which nginx may repeat a part in `Location`: nothing that could end a header or name another host. */
 const cleanPath = '(?:[A-Za-z0-9._-]+/)*[A-Za-z0-9._-]+';
+
+/** What `compress` writes is sent in place of the file it was made from, and isn't a file of its own. */
+const hideCompressed = (baseUrl: string): string =>
+  `location ~ "^${quoted(baseUrl)}.*\\.(?:br|gz)$" { return 404; }`;
 
 /**
  * The part of a `server` block that knows this site: addresses, redirects, headers, precompressed files.
@@ -28,17 +33,22 @@ export function nginxFile(facts: SiteFacts): string {
     '# Written by "npm run build" from the built site: use it with the files of the same build.',
     '# Include it in a server block, as delivery/server.conf does.',
     'charset utf-8;',
-    'charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;',
+    `charset_types text/css text/plain ${markdownType} text/xml application/javascript application/json image/svg+xml;`,
     'absolute_redirect off;',
     'server_tokens off;',
     'gzip_static on;',
     'gzip_vary on;',
     `error_page 404 ${baseUrl}404.html;`,
-    ...headerLines(page, revalidated),
+    ...headerLines({ ...page, 'Cache-Control': revalidated }),
     '',
     '# Names that change with the content.',
     ...immutableFolders.map((folder) =>
-      block(`^~ ${baseUrl}${folder}/`, 'try_files $uri =404;', ...headerLines(page, immutable)),
+      block(
+        `^~ ${baseUrl}${folder}/`,
+        hideCompressed(baseUrl),
+        'try_files $uri =404;',
+        ...headerLines(page, immutable),
+      ),
     ),
     '# Pages with a policy of their own.',
     ...framed.map(({ file, ownPolicy }) =>
@@ -64,20 +74,29 @@ export function nginxFile(facts: SiteFacts): string {
     block(baseUrl, 'try_files $uri.html $uri =404;'),
     '# Not for visitors.',
     ...hostFileNames.map((name) => block(`= ${baseUrl}${name}`, 'return 404;')),
-    '# Text: nginx knows .ts as video.',
-    block(
-      `~ "^${quoted(baseUrl)}.*\\.d\\.ts$"`,
-      'types { }',
-      'default_type text/plain;',
-      'try_files $uri =404;',
-    ),
+    hideCompressed(baseUrl),
+    '# Text: nginx knows .ts as video, and .md not at all.',
+    text('.d.ts', 'text/plain', baseUrl),
+    text('.md', markdownType, baseUrl),
   ].join('\n');
 }
 
-function headerLines(headers: Headers, cache: string | undefined): string[] {
+/** @param cacheUnlessError - `Cache-Control` for a file that exists: nobody should keep an error for a year. */
+function headerLines(headers: Headers, cacheUnlessError?: string): string[] {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  // Not on errors: nobody is to keep one for a year.
-  return cache === undefined ? lines : [...lines, `add_header Cache-Control "${cache}";`];
+  return cacheUnlessError === undefined
+    ? lines
+    : [...lines, `add_header Cache-Control "${cacheUnlessError}";`];
+}
+
+/** Files with this ending are text of this type. */
+function text(ending: string, type: string, baseUrl: string): string {
+  return block(
+    `~ "^${quoted(baseUrl)}.*${quoted(ending)}$"`,
+    'types { }',
+    `default_type ${type};`,
+    'try_files $uri =404;',
+  );
 }
 
 function block(match: string, ...lines: readonly string[]): string {

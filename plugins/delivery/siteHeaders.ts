@@ -27,3 +27,6 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 /** A file that the browser keeps and asks about before each use. */
 export const revalidated = 'no-cache';
+
+/** The media type of a Markdown copy. Servers that don't know the ending offer the file for download. */
+export const markdownType = 'text/markdown';

@@ -48,6 +48,35 @@ export function checkAnswer(path, answer, notes, kind) {
   }
 }
 
+/**
+ * An answer that says that there's nothing: it must not outlive the moment when something is there.
+ * @param {string} path
+ * @param {Response} answer
+ * @param {AllNotes} notes
+ */
+export function checkError(path, answer, notes) {
+  const fresh = freshFor(answer);
+  if (fresh === undefined) {
+    notes.wrong.add(
+      'says nothing of caching: a browser may remember the error; send "Cache-Control: no-cache"',
+      path,
+    );
+  } else if (fresh > 0) {
+    notes.wrong.add(
+      `is kept for ${fresh} seconds without asking: the error outlives its cause; send "Cache-Control: no-cache"`,
+      path,
+    );
+  }
+}
+
+/** A Markdown copy of a page. @param {string} path @param {Response} answer @param {AllNotes} notes */
+export function checkMarkdown(path, answer, notes) {
+  const type = answer.headers.get('content-type') ?? '';
+  if (!/^text\/(?:markdown|plain); ?charset=utf-8$/i.test(type)) {
+    notes.wrong.add(`is "${type}" and should be text in UTF-8: browsers save it instead of showing it`, path);
+  }
+}
+
 /** A file whose name changes with its content. @param {string} path @param {Response} answer @param {AllNotes} notes */
 export function checkHashed(path, answer, notes) {
   if ((freshFor(answer) ?? 0) < longSeconds) {

@@ -1,5 +1,12 @@
 import { parse } from 'parse5';
-import { checkAnswer, checkFramed, checkHashed, checkPolicies } from './check-live-headers.mjs';
+import {
+  checkAnswer,
+  checkError,
+  checkFramed,
+  checkHashed,
+  checkMarkdown,
+  checkPolicies,
+} from './check-live-headers.mjs';
 import { loadModule } from './runtime-bundle.mjs';
 
 /** One for each set of docs, and one for all other pages. */
@@ -119,6 +126,7 @@ async function checkFile(base, path, notes) {
     return;
   }
   checkAnswer(path, answer, notes, 'file');
+  if (path.endsWith('.md')) checkMarkdown(path, answer, notes);
   if (path.startsWith(`${base.pathname}assets/`)) checkHashed(path, answer, notes);
 }
 
@@ -184,6 +192,17 @@ async function checkForms(base, pages, notes) {
     if (missing.headers.get('x-content-type-options') !== 'nosniff') {
       notes.wrong.add('comes without the security headers', 'A page that does not exist');
     }
+    checkError('A page that does not exist', missing, notes);
+  }
+  const gone = await ask(new URL('assets/no-such-file.00000000.js', base), notes);
+  await gone?.arrayBuffer();
+  if (gone !== undefined) checkError('A hashed file that does not exist', gone, notes);
+  for (const ending of ['br', 'gz']) {
+    const compressed = await ask(new URL(`index.html.${ending}`, base), notes);
+    await compressed?.arrayBuffer();
+    if (compressed === undefined || compressed.status === 404) continue;
+    const says = `answers ${compressed.status}: the file is there under its own name, and nobody can read it`;
+    notes.wrong.add(says, `${base.pathname}index.html.${ending}`);
   }
   const page = pages.find((one) => one !== base.pathname);
   if (page === undefined) return;

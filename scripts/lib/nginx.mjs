@@ -72,6 +72,8 @@ export async function startNginx(nginx, { root, siteConf, workers = 1 }) {
     'events { worker_connections 1024; }',
     'http {',
     `include ${types};`,
+    // As in the nginx.conf of Debian and of nginx itself.
+    'default_type application/octet-stream;',
     'access_log off;',
     'sendfile on;',
     ...temporary.map((name) => `${name}_temp_path ${home}/${name};`),

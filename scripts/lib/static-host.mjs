@@ -4,6 +4,9 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headerRulesOf, headersFor } from './host-headers.mjs';
 
+/** A compressed copy of another file, which hosts send in place of that file. */
+const isCompressed = /\.(?:br|gz)(?:$|\?)/;
+
 /**
  * A static host for a built site. It sends what the site's `_headers` says, as hosts that read such a file do, so that
  * every browser test runs under the policies of the site; it does not follow `_redirects`, so that the redirect pages
@@ -18,7 +21,7 @@ export async function startStaticServer({ folder, port = 0, baseUrl = '/' }) {
   const rules = headerRulesOf(folder);
 
   const answerNotFound = (response) => {
-    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
+    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
     response.end(notFound);
   };
   const server = createServer((request, response) => {
@@ -31,6 +34,7 @@ export async function startStaticServer({ folder, port = 0, baseUrl = '/' }) {
       if (url !== prefix && !url.startsWith(`${prefix}/`)) return answerNotFound(response);
       request.url = url.slice(prefix.length) || '/';
     }
+    if (isCompressed.test(request.url)) return answerNotFound(response);
     return serve(request, response, () => answerNotFound(response));
   });
   await new Promise((resolve, reject) => {

@@ -48,6 +48,19 @@ describe('a host that is set up badly', () => {
     ['a missing header', 'comes without "X-Content-Type-Options: nosniff"'],
     ['old pages', /\/blog: is kept for 600 seconds without asking/],
     ['a wrong status for what is not there', 'A page that does not exist: answers 200 instead of 404'],
+    [
+      'an error that is kept',
+      'A hashed file that does not exist: is kept for 31536000 seconds without asking',
+    ],
+    [
+      'an error that says nothing of caching',
+      'A page that does not exist: says nothing of caching: a browser may remember the error',
+    ],
+    [
+      'Markdown that browsers save',
+      /\/user-guide\/composition\.md: is "application\/octet-stream" and should be/,
+    ],
+    ['a compressed file', '/index.html.gz: answers 200: the file is there under its own name'],
     ['an old address that leads nowhere', '/examples/crawler: answers 404 and should lead to'],
     ['an index that is no index', '/search-index-default.json: answers 200 and is no search index'],
     [
@@ -119,6 +132,16 @@ async function answerBadly(url: URL, response: ServerResponse): Promise<void> {
       headers['cache-control'] = 'max-age=600';
       break;
     case '/no/such/page':
+      status = 200;
+      delete headers['cache-control'];
+      break;
+    case '/assets/no-such-file.00000000.js':
+      headers['cache-control'] = 'public, max-age=31536000, immutable';
+      break;
+    case '/user-guide/composition.md':
+      headers['content-type'] = 'application/octet-stream';
+      break;
+    case '/index.html.gz':
       status = 200;
       break;
     case '/search-index-default.json':

@@ -180,7 +180,9 @@ describe.skipIf(nginx === null)('behind nginx', () => {
       new Set(['public, max-age=31536000, immutable']),
     );
     expect(new Set(await Promise.all(others.map(cache)))).toEqual(new Set(['no-cache']));
-    expect(await cache('assets/js/gone.12345678.js')).toBeNull();
+    for (const address of ['assets/js/gone.12345678.js', 'no/such/page', '_headers', 'index.html.gz']) {
+      expect([address, await cache(address)]).toEqual([address, 'no-cache']);
+    }
   });
 
   const encodings = [
@@ -213,6 +215,31 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect(await type('/')).toBe('text/html; charset=utf-8');
     expect(await type('/search-index-default.json')).toMatch(/^application\/json/);
     expect(await type('/keyfill.d.ts')).toBe('text/plain; charset=utf-8');
+    expect(await type('/user-guide/faq.md')).toBe('text/markdown; charset=utf-8');
+  });
+
+  test('a Markdown copy comes compressed, with all policies', async () => {
+    const answer = await get('/user-guide/faq.md', { 'accept-encoding': 'gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(await answer.text()).toBe(readBuilt('user-guide/faq.md'));
+    expect(Object.fromEntries(answer.headers)).toMatchObject(policies);
+  });
+
+  test('a compressed file has no address of its own', async () => {
+    const files = ['index.html', 'user-guide/faq.html', 'user-guide/faq.md', 'search-index-default.json'];
+    const script = builtFiles().find((file) => /^assets\/js\/main\..*\.js$/.test(file)) ?? '';
+    for (const file of [...files, script]) {
+      expect((await get(`/${file}`, { 'accept-encoding': 'gzip' })).status).toBeLessThan(400);
+      for (const ending of ['.br', '.gz']) {
+        expect(existsSync(path.join(home, 'build', file + ending)), file + ending).toBe(true);
+        const answer = await get(`/${file}${ending}`);
+        expect([file + ending, answer.status, await answer.text()]).toEqual([
+          file + ending,
+          404,
+          readBuilt('404.html'),
+        ]);
+      }
+    }
   });
 
   test('nginx has nothing to complain of', () => {

@@ -77,6 +77,16 @@ describe('_headers', () => {
     expect(at('/nope')['Content-Security-Policy']).toBeUndefined();
   });
 
+  test('calls the Markdown copies text in UTF-8', () => {
+    const withCopy = parseHeaders(headersFile(facts({ files: [...facts().files, 'blog/welcome.md'] })));
+    expect(headersFor(withCopy, '/blog/welcome.md')).toMatchObject({
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Security-Policy': "script-src 'self'",
+    });
+    expect(headersFor(withCopy, '/blog/welcome')['Content-Type']).toBeUndefined();
+    expect(headersFile(facts())).not.toContain('.md');
+  });
+
   test('names addresses with the base URL', () => {
     const text = headersFile(facts({ baseUrl: '/docs/', redirects: [] }));
     const addresses = text.split('\n').filter((line) => /^\S/.test(line));
