@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { codeInHash } from '../../playground/share/link.ts';
 import { pause } from '../../start/pause';
+import { PLAYOUT_HOSTS } from '../../playout/hosts';
 import { playerId } from './core/deep-link';
 import { metaOf } from './core/meta';
 import { failedLabel, playerLabel, retryLabel } from './labels';
-import { FORMAT_NAMES } from './formats';
 import type { PlayerProps } from './Player';
 import Stage, { firstView, type View } from './Stage';
 import StillControls from './StillControls';
@@ -111,7 +111,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
       ) : (
         <StillControls
           meta={meta}
-          formats={FORMAT_NAMES}
+          formats={PLAYOUT_HOSTS.map((host) => host.name)}
           onPress={(control) => {
             pressed.current = control;
             want();

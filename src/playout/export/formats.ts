@@ -1,3 +1,4 @@
+import { PLAYOUT_HOSTS, type Format } from '../hosts.ts';
 import { toPageFile } from './html.ts';
 import { toLiveosFiles } from './liveos.ts';
 import { toOgrafFile } from './ograf.ts';
@@ -5,23 +6,14 @@ import { toProjectFile } from './project.ts';
 import type { Host } from './runtime-parts.ts';
 import type { ExportFile, ExportSource } from './source.ts';
 
+export type { Format };
+
 /** What a template can be taken away as, in the order of the buttons. */
-export const FORMATS = ['casparcg', 'spx', 'ograf', 'liveos', 'project'] as const;
-
-export type Format = (typeof FORMATS)[number];
-
-/** Names of the formats, for people. */
-export const FORMAT_NAMES: Readonly<Record<Format, string>> = {
-  casparcg: 'CasparCG',
-  spx: 'SPX',
-  ograf: 'OGraf',
-  liveos: 'LiveOS',
-  project: 'Project',
-};
+export const FORMATS: readonly Format[] = PLAYOUT_HOSTS.map(({ id }) => id);
 
 /** The hosts whose runtime a format carries: the project goes without. */
 export const hostsOf = (format: Format): readonly Host[] =>
-  format === 'project' ? [] : [format === 'ograf' ? 'ograf' : 'html'];
+  PLAYOUT_HOSTS.flatMap(({ id, runtime }) => (id === format && runtime ? [runtime] : []));
 
 /**
  * Makes the files of an export. Pure: the same source gives the same bytes everywhere.

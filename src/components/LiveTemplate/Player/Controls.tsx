@@ -131,7 +131,7 @@ export default function Controls(props: Props): JSX.Element {
         onSend={update}
         onPreset={tryPreset}
       />
-      <Download example={exampleName} edited={edited} />
+      <Download example={exampleName} edited={edited} data={data} />
       <Panel
         panel="calls"
         id={`${name}-calls`}

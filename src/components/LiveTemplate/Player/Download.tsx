@@ -2,19 +2,22 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { PLAYOUT_HOSTS, type Format } from '../../../playout/hosts';
+import type { Data } from '../core/deep-link';
 import type { EditedExport } from '../core/make-download';
 import { saveFiles } from '../core/save';
-import { FORMAT_NAMES } from '../formats';
 import { downloadLabel, liveosNote, projectNote } from '../labels';
 import styles from '../styles.module.css';
 
 interface Props {
   readonly example: string;
   readonly edited: EditedExport;
+  /** The values of the form. */
+  readonly data: Data;
 }
 
-/** Takes the template to playout: each button makes its files here, in the browser. What the reader has changed is in them. */
-export default function Download({ example, edited }: Props): JSX.Element {
+/** Takes the template to playout: each button makes its files here, in the browser. What the reader has changed in the editor and in the form is in them. */
+export default function Download({ example, edited, data }: Props): JSX.Element {
   const baseUrl = useBaseUrl('/');
   const labelId = useId();
   const noteId = useId();
@@ -27,11 +30,11 @@ export default function Download({ example, edited }: Props): JSX.Element {
     };
   }, []);
 
-  async function download(index: number): Promise<void> {
+  async function download(format: Format): Promise<void> {
     setResult('');
     try {
       const { makeDownload } = await import('../core/make-download');
-      const files = await makeDownload(example, index, baseUrl, edited);
+      const files = await makeDownload(example, format, baseUrl, edited, data);
       if (isLeft.current) return;
       saveFiles(files);
       setResult(
@@ -58,14 +61,14 @@ export default function Download({ example, edited }: Props): JSX.Element {
         <span className={styles.groupLabel} id={labelId}>
           {downloadLabel()}
         </span>
-        {FORMAT_NAMES.map((name, index) => (
+        {PLAYOUT_HOSTS.map(({ id, name }) => (
           <button
-            key={name}
+            key={id}
             type="button"
             className={clsx(styles.button, styles.quiet)}
             data-control={`download:${name}`}
-            aria-describedby={name === 'LiveOS' ? noteId : undefined}
-            onClick={() => void download(index)}
+            aria-describedby={id === 'liveos' ? noteId : undefined}
+            onClick={() => void download(id)}
           >
             {name}
           </button>

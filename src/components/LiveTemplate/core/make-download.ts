@@ -1,5 +1,6 @@
 import { filesOf } from '../../../playout/export/addresses.ts';
-import { exportTemplate, FORMATS, hostsOf } from '../../../playout/export/formats.ts';
+import { exportTemplate, hostsOf, type Format } from '../../../playout/export/formats.ts';
+import { withData } from '../../../playground/with-data.ts';
 import { fetchFrom, loadSource } from '../../../playout/export/load-source.ts';
 import { ExportError, type ExportFile, type ExportSource } from '../../../playout/export/source.ts';
 
@@ -16,21 +17,21 @@ function refuseMissing({ project, files }: ExportSource): void {
 /**
  * Makes an export of an example.
  *
- * @param index - Place of the format among the buttons.
  * @param baseUrl - The site's base address, with a slash at its end.
- * @param edited - Gives what the reader has changed.
+ * @param edited - Gives what the reader has changed in the editor.
+ * @param data - The values of the player's form. Those that the reader changed become the values at the start.
  * @throws Error when something of it cannot be fetched, or what the reader has written cannot be exported.
  */
 export async function makeDownload(
   example: string,
-  index: number,
+  format: Format,
   baseUrl: string,
   edited?: EditedExport,
+  data: Readonly<Record<string, string>> = {},
 ): Promise<readonly ExportFile[]> {
-  const format = FORMATS[index];
-  if (format === undefined) throw new RangeError(`there is no format ${index}`);
   const changes = await edited?.();
-  const source = await loadSource(example, fetchFrom(baseUrl), { edited: changes, hosts: hostsOf(format) });
-  if (changes) refuseMissing(source);
+  const loaded = await loadSource(example, fetchFrom(baseUrl), { edited: changes, hosts: hostsOf(format) });
+  const source = { ...loaded, project: withData(loaded.project, data, loaded.project) };
+  if (changes || source.project !== loaded.project) refuseMissing(source);
   return exportTemplate(source, format);
 }

@@ -10,8 +10,6 @@ import { firstState, reduce } from '../../../../src/components/LiveTemplate/core
 import { presetData } from '../../../../src/components/LiveTemplate/core/presets';
 import { rulerFrames } from '../../../../src/components/LiveTemplate/core/ruler';
 import { statusOf } from '../../../../src/components/LiveTemplate/core/snapshot';
-import { FORMAT_NAMES } from '../../../../src/components/LiveTemplate/formats';
-import { FORMAT_NAMES as EXPORTS, FORMATS } from '../../../../src/playout/export/formats.ts';
 
 const key = (name: string, more: Partial<KeyboardEvent> = {}) => ({
   key: name,
@@ -319,9 +317,5 @@ describe('what a page knows of examples', () => {
   it('fails with a hint for a name that there is not', () => {
     expect(() => metaOf('ticker')).toThrow(/there is no example "ticker".*crawler.*npm run posters/);
     expect(() => metaOf('toString')).toThrow(/there is no example/);
-  });
-
-  it('names the formats as the exports do', () => {
-    expect([...FORMAT_NAMES]).toEqual(FORMATS.map((format) => EXPORTS[format]));
   });
 });
