@@ -269,6 +269,10 @@ export const project: ProjectDefinition = {
     description: 'Counts seconds down to the start of a program.',
     layer: 7,
     outMode: 'manual',
+    commands: [
+      { name: 'hold', title: 'Hold', description: 'Holds the count.' },
+      { name: 'resume', title: 'Resume', description: 'Counts on after a hold.' },
+    ],
     fields: [
       { key: '_title', title: 'Title', type: 'text', value: 'The evening show starts in', maxLength: 40 },
       {

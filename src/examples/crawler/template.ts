@@ -199,6 +199,14 @@ export const project: ProjectDefinition = {
     description: 'A line of news along the lower edge.',
     layer: 4,
     outMode: 'manual',
+    commands: [
+      {
+        name: 'speed',
+        title: 'Speed',
+        description: 'Changes the speed from the next turn on.',
+        argument: { title: 'Pixels in each frame, 1 to 20', value: '4' },
+      },
+    ],
     fields: [
       { key: '_label', title: 'Label', type: 'text', value: 'News', maxLength: 14 },
       {

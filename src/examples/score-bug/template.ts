@@ -282,6 +282,14 @@ export const project: ProjectDefinition = {
     description: 'Two teams, score and clock.',
     layer: 3,
     outMode: 'manual',
+    commands: [
+      {
+        name: 'goal',
+        title: 'Goal',
+        description: 'Runs the strip for a goal.',
+        argument: { title: 'Text on the strip', value: 'GOAL' },
+      },
+    ],
     fields: [
       { key: '_home', title: 'Home team', type: 'text', value: 'NOR', required: true, maxLength: 4 },
       { key: '_homeScore', title: 'Home score', type: 'number', value: '2', ...POINTS },

@@ -44,3 +44,7 @@ export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[]
 /** The values with which a form begins, by key: what template data is before the operator changes it. */
 export const initialData = (project: ProjectDefinition): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldsOf(project).map(({ key, value = '' }) => [key, value]));
+
+/** The kind of each field, by key. */
+export const fieldKinds = (project: ProjectDefinition): Readonly<Record<string, FieldDefinition['type']>> =>
+  Object.fromEntries(fieldsOf(project).map(({ key, type }) => [key, type]));

@@ -1,5 +1,10 @@
-import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
-import { fieldsOf, titleOf } from './fields.ts';
+import type {
+  CommandDefinition,
+  FieldDefinition,
+  ProjectDefinition,
+} from '../../runtime/definition/project.ts';
+import { commandsOf } from './invoke-commands.ts';
+import { fieldsOf } from './fields.ts';
 import { stepCount } from './general.ts';
 
 /** A field of SPX's form. */
@@ -30,43 +35,73 @@ export interface SpxDefinition {
 
 const TYPES = { text: 'textfield', 'multi-line': 'textarea', number: 'number', image: 'filelist' } as const;
 
+/**
+ * How SPX asks for a kind of field. It lists the files whose ending contains `extension`, and no letters are part of PNG, JPEG,
+ * SVG, and WebP alike, so a dot lists all files.
+ */
+export const spxControl = (
+  type: FieldDefinition['type'],
+): Pick<SpxField, 'ftype' | 'assetfolder' | 'extension'> => ({
+  ftype: TYPES[type],
+  ...(type === 'image' && { assetfolder: './', extension: '.' }),
+});
+
 function toField({ key, title, type, value = '' }: FieldDefinition): SpxField {
   // SPX shows no number without one.
   const first = type === 'number' && value === '' ? '0' : value;
-  return {
-    field: key,
-    ftype: TYPES[type],
-    title,
-    value: first,
-    ...(type === 'image' && { assetfolder: './', extension: 'png' }),
-  };
+  return { field: key, ...spxControl(type), title, value: first };
 }
 
-/** A button for an invoke command: each of them is a global function of the export. */
-const toButton = (name: string): SpxField => ({
+/**
+ * What SPX runs when an operator clicks the button of an invoke command. It runs in the window of the controller, where the
+ * template's functions don't exist. `ajaxpost` is the controller's own function, and the server passes the command on to the
+ * renderers of the row's layer. The public address for it, `/api/v1/invokeTemplateFunction`, answers 501 in the open-source build.
+ */
+function toCall({ name, argument }: CommandDefinition): string {
+  const ask = argument && `prompt(${quoted(argument.title)},${quoted(argument.value ?? '')})`;
+  return [
+    `((row)=>{const of=(name)=>row.querySelector('[name="RundownItem['+name+']"]').value`,
+    `const text=${ask ?? "''"}`,
+    ...(ask === undefined ? [] : ['if(text===null)return']),
+    `ajaxpost('/gc/playout',{command:'invoke',playserver:of('playserver'),playchannel:of('playchannel'),playlayer:of('playlayer'),webplayout:of('webplayout'),function:${quoted(name)},params:text,invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
+  ].join(';');
+}
+
+/** A text as JavaScript in single quotes, because SPX puts it into an attribute. */
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+
+/** A button for an invoke command. */
+const toButton = (command: CommandDefinition): SpxField => ({
   ftype: 'button',
-  title: titleOf(name),
-  descr: `Calls ${name}`,
-  fcall: name,
+  title: command.title,
+  descr: command.description ?? `Calls ${command.name}`,
+  fcall: toCall(command),
 });
 
 /**
- * The definition of a template for SPX. The layer is written as it was set; the open-source build caps it at 5.
- * Without a layer it is 5, the default of SPX.
+ * Where and how SPX plays a template. The open-source build has the layers 1 to 5; without a layer it is 5, the default of SPX.
  */
-export function toSpx(project: ProjectDefinition): SpxDefinition {
-  const { description = project.name, layer = 5, outMode = 'manual' } = project.templateDefinition ?? {};
-  const playlayer = String(Math.max(1, layer));
+export function spxPlayout(
+  project: ProjectDefinition,
+): Pick<SpxDefinition, 'playserver' | 'playchannel' | 'playlayer' | 'webplayout' | 'out' | 'uicolor'> {
+  const { layer = 5, outMode = 'manual' } = project.templateDefinition ?? {};
+  const playlayer = String(Math.min(5, Math.max(1, layer)));
   return {
-    description,
     playserver: 'OVERLAY',
     playchannel: '1',
     playlayer,
     webplayout: playlayer,
     out: String(outMode),
-    dataformat: 'json',
-    steps: String(stepCount(project)),
     uicolor: '0',
-    DataFields: [...fieldsOf(project).map(toField), ...(project.invokeCommands ?? []).map(toButton)],
   };
 }
+
+/** The definition of a template for SPX. */
+export const toSpx = (project: ProjectDefinition): SpxDefinition => ({
+  description: project.templateDefinition?.description ?? project.name,
+  ...spxPlayout(project),
+  dataformat: 'json',
+  steps: String(stepCount(project)),
+  DataFields: [...fieldsOf(project).map(toField), ...commandsOf(project).map(toButton)],
+});

@@ -51,10 +51,12 @@ function embedLottie(resource: ResourceDefinition, files: ExportSource['files'])
   }
 }
 
-/** The project with all its files in it, so that one HTML file is the whole template. */
-export function embedFiles({ project, files }: ExportSource): ProjectDefinition {
-  const withLottie = project.resources
+/** The project with its Lottie files in it. */
+export const embedLottieFiles = ({ project, files }: ExportSource): ProjectDefinition =>
+  project.resources
     ? { ...project, resources: project.resources.map((resource) => embedLottie(resource, files)) }
     : project;
-  return mapAddresses(withLottie, (address) => toDataAddress(address, fileOf(files, address)));
-}
+
+/** The project with all its files in it, so that one HTML file is the whole template. */
+export const embedFiles = (source: ExportSource): ProjectDefinition =>
+  mapAddresses(embedLottieFiles(source), (address) => toDataAddress(address, fileOf(source.files, address)));

@@ -1,3 +1,4 @@
+import { fieldKinds } from '../definition/fields.ts';
 import { toGdd } from '../definition/gdd.ts';
 import { slugOf } from '../definition/general.ts';
 import { toSpx } from '../definition/spx.ts';
@@ -25,8 +26,11 @@ export function toPage(source: ExportSource, { isSpx }: HtmlTarget): string {
   const script = scriptOf(source, 'html');
   const lottie = lottieOf(source);
   const spx = `<script>\nwindow.SPXGCTemplateDefinition = ${toScriptJson(toSpx(project), 2)};\n</script>\n`;
-  const options =
-    lottie === undefined ? `{ isSpx: ${isSpx} }` : `{ isSpx: ${isSpx}, lottie: keyfillLottie.lottie }`;
+  const options = [
+    `isSpx: ${isSpx}`,
+    ...(isSpx ? [`fields: ${toScriptJson(fieldKinds(project))}`] : []),
+    ...(lottie === undefined ? [] : ['lottie: keyfillLottie.lottie']),
+  ].join(', ');
   return `<!DOCTYPE html>
 <!-- Keyfill runtime ${runtime.version} -->
 <html lang="en">
@@ -47,7 +51,7 @@ if (typeof requestAnimationFrame !== 'function') return;
 ${toScript(script).trim()}
 ${lottie === undefined ? '' : `${toScript(lottie).trim()}\n`}const project = ${toScriptJson(embedFiles(source))};
 const actions = ${toScript(actions).trim()};
-keyfillRuntime.mountHtml(project, actions, ${options});
+keyfillRuntime.mountHtml(project, actions, { ${options} });
 })();
 </script>
 </body>

@@ -1,6 +1,8 @@
+import { fieldKinds } from '../definition/fields.ts';
 import { slugOf } from '../definition/general.ts';
 import { toOgraf } from '../definition/ograf.ts';
 import { mapAddresses } from './addresses.ts';
+import { embedLottieFiles } from './embed.ts';
 import { lottieOf, scriptOf, type ExportFile, type ExportSource } from './source.ts';
 import { toAscii } from './text.ts';
 import { toZip } from './zip.ts';
@@ -13,13 +15,14 @@ export function toModule(source: ExportSource): string {
   const { project, runtime, actions } = source;
   const script = scriptOf(source, 'ograf');
   const lottie = lottieOf(source);
-  const inPackage = mapAddresses(project, (address) => RESOURCES + address);
+  const inPackage = mapAddresses(embedLottieFiles(source), (address) => RESOURCES + address);
   return toAscii(`// Keyfill runtime ${runtime.version}
 ${script.trim()}
 ${lottie === undefined ? '' : `${lottie.trim()}\n`}const project = ${JSON.stringify(inPackage, null, 2)};
 const actions = ${actions.trim()};
 export default keyfillRuntime.createOgrafGraphic(project, actions, {
-  resolve: (url) => new URL(url, import.meta.url).href,${lottie === undefined ? '' : '\n  lottie: keyfillLottie.lottie,'}
+  resolve: (url) => new URL(url, import.meta.url).href,
+  fields: ${JSON.stringify(fieldKinds(project))},${lottie === undefined ? '' : '\n  lottie: keyfillLottie.lottie,'}
 });
 `);
 }
@@ -31,7 +34,14 @@ export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array
     [`${slug}.ograf.json`, `${JSON.stringify(toOgraf(source.project), null, 2)}\n`],
     ['main.js', toModule(source)],
   ]);
-  for (const [address, bytes] of source.files) files.set(RESOURCES + address, bytes);
+  // Lottie files are part of the module: tools that look for manifests take any other JSON file for a broken one.
+  const lottieFiles = new Set(
+    (source.project.resources ?? []).flatMap((resource) =>
+      resource.type === 'lottie' && resource.url !== undefined ? [resource.url] : [],
+    ),
+  );
+  for (const [address, bytes] of source.files)
+    if (!lottieFiles.has(address)) files.set(RESOURCES + address, bytes);
   return files;
 }
 

@@ -48,6 +48,34 @@ export interface TemplateDefinition {
   readonly outMode?: 'manual' | 'none' | number;
   /** The fields of the operator's form, in order. */
   readonly fields?: readonly FieldDefinition[];
+  /** What the operator should know about invoke commands. */
+  readonly commands?: readonly CommandDefinition[];
+}
+
+/** What the operator should know about an invoke command. */
+export interface CommandDefinition {
+  /**
+   * Name of the invoke command.
+   *
+   * @minLength 1
+   */
+  readonly name: string;
+  /** What the button is called. */
+  readonly title: string;
+  /** What the command does. */
+  readonly description?: string;
+  /** The text that the command takes; left out for a command without one. */
+  readonly argument?: ArgumentDefinition;
+}
+
+/** The text that an invoke command takes. */
+export interface ArgumentDefinition {
+  /** What the text is, for people. */
+  readonly title: string;
+  /** What to write. */
+  readonly description?: string;
+  /** The text at the start. */
+  readonly value?: string;
 }
 
 /** One field of the operator's form. */

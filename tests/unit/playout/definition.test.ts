@@ -197,9 +197,16 @@ describe('one form gives three definitions', () => {
           title: 'Photo',
           value: '',
           assetfolder: './',
-          extension: 'png',
+          // SPX compares by "contains", and this is all that the endings of pictures have in common.
+          extension: '.',
         },
-        { ftype: 'button', title: 'Highlight', descr: 'Calls highlight', fcall: 'highlight' },
+        {
+          ftype: 'button',
+          title: 'Highlight',
+          descr: 'Calls highlight',
+          // Runs in the window of SPX's controller: tests/hosts/spx.spec.ts clicks it there.
+          fcall: expect.stringContaining("function:'highlight'") as string,
+        },
       ],
     });
   });
@@ -217,8 +224,68 @@ describe('one form gives three definitions', () => {
       supportsNonRealTime: true,
       stepCount: 2,
       customActions: [{ id: 'highlight', name: 'Highlight', schema: null }],
+      v_spx: {
+        playserver: 'OVERLAY',
+        playchannel: '1',
+        playlayer: '4',
+        webplayout: '4',
+        out: '5000',
+        uicolor: '0',
+      },
     });
     expect(Object.keys(schema.properties)).toEqual(['_name', '_score', '_longText', '_photo']);
+    expect(Object.values(schema.properties).map(({ v_spx }) => v_spx.ftype)).toEqual([
+      'textfield',
+      'number',
+      'textarea',
+      'filelist',
+    ]);
+  });
+
+  it('for OGraf, with numbers as text, because SPX plays no item with another default', () => {
+    const { schema } = toOgraf(full);
+    expect(schema.properties['_score']).toEqual({
+      type: 'string',
+      title: 'Score',
+      gddType: 'single-line',
+      pattern: '^-?[0-9]+([.][0-9]+)?$',
+      default: '2',
+      v_spx: { ftype: 'number' },
+    });
+    expect(validateOgraf(toOgraf(full)).filter(isError)).toEqual([]);
+  });
+
+  it.each([
+    [undefined, '5'],
+    [0, '1'],
+    [3, '3'],
+    [7, '5'],
+  ])('for SPX and OGraf, with layer %s as %s, because SPX has the layers 1 to 5', (layer, wanted) => {
+    const own = project({ templateDefinition: layer === undefined ? {} : { layer } });
+    expect([toSpx(own).playlayer, toSpx(own).webplayout]).toEqual([wanted, wanted]);
+    expect([toOgraf(own).v_spx.playlayer, toOgraf(own).v_spx.webplayout]).toEqual([wanted, wanted]);
+  });
+
+  it('for OGraf, with the argument of an invoke command as the payload', () => {
+    const argument = { title: 'Side', description: 'home or away', value: 'home' };
+    const commands = [{ name: 'highlight', title: 'Highlight a side', description: 'Glows', argument }];
+    const own = project({ invokeCommands: ['highlight', 'hold'], templateDefinition: { commands } });
+    expect(toOgraf(own).customActions).toEqual([
+      {
+        id: 'highlight',
+        name: 'Highlight a side',
+        description: 'Glows',
+        schema: {
+          type: 'string',
+          title: 'Side',
+          description: 'home or away',
+          gddType: 'single-line',
+          default: 'home',
+        },
+      },
+      { id: 'hold', name: 'Hold', schema: null },
+    ]);
+    expect(validateOgraf(toOgraf(own)).filter(isError)).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { fieldKinds } from '../../../src/playout/definition/fields.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
 import { filesOf, mapAddresses } from '../../../src/playout/export/addresses.ts';
 import { toDataAddress } from '../../../src/playout/export/embed.ts';
@@ -120,7 +121,9 @@ describe('the HTML exports', () => {
     expect(window.document.title).toBe(NASTY);
     const [mounted, actions, options] = window['mounted'] as [ProjectDefinition, () => unknown, unknown];
     expect(JSON.parse(JSON.stringify(mounted.compositions[0]?.name))).toBe(NASTY);
-    expect(JSON.stringify(options)).toBe(JSON.stringify({ isSpx }));
+    expect(JSON.stringify(options)).toBe(
+      JSON.stringify({ isSpx, ...(isSpx && { fields: fieldKinds(project) }) }),
+    );
     const own: { nasty?: string } = {};
     const made = (actions as (keyfill: unknown) => { main: { composition: () => void } })({});
     made.main.composition.call(own);

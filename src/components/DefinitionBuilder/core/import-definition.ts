@@ -95,7 +95,7 @@ export function importDefinition(text: string): Imported {
     fields: properties.map((property, index) => readField(property, String(index + 1), notes)),
   };
   notes.push(...lossesOf(found, schema, form));
-  const after = toGdd(toProject(form)).properties;
+  const after = (kind === 'gdd' ? toGdd(toProject(form)) : toOgraf(toProject(form)).schema).properties;
   for (const { key, schema: before } of properties)
     notes.push(...differences(before, { ...after[key] }, key));
   return { kind: read.kind, form, notes };

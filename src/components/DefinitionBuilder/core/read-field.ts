@@ -38,8 +38,10 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 /** The type of a field. Types of vendors count as the type of GDD before their slash. */
-function typeOf({ type, gddType }: JsonObject): FieldType {
-  if (type === 'number' || type === 'integer') return 'number';
+function typeOf({ type, gddType, v_spx: spx }: JsonObject): FieldType {
+  // Our own manifests describe numbers as text, and name the type only for SPX.
+  const isSpxNumber = isObject(spx) && spx.ftype === 'number';
+  if (type === 'number' || type === 'integer' || isSpxNumber) return 'number';
   const name = textOf(gddType);
   const is = (known: string): boolean => name === known || name.startsWith(`${known}/`);
   if (is('multi-line')) return 'multi-line';
