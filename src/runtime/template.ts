@@ -32,6 +32,8 @@ export interface TemplateOptions {
   readonly resolve?: (url: string) => string;
   /** Fetches the Lottie player; only a project with a Lottie element needs it. */
   readonly lottie?: () => Promise<LottiePlayer>;
+  /** Whether keys of template data that nothing in the template uses are reported; false when left out. */
+  readonly reportsUnknownKeys?: boolean;
 }
 
 /**
@@ -143,6 +145,7 @@ export function createTemplate(
     },
     engine: () => context.engine,
     report: reporter.report,
+    formKeys: options.reportsUnknownKeys && (project.templateDefinition?.fields ?? []).map(({ key }) => key),
   });
   let code: ReturnType<ActionsFactory> = {};
   let made: Built | undefined = undefined;

@@ -99,7 +99,8 @@ test.describe('OGraf in real time, as each host calls it', () => {
       await graphic.updateAction({ data: { _topic: 'C &lt; D' } });
       const played = await graphic.playAction({ data: {} });
       const continued = await graphic.playAction();
-      const text = graphic.textContent;
+      // What the graphic shows is in a shadow root, where the page's styles don't reach.
+      const text = graphic.firstElementChild?.shadowRoot?.textContent;
       const disposed = await graphic.dispose();
       return {
         played,
@@ -175,7 +176,7 @@ test.describe('OGraf in real time, as each host calls it', () => {
         unknown,
         known,
         debug,
-        view: graphic.querySelectorAll('pre').length,
+        view: graphic.firstElementChild?.shadowRoot?.querySelectorAll('pre').length,
         flashed: (window as unknown as { flashed: unknown[] }).flashed,
       };
     });

@@ -2,6 +2,7 @@ import type { ActionsFactory } from '../definition/actions.ts';
 import type { ProjectDefinition } from '../definition/project.ts';
 import { createTemplate, type Template, type TemplateOptions } from '../template.ts';
 import { installGlobals, type GlobalsOptions } from './globals.ts';
+import { shieldPage } from './shield.ts';
 
 /** What differs between HTML exports, and what a host may change. */
 export interface HtmlOptions extends TemplateOptions, GlobalsOptions {}
@@ -18,7 +19,11 @@ export function mountHtml(
   actions?: ActionsFactory,
   options: HtmlOptions = {},
 ): Template {
-  const template = createTemplate(document.body, project, actions, options);
-  installGlobals(template, window as unknown as Parameters<typeof installGlobals>[1], options);
+  const { inside, remove } = shieldPage();
+  const template = createTemplate(inside, project, actions, {
+    ...options,
+    reportsUnknownKeys: !options.isSpx,
+  });
+  installGlobals(template, window as unknown as Parameters<typeof installGlobals>[1], options, remove);
   return template;
 }

@@ -2,6 +2,8 @@
 export interface OgrafLoadParams {
   readonly data?: unknown;
   readonly renderType?: 'realtime' | 'non-realtime';
+  /** Only SPX sends it: the item of its rundown. */
+  readonly rundownData?: unknown;
 }
 
 /** What an OGraf renderer hands to `playAction`. */

@@ -1,8 +1,8 @@
 import type { ActionsFactory } from '../definition/actions.ts';
 import type { ProjectDefinition } from '../definition/project.ts';
+import { isObject } from '../state/checks.ts';
 import { createTemplate, type TemplateOptions } from '../template.ts';
 import { createDebugView, DEBUG_COMMAND, isDebugAsked, type DebugView } from './debug.ts';
-import { decodeData } from './entities.ts';
 import {
   createScheduledGraphic,
   paramsOf,
@@ -10,6 +10,8 @@ import {
   type ScheduledGraphic,
 } from './ograf-schedule.ts';
 import { createSteps } from './ograf-steps.ts';
+import { isFromRundown, readSpxData, type FieldKinds } from './spx-data.ts';
+import { shieldGraphic } from './shield.ts';
 import type { OgrafAnswer, OgrafLoadParams, OgrafPlayParams, OgrafScheduledAction } from './ograf-types.ts';
 
 /** The web component of an OGraf graphic, version 1. Every method takes a missing argument. */
@@ -24,13 +26,10 @@ export interface OgrafGraphic extends HTMLElement {
   setActionsSchedule(params?: unknown): Promise<OgrafAnswer>;
 }
 
-/** Data with its texts decoded. What cannot be read (it holds itself, say) goes on as it is: the template reports it. */
-function decoded(data: unknown): unknown {
-  try {
-    return decodeData(data);
-  } catch {
-    return data;
-  }
+/** What a host may change about a graphic. */
+export interface OgrafOptions extends TemplateOptions {
+  /** The fields of the operator's form. */
+  readonly fields?: FieldKinds;
 }
 
 const OK: OgrafAnswer = { statusCode: 200 };
@@ -48,23 +47,26 @@ const isScheduled = (entry: OgrafScheduledAction | null): entry is OgrafSchedule
 export function createOgrafGraphic(
   project: ProjectDefinition,
   actions: ActionsFactory,
-  options: TemplateOptions = {},
+  { fields = {}, ...options }: OgrafOptions = {},
 ): new () => OgrafGraphic {
   return class extends HTMLElement implements OgrafGraphic {
     #current: (() => OgrafGraphicState) | undefined;
     #scheduled: ScheduledGraphic | undefined;
     #debug: DebugView | undefined;
+    /** Whether SPX loaded the graphic: of all hosts, only SPX escapes its data and leaves out empty values. */
+    #isSpx = false;
 
     async load(params?: OgrafLoadParams): Promise<OgrafAnswer> {
       // Not awaited: a call that comes right after this one finds the new graphic.
       void this.dispose();
-      this.style.display = 'block';
       this.style.width ||= '100%';
       this.style.height ||= '100%';
-      const { data, renderType } = paramsOf<OgrafLoadParams>(params);
-      const firstData = decoded(data);
+      const inside = shieldGraphic(this);
+      const { data, renderType, rundownData } = paramsOf<OgrafLoadParams>(params);
+      this.#isSpx = rundownData !== undefined;
+      const firstData = this.#read(data, true);
       const make = (clock: TemplateOptions['clock']): OgrafGraphicState => {
-        const template = createTemplate(this, project, actions, clock ? { ...options, clock } : options);
+        const template = createTemplate(inside, project, actions, clock ? { ...options, clock } : options);
         // The first data is the graphic's initial state; it waits until the template is loaded.
         if (firstData !== undefined && firstData !== null) template.update(firstData);
         // Going back in time makes a new template; the debug view stays where it was asked for.
@@ -130,6 +132,16 @@ export function createOgrafGraphic(
       return OK;
     }
 
+    /** Data as the host means it. What cannot be read (it holds itself, say) goes on as it is: the template reports it. */
+    #read(data: unknown, isComplete: boolean): unknown {
+      if (!this.#isSpx) return data;
+      try {
+        return readSpxData(data, fields, true, isComplete);
+      } catch {
+        return data;
+      }
+    }
+
     #notScheduled(): OgrafAnswer {
       return this.#current ? refused(400, 'The graphic runs in real time.') : NOT_LOADED;
     }
@@ -149,7 +161,10 @@ export function createOgrafGraphic(
       if (type === 'playAction') return steps.play(play);
       if (type === 'stopAction') return steps.stop(play.skipAnimation ?? false);
       if (type === 'updateAction') {
-        template.update(decoded(paramsOf<{ data: unknown }>(params).data) ?? '');
+        const { data = {} } = paramsOf<{ data: unknown }>(params);
+        if (!isObject(data) || Array.isArray(data))
+          return refused(400, 'updateAction takes data as an object, with a value for each key.');
+        template.update(this.#read(data, isFromRundown(data)));
         return OK;
       }
       const { id, payload } = paramsOf<{ id: string; payload: unknown }>(params);

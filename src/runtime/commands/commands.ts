@@ -12,6 +12,8 @@ export interface CommandsContext {
   readonly built: () => Built;
   readonly engine: () => Engine;
   readonly report: (place: string, error: unknown) => void;
+  /** The keys of the operator's form, if keys that nothing uses are to be reported. */
+  readonly formKeys?: readonly string[] | false | undefined;
 }
 
 /** The commands of playout, each through its middlewares to its default. */
@@ -29,11 +31,14 @@ export interface Commands {
   readonly remove: () => void;
 }
 
+/** Most unknown keys that a report names, and the most characters of each. */
+const [MOST_KEYS, LONGEST_KEY] = [20, 60];
+
 const placeOfUpdate = (key: string): string => `command update, key "${key}"`;
 const placeOfInvoke = (name: string): string => `command invoke, "${name}"`;
 
 /** Makes the commands of a template and the `keyfill` object of its actions. */
-export function createCommands({ built, engine, report }: CommandsContext): Commands {
+export function createCommands({ built, engine, report, formKeys }: CommandsContext): Commands {
   /** By the place that errors name. */
   const chains = createChains();
   const use = (method: string, place: string, callback: Middleware): (() => void) =>
@@ -51,6 +56,8 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
   let isStopPending = false;
   /** The newest update of each key. */
   const updateTurns = new Map<string, number>();
+  /** Keys that nothing uses and that were reported. */
+  const reportedKeys = new Set<string>();
 
   function run(place: string, args: readonly unknown[], isLate: () => boolean, done: () => void): void {
     runChain(
@@ -78,6 +85,26 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
         for (const { element } of layers) if (element.key === key) element.take?.(value);
       }
     });
+  }
+
+  /** Names the keys that nothing uses, each of them once, because the sender of such a key waits for a text that never comes. */
+  function reportUnknown(keys: readonly string[]): void {
+    if (!formKeys) return;
+    const own = new Set(formKeys);
+    for (const { layers } of built().compositions)
+      for (const { element } of layers) if (element.key) own.add(element.key);
+    const unknown = keys.filter(
+      (key) => !own.has(key) && !reportedKeys.has(key) && chains.list(placeOfUpdate(key)).length === 0,
+    );
+    if (unknown.length === 0) return;
+    for (const key of unknown) reportedKeys.add(key);
+    const names = (list: readonly string[]): string =>
+      list.map((key) => JSON.stringify(key.slice(0, LONGEST_KEY))).join(', ') || 'none';
+    const listed = unknown.slice(0, MOST_KEYS);
+    report(
+      'command update',
+      `nothing in the template uses the key ${names(listed)}. The keys that exist: ${names([...own])}.`,
+    );
   }
 
   const keyfill: Keyfill = {
@@ -119,6 +146,7 @@ export function createCommands({ built, engine, report }: CommandsContext): Comm
       }
       const merged = mergeData(data, incoming);
       data = merged.data;
+      reportUnknown(Object.keys(incoming));
       for (const key of merged.changed) updateKey(key, data[key] ?? '');
     },
     play: () =>

@@ -26,6 +26,21 @@ function parseXml(xml: string): unknown {
 }
 
 /**
+ * Parses JSON, also where its quotes were escaped once too often, as in `{\\"_name\\":\\"Mira\\"}`: a client that escapes for AMCP
+ * twice sends such text.
+ */
+function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (!/^\{\s*\\"/.test(text)) throw error;
+    value = JSON.parse(`"${text}"`);
+  }
+  return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+}
+
+/**
  * Reads template data in every form in which it arrives: JSON text, CasparCG's XML, an object, nothing.
  *
  * @returns Text by key. Nested objects have become dotted keys; null and undefined, also as words, are left out.
@@ -37,7 +52,7 @@ export function parseData(data: unknown): DataMap {
   if (typeof data === 'string') {
     const trimmed = data.trim();
     if (trimmed === '') return map;
-    value = trimmed.startsWith('<') ? parseXml(trimmed) : (JSON.parse(trimmed) as unknown);
+    value = trimmed.startsWith('<') ? parseXml(trimmed) : parseJson(trimmed);
   }
   if (value === undefined || value === null) return map;
   if (typeof value !== 'object' || Array.isArray(value))

@@ -32,31 +32,32 @@ beforeAll(async () => {
 /**
  * Bytes that an export may spend on each runtime, compressed with Brotli, without the Lottie player. A runtime that has everything but
  * Lottie may have 15 KB, which is 15,360 bytes; the limit was 14 KB until playheads became a union of states.
+ * What withstands the styles and the data of hosts comes on top of that: 900 bytes.
  */
 const BUDGET: Readonly<Record<Host, Readonly<Record<Variant, number>>>> = {
   html: {
-    plain: 12_150,
-    paths: 12_450,
-    pictures: 12_950,
-    lottie: 13_050,
-    masks: 13_250,
-    loaders: 13_850,
-    nested: 14_000,
-    outlines: 14_250,
-    'all-but-lottie': 15_360,
-    full: 15_900,
+    plain: 13_050,
+    paths: 13_350,
+    pictures: 13_850,
+    lottie: 13_950,
+    masks: 14_150,
+    loaders: 14_750,
+    nested: 14_900,
+    outlines: 15_150,
+    'all-but-lottie': 16_260,
+    full: 16_800,
   },
   ograf: {
-    plain: 13_300,
-    paths: 13_600,
-    pictures: 14_150,
-    lottie: 14_200,
-    masks: 14_400,
-    loaders: 15_000,
-    nested: 15_150,
-    outlines: 15_400,
-    'all-but-lottie': 16_500,
-    full: 17_000,
+    plain: 14_200,
+    paths: 14_500,
+    pictures: 15_050,
+    lottie: 15_100,
+    masks: 15_300,
+    loaders: 15_900,
+    nested: 16_050,
+    outlines: 16_300,
+    'all-but-lottie': 17_400,
+    full: 17_900,
   },
 };
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { decodeData, decodeEntities } from '../../../src/runtime/adapters/entities.ts';
+import { decodeEntities } from '../../../src/runtime/adapters/entities.ts';
+import { isFromRundown, parseJson, readSpxData } from '../../../src/runtime/adapters/spx-data.ts';
 import { mergeData, parseData } from '../../../src/runtime/commands/data.ts';
 import { composition, keyedText, mount, project, rectangle } from './support.ts';
 
@@ -108,6 +109,33 @@ describe('update', () => {
     errors.mockRestore();
   });
 
+  it('is understood where its quotes were escaped once too often', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { template } = await mount(project(composition({ layers })));
+    template.update(String.raw`{\"_name\":\"Mira \\\"M\\\" H\",\"_other\":\"a\\nb\"}`);
+    expect(template.keyfill.templateData).toEqual({ _name: 'Mira "M" H', _other: 'a\nb' });
+    template.update(JSON.stringify(JSON.stringify({ _name: 'Twice' })));
+    expect(template.keyfill.templateData['_name']).toBe('Twice');
+    template.update(String.raw`{\"broken`);
+    template.update('"only text"');
+    expect(errors).toHaveBeenCalledTimes(2);
+    errors.mockRestore();
+  });
+
+  it('names keys that nothing uses, each once, with the keys that exist, if the host asks for it', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fields = [{ key: '_form', title: 'Form', type: 'text' as const }];
+    const described = { ...project(composition({ layers })), templateDefinition: { fields } };
+    const { template } = await mount(described, () => ({}), { reportsUnknownKeys: true });
+    template.keyfill.useOnUpdate('_code', (_key, _value, next) => next());
+    template.update('{"f0": "Mira", "f1": "x", "_name": "a", "_form": "b", "_code": "c"}');
+    template.update('{"f0": "Ada", "f1": "y"}');
+    expect(errors.mock.calls.map(String)).toEqual([
+      '[keyfill] command update: nothing in the template uses the key "f0", "f1". The keys that exist: "_form", "_name".',
+    ]);
+    errors.mockRestore();
+  });
+
   it('sets its flag, and so does every other command', async () => {
     const { template } = await mount();
     const { flags } = template.keyfill;
@@ -145,13 +173,38 @@ describe('what SPX escapes', () => {
     expect(decodeEntities('&copy; &nbsp; &#169;')).toBe('&copy; &nbsp; &#169;');
   });
 
-  it('is decoded in JSON text and objects, at every depth, and nowhere else', () => {
-    expect(decodeData('{"a": "x &amp; y", "b": {"c": "&lt;"}, "n": 1}')).toEqual({
-      a: 'x & y',
-      b: { c: '<' },
-      n: 1,
+  const fields = { _name: 'text', _bio: 'multi-line', _points: 'number', _photo: 'image' } as const;
+  const read = (text: string, isComplete = false): unknown => {
+    const data = parseJson(text);
+    return readSpxData(data, fields, isFromRundown(data), isComplete);
+  };
+
+  it('is decoded in data from the rundown, at every depth, and nowhere else', () => {
+    const data = '{"epochID": "1", "a": "x &amp; y", "b": {"c": "&lt;"}, "n": 1}';
+    expect(read(data)).toEqual({ epochID: '1', a: 'x & y', b: { c: '<' }, n: 1 });
+    expect(read('{"_name": "x &amp; y"}')).toEqual({ _name: 'x &amp; y' });
+    expect(read('<templateData/>')).toBe('<templateData/>');
+    expect(read('')).toBe('');
+    expect(read('["list"]')).toEqual(['list']);
+  });
+
+  it('contains line breaks only where a field can: elsewhere, a tag is what somebody typed', () => {
+    const written = 'a&lt;br&gt;b';
+    expect(read(JSON.stringify({ epochID: 1, _name: written, _bio: written }))).toMatchObject({
+      _name: 'a<br>b',
+      _bio: 'a\nb',
     });
-    expect(decodeData('<templateData/>')).toBe('<templateData/>');
-    expect(decodeData(undefined)).toBeUndefined();
+    expect(read('{"_name": "a<br>b", "_bio": "a<br>b"}')).toEqual({ _name: 'a<br>b', _bio: 'a<br>b' });
+  });
+
+  it('lacks empty fields, which are empty texts where the data is complete', () => {
+    expect(read('{"_name": "Ada"}', true)).toEqual({ _name: 'Ada', _bio: '', _points: '', _photo: '' });
+    expect(read('{"_name": "Ada"}')).toEqual({ _name: 'Ada' });
+  });
+
+  it('is no picture for the choice "none" of an image field, and the word anywhere else', () => {
+    const seen = read('{"_photo": "none", "_name": "none"}') as Readonly<Record<string, string>>;
+    expect(seen['_name']).toBe('none');
+    expect(seen['_photo']).toMatch(/^data:image\/gif;/);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
-import { attachGraphic, composition, project } from './support.ts';
+import { attachGraphic, composition, project, insideOf } from './support.ts';
 
 const steps = [25, 50, 75].map((frame) => ({ frame, isStep: true }));
 
@@ -134,7 +134,7 @@ it('data that hold themselves do not keep the debug view from going', async () =
   data['self'] = data;
   const element = graphic();
   await answers([element.load({ data })]);
-  expect(element.querySelector('pre')).not.toBeNull();
+  expect(insideOf(element).querySelector('pre')).not.toBeNull();
   await element.dispose();
   expect(element.childElementCount).toBe(0);
   window.history.replaceState(null, '', '/');

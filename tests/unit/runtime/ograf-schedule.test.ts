@@ -2,7 +2,7 @@
 // OGraf graphics that a renderer drives by time.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
-import { attachGraphic, composition, project } from './support.ts';
+import { attachGraphic, composition, project, insideOf } from './support.ts';
 
 /** Pictures that wait for their file, by address; the test lets them come. */
 const waiting = new Map<string, () => void>();
@@ -46,7 +46,7 @@ it('waits for the pictures of a moment, so that the schedule alone decides what 
   waiting.get('a.png')?.();
   await vi.advanceTimersByTimeAsync(100);
   await going;
-  expect(element.querySelector('img')?.getAttribute('src')).toBe('a.png');
+  expect(insideOf(element).querySelector('img')?.getAttribute('src')).toBe('a.png');
 });
 
 it.each([[null], [{}], [{ timestamp: NaN, action: { type: 'playAction' } }], [{ timestamp: 0 }]])(
@@ -65,13 +65,13 @@ it.each([[null], [{}], [{ timestamp: NaN, action: { type: 'playAction' } }], [{ 
     waiting.get('a.png')?.();
     await vi.advanceTimersByTimeAsync(100);
     await going;
-    expect(element.querySelector('img')?.getAttribute('src')).toBe('a.png');
+    expect(insideOf(element).querySelector('img')?.getAttribute('src')).toBe('a.png');
   },
 );
 
 it('shows the debug view when it is asked for, and keeps it when time goes back', async () => {
   const element = await graphic('?keyfill-debug');
-  expect(element.querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
+  expect(insideOf(element).querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
   const there = async (timestamp: number): Promise<void> => {
     const going = element.goToTime({ timestamp });
     await vi.advanceTimersByTimeAsync(100);
@@ -79,9 +79,9 @@ it('shows the debug view when it is asked for, and keeps it when time goes back'
   };
   await there(200);
   await there(40);
-  expect(element.querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
+  expect(insideOf(element).querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
   await element.customAction({ id: 'keyfillDebug' });
-  expect(element.querySelector('pre')).toBeNull();
+  expect(insideOf(element).querySelector('pre')).toBeNull();
 });
 
 it('starts nothing any more when it is disposed of while going back', async () => {
@@ -124,7 +124,9 @@ describe('the picture of a moment is exact', () => {
       await vi.advanceTimersByTimeAsync(50);
       await going;
       seen.push(
-        Math.round(Number(/translate\(([\d.]+)/.exec(element.querySelector('svg')!.style.transform)?.[1])),
+        Math.round(
+          Number(/translate\(([\d.]+)/.exec(insideOf(element).querySelector('svg')!.style.transform)?.[1]),
+        ),
       );
     }
     return seen;

@@ -3,7 +3,7 @@ import { createManualClock, type ManualClock } from '../../../src/runtime/playba
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
-import { createTemplate, type Template } from '../../../src/runtime/template.ts';
+import { createTemplate, type Template, type TemplateOptions } from '../../../src/runtime/template.ts';
 import type { Composition } from '../../../src/runtime/api/composition.ts';
 
 /** One frame at 50 fps, in milliseconds. */
@@ -53,11 +53,15 @@ export interface Mounted {
 }
 
 /** Makes a template without loading it. */
-export function create(definition: ProjectDefinition = project(), actions?: ActionsFactory): Mounted {
+export function create(
+  definition: ProjectDefinition = project(),
+  actions?: ActionsFactory,
+  options: TemplateOptions = {},
+): Mounted {
   const clock = createManualClock();
   const host = document.createElement('div');
   document.body.replaceChildren(host);
-  const template = createTemplate(host, definition, actions, { clock });
+  const template = createTemplate(host, definition, actions, { clock, ...options });
   return {
     template,
     clock,
@@ -78,9 +82,20 @@ export function attachGraphic(
   return element;
 }
 
+/** What a graphic shows: it is in a shadow root, where the styles of a host don't reach. */
+export function insideOf(graphic: Element): ShadowRoot {
+  const root = graphic.firstElementChild?.shadowRoot;
+  if (!root) throw new Error('the graphic is not loaded');
+  return root;
+}
+
 /** Makes a template and loads it. */
-export async function mount(definition?: ProjectDefinition, actions?: ActionsFactory): Promise<Mounted> {
-  const mounted = create(definition, actions);
+export async function mount(
+  definition?: ProjectDefinition,
+  actions?: ActionsFactory,
+  options?: TemplateOptions,
+): Promise<Mounted> {
+  const mounted = create(definition, actions, options);
   await mounted.template.load();
   mounted.clock.advance(0);
   return mounted;

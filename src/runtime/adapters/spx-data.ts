@@ -1,0 +1,58 @@
+import { isObject } from '../state/checks.ts';
+import { decodeEntities } from './entities.ts';
+
+/** The kinds of fields in the operator's form, by key. */
+export type FieldKinds = Readonly<Record<string, 'text' | 'multi-line' | 'number' | 'image'>>;
+
+/** A picture without a visible pixel. Unlike an empty source, it doesn't bring back the placeholder. */
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/**
+ * Whether data is that of an item in SPX's rundown, because only then does SPX add this key. SPX escapes the values of such
+ * data and leaves out the empty ones. Other data, such as an update on air, arrives as it was typed.
+ */
+export const isFromRundown = (data: unknown): boolean => isObject(data) && 'epochID' in data;
+
+/** Decodes every text, at any depth. */
+function decoded(value: unknown, isMultiline: boolean): unknown {
+  if (typeof value === 'string') return decodeEntities(value, isMultiline);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [key, decoded(inner, isMultiline)]),
+  );
+}
+
+/** Parses JSON. Text that isn't JSON is returned as it is: it may be XML, and the template reports what it can't read. */
+export function parseJson(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return data;
+  }
+}
+
+/**
+ * Reads data as SPX means it. In a single-line field, `<br>` is what somebody typed, because such a field has no line breaks.
+ *
+ * @param data - Parsed data. Anything but an object is returned as it is.
+ * @param isEscaped - Whether SPX escaped the values.
+ * @param isComplete - Whether SPX left out only empty fields, so that a field that is missing is an empty one.
+ */
+export function readSpxData(
+  data: unknown,
+  fields: FieldKinds,
+  isEscaped: boolean,
+  isComplete: boolean,
+): unknown {
+  if (!isObject(data) || Array.isArray(data)) return data;
+  const read: Record<string, unknown> = {};
+  if (isComplete) for (const key of Object.keys(fields)) read[key] = '';
+  for (const [key, value] of Object.entries(data) as [string, unknown][]) {
+    // What an image field sends when the operator chooses "-".
+    if (fields[key] === 'image' && value === 'none') read[key] = NO_PICTURE;
+    // A field that the form doesn't have may contain line breaks.
+    else read[key] = isEscaped ? decoded(value, (fields[key] ?? 'multi-line') === 'multi-line') : value;
+  }
+  return read;
+}
