@@ -31,6 +31,8 @@ export default defineConfig({
   projects: [
     { name: 'desk' },
     // What is the same at every width, and might not be.
+    // Exports on real hosts, if these are available: see tests/hosts/hosts.ts.
+    { name: 'hosts', testDir: 'tests/hosts' },
     { name: 'phone', grep: /@both/, use: { viewport: { width: 390, height: 844 } } },
   ],
   webServer: {

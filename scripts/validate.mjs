@@ -9,6 +9,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { CHROMIUM_FLAGS } from './lib/chromium-flags.mjs';
 import { exampleNames } from './lib/example-names.mjs';
 import { buildPlayout, FOLDER } from './lib/playout-build.mjs';
+import { hostsProblem, startHosts } from './lib/playout-hosts.mjs';
 import { loadTools, validateExample, WITHOUT_SECURITY } from './lib/playout-validate.mjs';
 import { startChromium117 } from './lib/runtime-chromium117.mjs';
 import { fail, say } from './lib/say.mjs';
@@ -40,6 +41,9 @@ const tools = await loadTools();
 if (!tools.official) say('the official JSON Schemas are not at ../shared/schemas: that check is left out');
 const old = await startChromium117();
 if ('problem' in old) say(`${old.problem} That check is left out.`);
+const noHosts = hostsProblem();
+if (noHosts) say(`${noHosts}. The checks on them are left out.`);
+const hosts = noHosts ? undefined : await startHosts(browser);
 
 let before = {};
 try {
@@ -57,7 +61,7 @@ for (const name of names) {
     if (before[name]) results[name] = before[name];
     continue;
   }
-  const browsers = { browser, server, old: 'problem' in old ? undefined : old.browser };
+  const browsers = { browser, server, hosts, old: 'problem' in old ? undefined : old.browser };
   results[name] = await validateExample(name, tools, browsers, today);
   for (const [format, { checks }] of Object.entries(results[name])) {
     const bad = checks.filter(({ passed }) => !passed);
@@ -66,6 +70,7 @@ for (const name of names) {
     for (const { check, problem } of bad) say(`  failed: ${check} (${problem})`);
   }
 }
+await hosts?.close();
 await Promise.all([browser.close(), server.close()]);
 if (!('problem' in old)) await old.stop();
 const style = await prettier.resolveConfig(RESULTS);

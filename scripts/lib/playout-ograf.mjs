@@ -106,7 +106,7 @@ export async function checkOgraf(browser, file, keys, check) {
     }
   }
 
-  await check('ograf-server: element named by the id, every method with an object', () =>
+  await check('Called as ograf-server calls it: element named by the id, every method with an object', () =>
     inHost(`
       customElements.define(manifest.id, Graphic);
       const graphic = document.createElement(manifest.id);
@@ -120,9 +120,11 @@ export async function checkOgraf(browser, file, keys, check) {
       graphic.remove();
     `),
   );
-  await check('SPX 1.4.1: element named by id and version, Continue and dispose without an argument', () =>
-    inHost(
-      `
+  await check(
+    'Called as SPX 1.4.1 calls it: element named by id and version, Continue and dispose without an argument',
+    () =>
+      inHost(
+        `
       const name = manifest.id + '-v' + manifest.version;
       customElements.define(name, Graphic);
       const graphic = document.createElement(name);
@@ -135,11 +137,13 @@ export async function checkOgraf(browser, file, keys, check) {
       if (!graphic.isConnected) throw new Error('the element has left the page');
       same(graphic.childNodes.length, 0, 'children left after dispose');
     `,
-      async (page) => ensure(await isTransparent(page), 'something is painted after dispose'),
-    ),
+        async (page) => ensure(await isTransparent(page), 'something is painted after dispose'),
+      ),
   );
-  await check('ograf-devtool: load without data, outside the page; answers have no other keys', () =>
-    inHost(`
+  await check(
+    'Called as ograf-devtool calls it: load without data, outside the page; answers have no other keys',
+    () =>
+      inHost(`
       customElements.define('in-depth-test', Graphic);
       const graphic = document.createElement('in-depth-test');
       const answers = [await graphic.load({renderType: 'realtime'})];
@@ -154,8 +158,10 @@ export async function checkOgraf(browser, file, keys, check) {
       }
     `),
   );
-  await check('Player of ograf.ebu.io: goto and delta; a new element after each stop', () =>
-    inHost(`
+  await check(
+    'Called as the player of ograf.ebu.io calls it: goto and delta; a new element after each stop',
+    () =>
+      inHost(`
       customElements.define('demo-graphic', Graphic);
       for (let turn = 0; turn < 2; turn += 1) {
         const graphic = document.createElement('demo-graphic');
@@ -169,8 +175,10 @@ export async function checkOgraf(browser, file, keys, check) {
       }
     `),
   );
-  await check('Checker on ograf.dev: 4xx for an unknown custom action, 2xx for those of the manifest', () =>
-    inHost(`
+  await check(
+    'Called as the checker on ograf.dev calls it: 4xx for an unknown custom action, 2xx for those of the manifest',
+    () =>
+      inHost(`
       customElements.define('check-' + 'x1y2', Graphic);
       const graphic = new Graphic();
       document.body.append(graphic);
@@ -211,7 +219,7 @@ export async function checkOgraf(browser, file, keys, check) {
         /** @param {number} timestamp */
         const at = async (timestamp) => {
           await page.evaluate(`graphic.goToTime({timestamp: ${timestamp}})`);
-          return withoutIds(await page.evaluate('graphic.innerHTML'));
+          return withoutIds(await page.evaluate('graphic.firstElementChild?.shadowRoot.innerHTML ?? ""'));
         };
         const early = await at(0);
         const first = await at(500);

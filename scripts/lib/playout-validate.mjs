@@ -9,6 +9,7 @@ import { loadModule } from './runtime-bundle.mjs';
 import { checkCasparCg, checkDoubleClick } from './playout-casparcg.mjs';
 import { checkHtmlIn117, checkOgrafIn117 } from './playout-chromium117.mjs';
 import { checkOgraf, openPackage } from './playout-ograf.mjs';
+import { checkInDevtool, checkOnOgrafServer, checkOnSpx, HOST_NAMES, writeExport } from './playout-hosts.mjs';
 import { CheckError, ensure, ensureEqual } from './playout-page.mjs';
 import { checkSpx, importAsSpx } from './playout-spx.mjs';
 import { siteDir } from './site-dir.mjs';
@@ -77,6 +78,21 @@ function gddOf(page) {
   return JSON.parse(found[1]);
 }
 
+const LIFE =
+  'Imported, played, continued to its steps, updated, and stopped: visible after play, changed after the update, and gone after stop';
+const LIFE_BY_PLAY =
+  'Imported, played, continued to its steps, updated by another play, and stopped: visible after play, changed after the update, and gone after stop';
+
+/** An export as a file on the disk while something runs. */
+async function withFile(file, run) {
+  const written = writeExport([file]);
+  try {
+    await run(written.first);
+  } finally {
+    written.remove();
+  }
+}
+
 /** Checks by format: each gets the files and a way to note a check. */
 const CHECKS = {
   async casparcg({ files: [file], tools, browser, server, old, keys, check }) {
@@ -88,7 +104,13 @@ const CHECKS = {
     await checkDoubleClick(browser, file, check);
     if (old) await checkHtmlIn117(old, file, check);
   },
-  async spx({ files: [file], source, tools, browser, old, keys, check, note }) {
+  async spx({ files: [file], source, tools, browser, old, hosts, textKey, keys, check, note }) {
+    if (hosts)
+      await check(
+        LIFE,
+        () => withFile(file, (target) => checkOnSpx(hosts.spx, hosts.spxScreen, target, textKey)),
+        { host: HOST_NAMES.spx, judgedBy: 'pixels' },
+      );
     const { definition, isFirst } = importAsSpx(file.bytes);
     await check('SPX finds the definition on import, first in the head', () => {
       ensure(isFirst, 'another script comes first');
@@ -103,8 +125,32 @@ const CHECKS = {
     await checkDoubleClick(browser, file, check);
     if (old) await checkHtmlIn117(old, file, check);
   },
-  async ograf({ files: [file], tools, browser, old, keys, check }) {
+  async ograf({ files: [file], tools, browser, old, hosts, textKey, keys, check }) {
     const { files, manifest, manifestPath } = openPackage(file.bytes);
+    if (hosts)
+      await withFile(file, async (target) => {
+        await check(
+          LIFE,
+          () => checkOnOgrafServer(hosts.server, hosts.serverScreen, target, textKey, manifest.stepCount),
+          { host: HOST_NAMES.ografServer, judgedBy: 'pixels' },
+        );
+        await check(LIFE_BY_PLAY, () => checkOnSpx(hosts.spx, hosts.spxScreen, target, textKey), {
+          host: HOST_NAMES.spx,
+          judgedBy: 'pixels',
+        });
+        await check(
+          'Listed once, without a problem, and through its in-depth test',
+          async () => {
+            const listed = await checkInDevtool(hosts.devtool, browser, [target], { isInDepth: true });
+            ensureEqual(
+              listed.map(({ problems }) => problems),
+              [''],
+              'problems of each listed graphic',
+            );
+          },
+          { host: HOST_NAMES.devtool, judgedBy: 'its verdict' },
+        );
+      });
     await check('The manifest is valid', () => {
       ensureEqual(wordsOf(tools.validateOgraf(manifest, manifestPath)), '', 'problems');
       ensure(files[manifestPath.replace(/[^/]*$/, '') + manifest.main], 'the module is not in the package');
@@ -154,31 +200,32 @@ const CHECKS = {
  * @param {import('@playwright/test').Browser} browsers.browser
  * @param {import('@playwright/test').Browser} browsers.server With web security off, as CasparCG has it: `WITHOUT_SECURITY`.
  * @param {{newPage: () => Promise<any>}} [browsers.old] Chromium 117, where it is at hand.
+ * @param {Awaited<ReturnType<typeof import('./playout-hosts.mjs').startHosts>>} [browsers.hosts] The real hosts, where they are at hand.
  * @param {string} today
  */
-export async function validateExample(name, tools, { browser, server, old }, today) {
+export async function validateExample(name, tools, { browser, server, old, hosts }, today) {
   const source = await tools.loadExample(name);
-  const keys = tools
-    .fieldsOf(source.project)
-    .filter(({ type }) => type === 'text' || type === 'multi-line')
-    .map(({ key }) => key);
+  const fields = tools.fieldsOf(source.project);
+  const keys = fields.filter(({ type }) => type === 'text' || type === 'multi-line').map(({ key }) => key);
+  const textKey = fields.find(({ type }) => type === 'text')?.key;
   const results = {};
   for (const format of tools.FORMATS) {
     const files = tools.exportTemplate(source, format);
     const checks = [];
-    const check = async (sentence, run) => {
+    const check = async (sentence, run, seenOn) => {
+      const seen = seenOn && { seenOn };
       try {
         await run();
-        checks.push({ check: sentence, passed: true });
+        checks.push({ check: sentence, passed: true, ...seen });
       } catch (error) {
         // What is no finding of a check, such as a page that hangs, is one all the same.
         const problem = error instanceof CheckError ? error.message : String(error).split('\n')[0];
-        checks.push({ check: sentence, passed: false, problem });
+        checks.push({ check: sentence, passed: false, problem, ...seen });
       }
     };
     const notes = [];
     const note = (text) => notes.push({ note: text });
-    await CHECKS[format]({ files, source, tools, browser, server, old, keys, check, note });
+    await CHECKS[format]({ files, source, tools, browser, server, old, hosts, textKey, keys, check, note });
     results[format] = {
       checkedOn: today,
       chromium: browser.version(),

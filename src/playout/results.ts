@@ -1,4 +1,4 @@
-import type { Format } from './export/formats.ts';
+import type { Format } from './hosts.ts';
 import results from './results.json';
 
 /** One thing that was checked on an export, as a sentence. */
@@ -7,6 +7,15 @@ export interface CheckResult {
   readonly passed: boolean;
   /** What was seen instead, when it did not pass. */
   readonly problem?: string;
+  /** The real host on which it was seen; left out for what was checked against the published rules. */
+  readonly seenOn?: SeenOn;
+}
+
+/** A real host, and how a result on it was judged. */
+export interface SeenOn {
+  /** Name and version. */
+  readonly host: string;
+  readonly judgedBy: string;
 }
 
 /** What `npm run validate` found out about one export. */

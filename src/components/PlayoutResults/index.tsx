@@ -1,4 +1,4 @@
-import { resultsOf } from '../../playout/results';
+import { resultsOf, type CheckResult } from '../../playout/results';
 import Table from '../../theme/MDXComponents/Table';
 import { rowsOf, type Row } from './rows';
 import styles from './styles.module.css';
@@ -12,29 +12,47 @@ function summaryOf({ passed, total }: Row): string {
   return total === 2 ? 'Both checks passed' : `All ${total} checks passed`;
 }
 
-function Checks(row: Row): JSX.Element {
-  const { checks, notes } = row;
+function Result({ check, passed, problem }: CheckResult): JSX.Element {
   return (
-    <details className={styles.checks}>
-      <summary>{summaryOf(row)}</summary>
-      <ul>
-        {checks.map(({ check, passed: isRight, problem }) => (
-          <li key={check}>
-            {check}
-            {!isRight && <strong> (failed: {problem})</strong>}
-          </li>
-        ))}
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </details>
+    <li>
+      {check}
+      {!passed && <strong> (failed: {problem})</strong>}
+    </li>
+  );
+}
+
+function Checks(row: Row): JSX.Element {
+  const { seen, checks, notes, chromium } = row;
+  return (
+    <div className={styles.checks}>
+      {seen.map((result) => (
+        <div key={result.seenOn?.host}>
+          <strong>Seen on {result.seenOn?.host}</strong>, judged by {result.seenOn?.judgedBy}:
+          <ul>
+            <Result {...result} />
+          </ul>
+        </div>
+      ))}
+      <details>
+        <summary>
+          Checked against the published rules in Chromium {chromium}: {summaryOf(row)}
+        </summary>
+        <ul>
+          {checks.map((result) => (
+            <Result key={result.check} {...result} />
+          ))}
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }
 
 /**
- * What was checked on the downloads of an example, and when: one row for each playout system. The results are those that
- * `npm run validate` wrote.
+ * What was seen on real hosts and what was checked against the published rules, and when: one row for each download of an
+ * example. The results are those that `npm run validate` wrote.
  * @throws Error for an example that was not validated: the build names the page.
  */
 export default function PlayoutResults({ example }: { readonly example: string }): JSX.Element {

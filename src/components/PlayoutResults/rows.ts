@@ -1,5 +1,5 @@
-import type { Format } from '../../playout/export/formats';
-import type { FormatResult } from '../../playout/results';
+import { PLAYOUT_HOSTS, type Format } from '../../playout/hosts';
+import type { CheckResult, FormatResult } from '../../playout/results';
 import { liveosNote } from '../LiveTemplate/labels';
 
 /** One row of the table: an export and what was seen of it. */
@@ -9,36 +9,37 @@ export interface Row {
   readonly remark?: string;
   /** Names of the files. */
   readonly files: readonly string[];
+  /** What was seen on real hosts. */
+  readonly seen: readonly CheckResult[];
+  /** How many of the checks against the published rules passed. */
   readonly passed: number;
   readonly total: number;
   /** Day as `2026-11-21`. */
   readonly checkedOn: string;
-  readonly checks: FormatResult['checks'];
+  /** Version of the Chromium in which the published rules were checked. */
+  readonly chromium: string;
+  /** Checks against the published rules. */
+  readonly checks: readonly CheckResult[];
   readonly notes: readonly string[];
 }
 
-const SYSTEMS: readonly (readonly [Format, string])[] = [
-  ['casparcg', 'CasparCG'],
-  ['spx', 'SPX'],
-  ['ograf', 'OGraf'],
-  ['liveos', 'LiveOS'],
-  ['project', 'Project'],
-];
-
 /** The rows for the results of an example, in the order of the buttons under it. */
 export function rowsOf(results: Readonly<Partial<Record<Format, FormatResult>>>): readonly Row[] {
-  return SYSTEMS.flatMap(([format, system]) => {
+  return PLAYOUT_HOSTS.flatMap(({ id: format, name: system }) => {
     const one = results[format];
     if (one === undefined) return [];
+    const checks = one.checks.filter(({ seenOn }) => seenOn === undefined);
     return [
       {
         system,
         ...(format === 'liveos' && { remark: liveosNote() }),
         files: Object.keys(one.files),
-        passed: one.checks.filter(({ passed }) => passed).length,
-        total: one.checks.length,
+        seen: one.checks.filter(({ seenOn }) => seenOn !== undefined),
+        passed: checks.filter(({ passed }) => passed).length,
+        total: checks.length,
         checkedOn: one.checkedOn,
-        checks: one.checks,
+        chromium: one.chromium,
+        checks,
         notes: one.notes.map(({ note }) => note),
       },
     ];

@@ -25,6 +25,20 @@ describe('the table of results', () => {
     for (const { check } of results.casparcg.checks) expect(first).toHaveTextContent(check);
   });
 
+  it('names the host, its version, and the judge of what was seen, apart from what was checked by the rules', () => {
+    render(<PlayoutResults example="crawler" />);
+    const [casparcg, spx, ograf] = screen.getAllByRole('row').slice(1);
+    expect(spx).toHaveTextContent('Seen on SPX 1.4.1, judged by pixels: Imported, played');
+    expect(ograf).toHaveTextContent(
+      'Seen on ograf-server, commit 7aacabf, judged by pixels: Imported, played',
+    );
+    expect(ograf).toHaveTextContent(
+      'Seen on ograf-devtool, commit 7b29ad9, judged by its verdict: Listed once',
+    );
+    expect(casparcg).not.toHaveTextContent('Seen on');
+    expect(casparcg).toHaveTextContent(/Checked against the published rules in Chromium \d/);
+  });
+
   it('names what failed', () => {
     const [row] = rowsOf({
       spx: {

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { stepCount } from '../../src/playout/definition/general.ts';
+import { EXAMPLES, hostTools, sourceOf, test, withExport, type Loaded, type OgrafServer } from './hosts.ts';
+
+/** Loads an example on ograf-server. */
+async function loaded(server: OgrafServer, example: string, data: object): Promise<Loaded> {
+  const source = await sourceOf(example);
+  const [graphic] = await withExport(source, 'ograf', (file) => server.upload(file));
+  return server.load(graphic?.id ?? '', { data, layer: 1, id: 'test' });
+}
+
+test('ograf-server plays and stops a graphic twenty times', async ({ ografServer: { host, screen } }) => {
+  const empty = await screen.picture();
+  const graphic = await loaded(host, 'lower-third', {});
+  for (let cycle = 1; cycle <= 20; cycle += 1) {
+    await graphic.play();
+    await screen.waitFor((seen) => seen !== empty, `nothing is visible in cycle ${cycle}`);
+    await graphic.stop();
+    await screen.waitFor((seen) => seen === empty, `something is left after cycle ${cycle}`);
+  }
+  await graphic.clear();
+});
+
+test('ograf-server: text arrives as it was sent, because this host escapes nothing', async ({
+  ografServer: { host, screen },
+}) => {
+  const graphic = await loaded(host, 'lower-third', {
+    _name: 'Tom &amp; Jerry',
+    _title: 'a<br>b "c" \\ مرحبا',
+  });
+  await graphic.play({ skipAnimation: true });
+  await screen.waitForText('Tom &amp; Jerry');
+  await screen.waitForText('a<br>b "c" \\ مرحبا');
+  await graphic.update({ _name: '' });
+  await expect.poll(() => screen.text()).not.toContain('Jerry');
+  await graphic.stop({ skipAnimation: true });
+  await graphic.clear();
+});
+
+test('ograf-server: an update with anything but an object answers 400 and changes nothing', async ({
+  ografServer: { host, screen },
+}) => {
+  const graphic = await loaded(host, 'lower-third', { _name: 'Stays' });
+  await graphic.play({ skipAnimation: true });
+  for (const data of ['{"_name":"Text"}', ['List'], 7, true, null]) {
+    const status = await graphic.update(data).then(
+      ({ statusCode }) => statusCode,
+      (error: { status?: number; message: string }) => Number(/"statusCode":(\d+)/.exec(error.message)?.[1]),
+    );
+    expect(status, JSON.stringify(data)).toBe(400);
+  }
+  expect(await screen.text()).toContain('Stays');
+  await graphic.stop({ skipAnimation: true });
+  await graphic.clear();
+});
+
+test('ograf-server: a graphic that is asked to continue past its last step leaves the air', async ({
+  ografServer: { host, screen },
+}) => {
+  const empty = await screen.picture();
+  const graphic = await loaded(host, 'full-screen', {});
+  const steps = stepCount((await sourceOf('full-screen')).project);
+  const answers: { statusCode: number; currentStep?: number }[] = [];
+  for (let step = 0; step <= steps; step += 1) answers.push(await graphic.play({ skipAnimation: true }));
+  expect(answers.map(({ currentStep }) => currentStep)).toEqual([0, 1, 2, undefined]);
+  await screen.waitFor((seen) => seen === empty, 'the graphic is still visible');
+  await graphic.clear();
+});
+
+test('ograf-server: five graphics at once', async ({ ografServer: { host, screen } }) => {
+  const empty = await screen.picture();
+  const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
+  const graphics: Loaded[] = [];
+  for (const [layer, example] of examples.entries()) {
+    const [{ id } = { id: '' }] = await withExport(await sourceOf(example), 'ograf', (file) =>
+      host.upload(file),
+    );
+    const graphic = await host.load(id, { layer, id: 'test' });
+    const before = await screen.picture();
+    await graphic.play({ skipAnimation: true });
+    await screen.waitFor((seen) => seen !== before, `${example} is not visible`);
+    graphics.push(graphic);
+  }
+  for (const graphic of graphics) {
+    await graphic.stop({ skipAnimation: true });
+    await graphic.clear();
+  }
+  await screen.waitFor((seen) => seen === empty, 'something is left');
+});
+
+test('ograf-devtool lists each package once, without a problem', async ({ browser }) => {
+  const { checkInDevtool, serveDevtool, writeExport } = await hostTools();
+  const { exportTemplate } = await import('../../src/playout/export/formats.ts');
+  const files = (
+    await Promise.all(EXAMPLES.map(async (example) => exportTemplate(await sourceOf(example), 'ograf')))
+  ).flat();
+  const written = writeExport(files);
+  const tool = (await serveDevtool()) as { close(): Promise<void> };
+  try {
+    const listed = await checkInDevtool(
+      tool,
+      browser,
+      files.map(({ name }) => `${written.folder}/${name}`),
+    );
+    expect(listed).toHaveLength(EXAMPLES.length);
+    expect(listed.filter(({ problems }) => problems !== '')).toEqual([]);
+  } finally {
+    await tool.close();
+    written.remove();
+  }
+});
