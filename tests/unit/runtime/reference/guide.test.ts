@@ -26,6 +26,31 @@ describe('actions', () => {
     expect(keyed(started, '_name').content).toBe('MIRA');
   });
 
+  it.each(['keyfill.templateData._name', 'this.isVisible', 'this.domNode', 'this.name'])(
+    'writing %s, which is read-only, throws a TypeError and changes nothing',
+    async (member) => {
+      const { template } = await start({
+        place: 'api/index.mdx',
+        kind: 'composition',
+        code: `const before = ${member}; try { ${member} = 1; } catch (e) { console.log(e.name, ${member} === before); }`,
+      } as Parameters<typeof start>[0]);
+      expect(template.lastError).toBeUndefined();
+      expect(vi.mocked(console.log)).toHaveBeenCalledWith('TypeError', true);
+    },
+  );
+
+  it('the items of an array become keys with a number, and an array as a whole is refused', async () => {
+    const { template } = await guide('actions/index', 'toUpperCase');
+    template.update({ names: ['Mira', 'Jonas'], teams: [{ name: 'Harbor' }] });
+    expect(template.keyfill.templateData).toMatchObject({
+      'names.0': 'Mira',
+      'names.1': 'Jonas',
+      'teams.0.name': 'Harbor',
+    });
+    template.update('["Mira"]');
+    expect(template.lastError).toContain('expected an object');
+  });
+
   it('elements are found and kept', async () => {
     const page = 'actions/finding-elements';
     expect(keyed(await guide(page, "'_name'"), '_name').style.color.value.toHex()).toBe('#ffd400');
@@ -164,6 +189,22 @@ describe('elements', () => {
       expect(slow.main.isVisible).toBe(false);
       await vi.advanceTimersByTimeAsync(10);
       expect(slow.main.isVisible).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('a server that never answers delays play by two seconds at most in the reference, too', async () => {
+    HTMLImageElement.prototype.decode = () => new Promise<void>(() => {});
+    vi.useFakeTimers();
+    try {
+      const { template, main } = await start(blockWith('api/elements/image-loader.mdx', 'silhouette'));
+      template.update({ _name: 'Mira' });
+      template.play();
+      await vi.advanceTimersByTimeAsync(1990);
+      expect(main.isVisible).toBe(false);
+      await vi.advanceTimersByTimeAsync(20);
+      expect(main.isVisible).toBe(true);
     } finally {
       vi.useRealTimers();
     }
