@@ -250,7 +250,8 @@ export interface Composition {
    */
   readonly name: string;
   /**
-   * The node in the page that holds the layers. Its inline style belongs to the runtime.
+   * The node in the page that holds the layers. Your own classes, `data-` attributes, and listeners on it stay; the runtime
+   * writes its inline style and its content.
    *
    * @example
    * console.log(this.domNode.childElementCount);
@@ -726,7 +727,8 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly type: Type;
   /**
-   * The node in the page. Its inline style belongs to the runtime: write to `style` instead.
+   * The node in the page. Your own classes, `data-` attributes, and listeners on it stay; the runtime writes its inline
+   * style and its content, so write to `style` instead.
    *
    * @example
    * console.log(this.findElementByKey('_name').domNode.isConnected);
@@ -1495,7 +1497,7 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How much of the layer the mask lets through where it covers it; inverted: how much it takes away.
+   * How much of the layer is seen inside the shape; for an inverted mask, how much the shape takes away.
    *
    * @defaultValue 1
    * @range 0…1

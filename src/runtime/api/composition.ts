@@ -47,7 +47,8 @@ export interface Composition {
    */
   readonly name: string;
   /**
-   * The node in the page that holds the layers. Its inline style belongs to the runtime.
+   * The node in the page that holds the layers. Your own classes, `data-` attributes, and listeners on it stay; the runtime
+   * writes its inline style and its content.
    *
    * @example
    * console.log(this.domNode.childElementCount);

@@ -42,7 +42,8 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly type: Type;
   /**
-   * The node in the page. Its inline style belongs to the runtime: write to `style` instead.
+   * The node in the page. Your own classes, `data-` attributes, and listeners on it stay; the runtime writes its inline
+   * style and its content, so write to `style` instead.
    *
    * @example
    * console.log(this.findElementByKey('_name').domNode.isConnected);

@@ -93,7 +93,7 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How much of the layer the mask lets through where it covers it; inverted: how much it takes away.
+   * How much of the layer is seen inside the shape; for an inverted mask, how much the shape takes away.
    *
    * @defaultValue 1
    * @range 0…1
