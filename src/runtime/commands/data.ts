@@ -43,7 +43,7 @@ function parseJson(text: string): unknown {
 /**
  * Reads template data in every form in which it arrives: JSON text, CasparCG's XML, an object, nothing.
  *
- * @returns Text by key. Nested objects have become dotted keys; null and undefined, also as words, are left out.
+ * @returns Text by key. Nested objects and arrays have become dotted keys (`team.name`, `names.0`); null and undefined, also as words, are left out.
  * @throws Error when the data is none of these.
  */
 export function parseData(data: unknown): DataMap {

@@ -163,7 +163,8 @@ export async function start(block: Block): Promise<Started> {
       const made: Record<string, CompositionActions> = {};
       for (const action of actions) {
         const isBlock = action.place === block.place;
-        const code = new AsyncFunction('keyfill', 'ended', `${action.code}\nended();`);
+        // Strict, as in every export, on this site, and in the preview.
+        const code = new AsyncFunction('keyfill', 'ended', `'use strict';\n${action.code}\nended();`);
         // `this` of the code is the composition, as in an export.
         const run: Action = function run() {
           return code.call(this, own, () => (ends += isBlock ? 1 : 0));
