@@ -59,6 +59,16 @@ export default defineConfig(async () => ({
         },
       },
       {
+        // Opens what `npm run build` has left in Firefox and in WebKit, which run next to each other.
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          // They wait for pages more than they compute.
+          maxWorkers: 2,
+        },
+      },
+      {
         resolve: { alias: await docusaurusAliases() },
         // The framework's published files are JSX in `.js`.
         esbuild: { loader: 'tsx' as const, include: /\.[jt]sx?$/, exclude: [], jsx: 'automatic' as const },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
+import { ensureEngines } from './lib/engines.mjs';
 import { buildFixtures } from './lib/fixtures.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -17,6 +18,7 @@ prepare();
 const browser = await ensureBrowser(process.cwd());
 if ('problem' in browser) fail(browser.problem);
 say(`browser: ${browser.path}`);
+ensureEngines();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'keyfill-test-'));
 // A port of its own: a server that was left running must not answer for the site that is tested.
@@ -86,7 +88,7 @@ say(
 );
 const [checked, { built, sum: ofBuild }] = await Promise.all([checkAndVitest(), buildAndVitest()]);
 const sums = [checked, ofBuild];
-if (built.failed === 0) sums.push(await playwright());
+if (built.failed === 0) sums.push(await playwright(), await vitest('engines'));
 else say('the site does not build: the browser tests were not run');
 
 rmSync(reports, { recursive: true, force: true });

@@ -1,0 +1,29 @@
+import type { Buffer } from 'node:buffer';
+
+/** Width and height of a page's viewport, in CSS pixels. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One open page of a browser: as much of a driver as the reader's hour needs, the same for every engine. */
+export interface EnginePage {
+  /** The browser and its version. */
+  readonly version: string;
+  /** Opens an address and waits until the page has loaded. */
+  readonly open: (url: string) => Promise<void>;
+  /** Runs an expression in the page, waits for its promise, and returns its JSON value. */
+  readonly evaluate: <Result>(expression: string) => Promise<Result>;
+  readonly resize: (viewport: Viewport) => Promise<void>;
+  /** What the viewport shows, as PNG. */
+  readonly shot: () => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+/** A browser engine that can be started, or why it can't. */
+export interface Engine {
+  readonly name: string;
+  /** Why this machine can't run the engine. */
+  readonly problem: string | undefined;
+  readonly start: (viewport: Viewport) => Promise<EnginePage>;
+}

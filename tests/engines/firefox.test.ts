@@ -1,0 +1,4 @@
+import { readersHour } from './reader-hour.ts';
+import { firefox } from './firefox.ts';
+
+readersHour(firefox);

@@ -1,0 +1,4 @@
+import { readersHour } from './reader-hour.ts';
+import { webkit } from './webkit.ts';
+
+readersHour(webkit);

@@ -1,0 +1,126 @@
+import { Buffer } from 'node:buffer';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import type { Engine, EnginePage, Viewport } from './engine.ts';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const XVFB = '/usr/bin/Xvfb';
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** The toolbar of MiniBrowser keeps a window at least 447 px wide unless its parts may shrink. */
+const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts an X server on a display that it chooses itself. */
+function startDisplay(): Promise<{ readonly process: ChildProcess; readonly display: string }> {
+  const child = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('Xvfb stopped')));
+    child.stdio[3]?.once('data', (data: Buffer) =>
+      resolve({ process: child, display: `:${data.toString().trim()}` }),
+    );
+  });
+}
+
+/** Connects to the driver as soon as it listens. */
+async function connect(port: number): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+  });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(capabilities)
+        .build();
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+/** Gives the page a viewport: the window is larger by MiniBrowser's toolbar. */
+async function resize(driver: WebDriver, { width, height }: Viewport): Promise<void> {
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+  const [innerWidth, innerHeight] = await driver.executeScript<[number, number]>(
+    'return [innerWidth, innerHeight]',
+  );
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+}
+
+function pageOf(driver: WebDriver, version: string, close: () => Promise<void>): EnginePage {
+  return {
+    version,
+    open: (url) => driver.get(url),
+    async evaluate<Result>(expression: string) {
+      const [error, value] = await driver.executeAsyncScript<[string | null, Result]>(
+        `const done = arguments[0];
+        new Promise((resolve) => resolve(${expression})).then((value) => done([null, value]), (error) => done([String(error), null]));`,
+      );
+      if (error !== null) throw new Error(error);
+      return value;
+    },
+    resize: (viewport) => resize(driver, viewport),
+    shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close,
+  };
+}
+
+/** WebKitGTK's MiniBrowser through WebDriver, on a display of its own. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  problem: [DRIVER, XVFB, BROWSER]
+    .filter((file) => !existsSync(file))
+    .map((file) => `there is no ${file}`)[0],
+  async start(viewport) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-webkit-'));
+    mkdirSync(path.join(folder, 'gtk-3.0'));
+    writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), NARROW);
+    const { process: server, display } = await startDisplay();
+    const port = await freePort();
+    const service = spawn(DRIVER, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: display,
+        GDK_BACKEND: 'x11',
+        XDG_CONFIG_HOME: folder,
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        // Its sandbox needs rights that containers don't have.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      },
+    });
+    const stop = (): void => {
+      service.kill();
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    try {
+      const driver = await connect(port);
+      const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
+      await resize(driver, viewport);
+      return pageOf(driver, `WebKitGTK ${version}`, () => driver.quit().finally(stop));
+    } catch (error) {
+      stop();
+      throw error;
+    }
+  },
+};
