@@ -41,7 +41,7 @@ export function fencesOf(file: string, source: string): Fence[] {
       const above = source.slice(0, index);
       return {
         place: `${file}:${above.split('\n').length}`,
-        section: [...above.matchAll(/^#+ (.+)$/gmu)].at(-1)?.[1] ?? '',
+        section: [...above.matchAll(/^#+ (.+?)(?: \{#[\w-]+\})?$/gmu)].at(-1)?.[1] ?? '',
         language,
         meta,
         code: code.replaceAll(`\n${indent}`, '\n').slice(indent.length),

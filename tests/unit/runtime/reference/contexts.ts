@@ -116,7 +116,7 @@ const SECTIONS: Readonly<Record<string, Pick<Context, 'project'>>> = {
       },
     }),
   },
-  'What happens if a picture cannot be loaded': {
+  "What happens if a picture can't be loaded?": {
     project: withElement(project, 'Logo', { type: 'image-loader', source: '' }),
   },
 };
