@@ -12,7 +12,7 @@ import { siteDir } from '../../lib/site-dir.mjs';
  * @returns {Promise<{server: object, root: string, home: string, close: () => Promise<void>} | {problem: string}>}
  *   `root` is the folder that is served, `home` one for other files; both are gone after `close`
  */
-export async function deploySite(quality, folder = siteDir) {
+export async function deploySite(quality = 11, folder = siteDir) {
   const build = path.join(folder, 'build');
   const siteConf = `${build}-delivery/site.conf`;
   if (!existsSync(siteConf)) return { problem: 'there is no built site yet: run "npm run build" first' };
