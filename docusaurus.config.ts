@@ -15,7 +15,7 @@ import { codeTheme } from './src/config/codeTheme';
 import { isOn } from './plugins/bundle/mechanisms';
 import { product } from './src/product';
 import { oldAddressesOf } from './src/redirects';
-import { ssrTemplate } from './src/start/ssrTemplate';
+import { pageTemplate } from './plugins/startup/page-template';
 
 /** What both doc sets have in common; each has the one version `current`. */
 function docSet(id: string, sidebar: string): DocsOptions {
@@ -53,7 +53,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
-  ...(isOn('late-start') ? { ssrTemplate } : {}),
+  ...(isOn('late-start') ? { ssrTemplate: pageTemplate } : {}),
   webpack: { jsLoader },
   i18n: {
     defaultLocale: 'en',
@@ -104,7 +104,7 @@ const config: Config = {
     './src/mdx/plugin.ts',
     './plugins/lean-registry/index.ts',
     isOn('plain-order') && './plugins/plain-order/index.ts',
-    isOn('paced-start') && './plugins/paced-start/index.ts',
+    isOn('paced-start') && './plugins/startup/index.ts',
     './plugins/page-styles/index.ts',
     isOn('swc') && './plugins/swc/index.ts',
     isOn('page-html') && './plugins/page-html/index.ts',

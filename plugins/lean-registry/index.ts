@@ -29,7 +29,9 @@ export default function leanRegistry({ generatedFilesDir }: LoadContext): Plugin
     name: 'lean-registry',
     configureWebpack: (_config, isServer) => {
       if (isServer) return {};
-      const rules = !isOn('lean-registry') ? [] : [{ resource, enforce: 'pre' as const, use: path.join(__dirname, 'loader.cjs') }];
+      const rules = !isOn('lean-registry')
+        ? []
+        : [{ resource, enforce: 'pre' as const, use: path.join(__dirname, 'loader.cjs') }];
       if (process.env['NODE_ENV'] !== 'production' || !isOn('shared-chunks')) return { module: { rules } };
       const { pages, docs } = themeChunks(readFileSync(resource, 'utf8'));
       const chunksOf = (module: Module, { chunkGraph }: Graph): ReadonlySet<string> =>

@@ -62,7 +62,9 @@ export default function pageStyles({ generatedFilesDir, siteConfig }: LoadContex
       return {
         optimization,
         plugins: [
-          ...(isOn('split-styles') ? [new StylesInManifest(path.join(generatedFilesDir, 'client-manifest.json'))] : []),
+          ...(isOn('split-styles')
+            ? [new StylesInManifest(path.join(generatedFilesDir, 'client-manifest.json'))]
+            : []),
           new LeanStyles([siteConfig.ssrTemplate ?? '']),
         ],
       };

@@ -20,7 +20,8 @@ const madeOf = (sheets: readonly string[], words: ReadonlySet<string>): string =
 async function leanSheets(sheets: readonly string[], words: ReadonlySet<string>): Promise<string[]> {
   const used = isOn('unused-rules') ? await withoutUnused(sheets, words, KEPT) : sheets;
   const roots = used.map((css) => postcss.parse(css));
-  if (isOn('custom-properties')) withFewerProperties(roots, words, (name) => /^--(?:ifm|docusaurus)-/.test(name));
+  if (isOn('custom-properties'))
+    withFewerProperties(roots, words, (name) => /^--(?:ifm|docusaurus)-/.test(name));
   return roots.map((root) => root.toString());
 }
 
