@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './scripts/lib/chromium-flags.mjs';
+import { CHROMIUM_FLAGS } from './tools/test/chromium-flags.ts';
 
 /** Set KEYFILL_TEST_PORT to run beside another run. */
 const port = Number(process.env['KEYFILL_TEST_PORT'] ?? 4173);
@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'phone', grep: /@both/, use: { viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    command: `node scripts/static-server.mjs build ${port}`,
+    command: `node scripts/run.mjs site/serve build ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: process.env['CI'] === undefined,
   },

@@ -50,7 +50,7 @@ export default defineConfig(async () => ({
         },
       },
       {
-        // Reads what `npm run build` and `node scripts/fixtures.mjs` have left.
+        // Reads what `npm run build` and `npm run fixtures` have left.
         test: {
           name: 'built',
           environment: 'node',

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkLive } from '../../scripts/lib/check-live.mjs';
-import { startStaticServer } from '../../scripts/lib/static-host.mjs';
+import { checkLive } from '../../tools/hosting/walk-site.ts';
+import { startStaticServer } from '../../tools/site/static-host.ts';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { buildDir } from '../helpers/built-site';
 import { allRoutes } from '../helpers/routes';
@@ -157,7 +157,7 @@ async function answerBadly(url: URL, response: ServerResponse): Promise<void> {
 
 function run(url: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['scripts/check-live.mjs', url], {
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'hosting/check-live', url], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

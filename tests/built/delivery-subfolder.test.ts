@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliver } from '../../plugins/delivery/deliver';
-import { checkLive } from '../../scripts/lib/check-live.mjs';
-import { ensureNginx, startNginx } from '../../scripts/lib/nginx.mjs';
+import { checkLive } from '../../tools/hosting/walk-site.ts';
+import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
 import { fixtureBuild } from '../helpers/fixture';
 
 const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;

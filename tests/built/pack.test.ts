@@ -4,7 +4,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packSite, placeOf, readme } from '../../scripts/lib/pack.mjs';
+import { packSite, placeOf, readme } from '../../tools/site/pack-site.ts';
 import { buildDir } from '../helpers/built-site';
 import { allRoutes, redirects } from '../helpers/routes';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fontsOf, installedPackages, readPackages, workerBytes } from '../../scripts/lib/shipped.mjs';
+import { fontsOf, installedPackages, readPackages, workerBytes } from '../../tools/site/shipped-packages.ts';
 
 /** The cells of a row of SHIPPED.md that say what, which and under what licence. */
 const rows = readFileSync('SHIPPED.md', 'utf8')

@@ -82,7 +82,7 @@ test('page views pass the policy of a site that counts them, and no other policy
   page,
   context,
 }) => {
-  const { startStaticServer } = (await import('../../scripts/lib/static-host.mjs')) as {
+  const { startStaticServer } = (await import('../../tools/site/static-host.ts')) as {
     startStaticServer: (options: { folder: string }) => Promise<Server>;
   };
   const violations = await violationsIn(context);

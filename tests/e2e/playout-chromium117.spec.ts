@@ -15,7 +15,7 @@ let started: Started;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const { startChromium117 } = (await import('../../scripts/lib/runtime-chromium117.mjs' as string)) as {
+  const { startChromium117 } = (await import('../../tools/runtime/chromium117.ts' as string)) as {
     startChromium117: () => Promise<Started>;
   };
   started = await startChromium117();
@@ -37,8 +37,8 @@ for (const example of examples) {
     if (started.problem !== undefined) return;
     const { browser } = started;
     const [{ loadTools }, { checkHtmlIn117, checkOgrafIn117 }] = await Promise.all([
-      import('../../scripts/lib/playout-validate.mjs'),
-      import('../../scripts/lib/playout-chromium117.mjs'),
+      import('../../tools/playout/validate-example.ts'),
+      import('../../tools/playout/chromium117.ts'),
     ]);
     const source = (await (await loadTools()).loadExample(example)) as ExportSource;
     for (const format of formats) {

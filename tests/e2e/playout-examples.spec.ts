@@ -6,8 +6,8 @@ import type { ExportSource } from '../../src/playout/export/source';
 /** Opens the CasparCG export of an example over file://, loaded. */
 async function open(browser: Browser, example: string): Promise<Page> {
   const [{ loadTools }, { openInCasparCg }] = await Promise.all([
-    import('../../scripts/lib/playout-validate.mjs'),
-    import('../../scripts/lib/playout-casparcg.mjs'),
+    import('../../tools/playout/validate-example.ts'),
+    import('../../tools/playout/casparcg.ts'),
   ]);
   const tools = await loadTools();
   const [file] = exportTemplate((await tools.loadExample(example)) as ExportSource, 'casparcg');

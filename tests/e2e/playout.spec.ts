@@ -8,10 +8,10 @@ import type { ExportFile, ExportSource } from '../../src/playout/export/source';
 /** The same checks of which `npm run validate` writes the results. */
 const checks = () =>
   Promise.all([
-    import('../../scripts/lib/playout-validate.mjs'),
-    import('../../scripts/lib/playout-casparcg.mjs'),
-    import('../../scripts/lib/playout-page.mjs'),
-    import('../../scripts/lib/playout-ograf.mjs'),
+    import('../../tools/playout/validate-example.ts'),
+    import('../../tools/playout/casparcg.ts'),
+    import('../../tools/playout/page.ts'),
+    import('../../tools/playout/ograf.ts'),
   ]);
 
 async function sourceOf(example: string): Promise<ExportSource> {

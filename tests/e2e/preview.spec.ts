@@ -21,10 +21,10 @@ let preview: Preview;
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const { copySite } = (await import('../../scripts/lib/scratch-site.mjs')) as {
+  const { copySite } = (await import('../../tools/site/scratch-site.ts')) as {
     copySite: (folder: string) => void;
   };
-  const { startPreview } = (await import('../../scripts/lib/preview.mjs')) as {
+  const { startPreview } = (await import('../../tools/site/start-preview.ts')) as {
     startPreview: (folder: string) => Promise<Preview>;
   };
   folder = mkdtempSync(path.join(tmpdir(), 'keyfill-preview-'));

@@ -35,7 +35,7 @@ let started: Started;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const { startChromium117 } = (await import('../../scripts/lib/runtime-chromium117.mjs' as string)) as {
+  const { startChromium117 } = (await import('../../tools/runtime/chromium117.ts' as string)) as {
     startChromium117: () => Promise<Started>;
   };
   started = await startChromium117();

@@ -11,7 +11,7 @@ interface Graphic extends HTMLElement {
 test('an exported package asks for its resources beside its own module, wherever the page is', async ({
   page,
 }) => {
-  const { loadTools } = await import('../../scripts/lib/playout-validate.mjs');
+  const { loadTools } = await import('../../tools/playout/validate-example.ts');
   const source = (await (await loadTools()).loadExample('station-logo')) as ExportSource;
   await openRuntime(page, { more: { '/graphics/one/main.js': toModule(source) } });
   const asked = new Set<string>();

@@ -16,7 +16,7 @@ const COLLECTOR_PATH = '/collect-problems.js';
 
 /** The built site under its own headers, with a collector of problems as the first script of every page. */
 export async function serveSite(): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const { startStaticServer } = (await import('../../scripts/lib/static-host.mjs' as string)) as {
+  const { startStaticServer } = (await import('../../tools/site/static-host.ts' as string)) as {
     startStaticServer: (options: {
       folder: string;
     }) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;

@@ -19,7 +19,7 @@ export function fixtureBuild(variant: string): FixtureBuild {
     return { code, output, dir: path.join(outDir, variant) };
   } catch {
     throw new Error(
-      `The fixture variant "${variant}" is not built. Run "node scripts/fixtures.mjs ${variant}".`,
+      `The fixture variant "${variant}" is not built. Run "npm run fixtures ${variant}".`,
     );
   }
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
-import type { Screen } from '../../scripts/lib/playout-hosts.mjs';
+import type { Screen } from '../../tools/playout/hosts.ts';
 import { exportTemplate, type Format } from '../../src/playout/export/formats.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 
 /** What drives the hosts, for `npm run validate` and for tests. */
-export const hostTools = () => import('../../scripts/lib/playout-hosts.mjs');
+export const hostTools = () => import('../../tools/playout/hosts.ts');
 
 /** Names of all examples. */
 export const EXAMPLES: readonly string[] = readdirSync(path.resolve(__dirname, '../../src/examples'), {
@@ -111,7 +111,7 @@ export const test = base.extend<
 
 /** Everything of which the exports of an example are made. */
 export async function sourceOf(example: string): Promise<ExportSource> {
-  const { loadTools } = await import('../../scripts/lib/playout-validate.mjs');
+  const { loadTools } = await import('../../tools/playout/validate-example.ts');
   return (await (await loadTools()).loadExample(example)) as ExportSource;
 }
 

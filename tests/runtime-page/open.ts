@@ -19,7 +19,7 @@ export const HTML =
 let script: Promise<string> | undefined;
 
 async function bundlePage(): Promise<string> {
-  const { bundle } = (await import('../../scripts/lib/runtime-bundle.mjs' as string)) as {
+  const { bundle } = (await import('../../tools/runtime/bundle.ts' as string)) as {
     bundle: (options: object) => Promise<string>;
   };
   const names = await everyExample();
@@ -40,7 +40,7 @@ export const pageScript = (): Promise<string> => (script ??= bundlePage());
 
 /** Names of all examples. */
 export async function everyExample(): Promise<readonly string[]> {
-  const { exampleNames } = (await import('../../scripts/lib/example-names.mjs' as string)) as {
+  const { exampleNames } = (await import('../../tools/playout/example-names.ts' as string)) as {
     exampleNames: () => string[];
   };
   return exampleNames();
@@ -96,7 +96,7 @@ export async function openRuntime(
 
 /** Bundles the text of a module that stands in the site's folder, as exports are bundled. */
 export async function bundleText(contents: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
-  const { bundle } = (await import('../../scripts/lib/runtime-bundle.mjs' as string)) as {
+  const { bundle } = (await import('../../tools/runtime/bundle.ts' as string)) as {
     bundle: (options: object) => Promise<string>;
   };
   return bundle({ contents, format });

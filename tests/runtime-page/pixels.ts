@@ -5,7 +5,7 @@ export async function shot(
   page: Page,
   size?: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
-  const { fastShot } = (await import('../../scripts/lib/fast-shot.mjs' as string)) as {
+  const { fastShot } = (await import('../../tools/test/fast-shot.ts' as string)) as {
     fastShot: (from: Page, options: object) => Promise<Buffer>;
   };
   return fastShot(page, { size });

@@ -1,4 +1,4 @@
-/** The numbers behind the order of results. All were chosen by measurement, see scripts/bench. */
+/** The numbers behind the order of results. All were chosen by measurement, see tools/bench. */
 export const RANKING = {
   /** Share of a full match for the longest indexed beginning of a typed word, or the stem that it will have. */
   beginning: 0.6,

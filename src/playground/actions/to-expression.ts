@@ -36,7 +36,7 @@ const toPlainText = (code: string): string =>
 /**
  * The module that a reader edits, from the expression of `static/playout/<example>.json`.
  *
- * @throws Error when the expression was not written by `scripts/lib/playout-build.mjs`.
+ * @throws Error when the expression was not written by `tools/playout/build-playout.ts`.
  */
 export function toModule(expression: string): string {
   const found = /^\(\(\) => \{\n([\s\S]*)\nreturn (\w+);\n\}\)\(\)$/.exec(expression.trim());

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { featuresOf, missingFeatures, type Feature, type Host } from './runtime-parts.ts';
 
-/** The runtime as text: what `scripts/lib/playout-build.mjs` makes of `src/runtime` for exports. */
+/** The runtime as text: what `tools/playout/build-playout.ts` makes of `src/runtime` for exports. */
 export interface RuntimeText {
   /** What `VERSION` of the runtime says. */
   readonly version: string;

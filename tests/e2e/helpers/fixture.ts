@@ -19,7 +19,7 @@ export const test = base.extend<object, Fixtures>({
   fixtureUrl: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here.
     async ({}, use) => {
-      const { startStaticServer } = (await import('../../../scripts/lib/static-host.mjs')) as {
+      const { startStaticServer } = (await import('../../../tools/site/static-host.ts')) as {
         startStaticServer: (options: object) => Promise<StaticServer>;
       };
       const servers = new Map<string, Promise<StaticServer>>();

@@ -7,7 +7,7 @@ export interface Server {
 
 /** Serves a built site by nginx with the configuration that the build has written beside it; nothing where there is no nginx. */
 export async function serveByNginx(root: string): Promise<Server | undefined> {
-  const { ensureNginx, startNginx } = (await import('../../../scripts/lib/nginx.mjs')) as {
+  const { ensureNginx, startNginx } = (await import('../../../tools/hosting/nginx.ts')) as {
     ensureNginx: () => object | null;
     startNginx: (nginx: object, site: { root: string; siteConf: string }) => Promise<Server>;
   };

@@ -49,7 +49,7 @@ export async function ownSite(): Promise<OwnSite> {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     link(path.join(buildDir, file), path.join(dir, file));
   }
-  const { startStaticServer } = (await import('../../../scripts/lib/static-host.mjs')) as {
+  const { startStaticServer } = (await import('../../../tools/site/static-host.ts')) as {
     startStaticServer: (options: { folder: string; port?: number }) => Promise<Server>;
   };
   let server: Server | undefined = await startStaticServer({ folder: dir });

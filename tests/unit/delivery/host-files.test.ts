@@ -3,7 +3,7 @@ import { immutableFolders, isHashed } from '../../../plugins/delivery/builtFiles
 import { headersFile, redirectsFile } from '../../../plugins/delivery/hostFiles';
 import { nginxFile } from '../../../plugins/delivery/nginxFile';
 import type { SiteFacts } from '../../../plugins/delivery/siteFacts';
-import { headersFor, parseHeaders } from '../../../scripts/lib/host-headers.mjs';
+import { headersFor, parseHeaders } from '../../../tools/site/host-headers.ts';
 
 function facts(change: Partial<SiteFacts> = {}): SiteFacts {
   const files = [

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadMix } from '../../../scripts/lib/load-mix.mjs';
+import { loadMix } from '../../../tools/bench/lib/load-mix.ts';
 
 const files: Readonly<Record<string, string>> = {
   'index.html': '<script src="/assets/js/main.97ac600e.js"></script><img src="/img/home.png">',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describePackage, packageFolderOf } from '../../../plugins/delivery/shippedPackages';
-import { charactersBySource, shippedPage } from '../../../scripts/lib/shipped.mjs';
+import { charactersBySource, shippedPage } from '../../../tools/site/shipped-packages.ts';
 
 test.each([
   ['/site/node_modules/react/index.js', '/site/node_modules/react'],

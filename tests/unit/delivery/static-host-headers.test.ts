@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../../../scripts/lib/host-headers.mjs';
-import { startStaticServer } from '../../../scripts/lib/static-host.mjs';
+import { headersFor, parseHeaders } from '../../../tools/site/host-headers.ts';
+import { startStaticServer } from '../../../tools/site/static-host.ts';
 
 test('a host joins the values of all rules that match an address', () => {
   const rules = parseHeaders('# all\n/*\n  X-One: 1\n/a/*\n  X-One: 2\n  X-Two: b: c\n');

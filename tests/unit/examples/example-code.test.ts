@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { exampleNames } from '../../../scripts/lib/example-names.mjs';
-import { buildExamples } from '../../../scripts/lib/playout-build.mjs';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
+import { buildExamples } from '../../../tools/playout/build-playout.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 

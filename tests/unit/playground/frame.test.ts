@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { buildRunner, FOLDER } from '../../../scripts/lib/runner-build.mjs';
+import { buildRunner, FOLDER } from '../../../tools/runtime/build-runner.ts';
 import { MESSAGE_TEXT_LIMIT, readFrameMessage } from '../../../src/components/Playground/core/read-message';
 import {
   createWatchdog,
@@ -23,7 +23,7 @@ describe('the runner page', () => {
       } catch {
         // A missing file is a stale one.
       }
-      expect(found === text, `${file} is stale: run node scripts/runner.mjs`).toBe(true);
+      expect(found === text, `${file} is stale: run npm run runner`).toBe(true);
     }
     const pages = [...(await made).keys()].filter((file) => file.startsWith(FOLDER));
     expect(readdirSync(path.join(SITE, FOLDER)).map((name) => `${FOLDER}/${name}`)).toEqual(pages);

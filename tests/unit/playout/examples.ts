@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { exampleNames } from '../../../scripts/lib/example-names.mjs';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
 import type { ActionsFactory, ProjectDefinition } from '../../../src/runtime/index.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../src/examples');

@@ -1,8 +1,8 @@
 // Exports run in Chromium 117 too, the engine of CasparCG 2.4: nothing in them may be newer.
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { cssFeatures } from '../../../scripts/lib/runtime-features-css.mjs';
-import { newerFeatures } from '../../../scripts/lib/runtime-features.mjs';
+import { cssFeatures } from '../../../tools/runtime/features-css.ts';
+import { newerFeatures } from '../../../tools/runtime/newer-features.ts';
 import { toPage } from '../../../src/playout/export/html.ts';
 import { toAscii } from '../../../src/playout/export/text.ts';
 import { toModule } from '../../../src/playout/export/ograf.ts';

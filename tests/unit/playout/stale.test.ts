@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildPlayout } from '../../../scripts/lib/playout-build.mjs';
+import { buildPlayout } from '../../../tools/playout/build-playout.ts';
 import { exportTemplate, FORMATS, type Format } from '../../../src/playout/export/formats.ts';
 import results from '../../../src/playout/results.json';
 import { resultsOf, type CheckResult } from '../../../src/playout/results.ts';
@@ -10,7 +10,7 @@ import { EXAMPLES } from './examples.ts';
 import { sourceOf } from './source.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../../..');
-const HINT = 'is stale: run node scripts/validate.mjs';
+const HINT = 'is stale: run npm run validate';
 
 describe('what is made from the sources', () => {
   it('is up to date in static/playout', async () => {

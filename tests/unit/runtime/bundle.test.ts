@@ -24,7 +24,7 @@ const scriptOf = (host: Host, variant: Variant): string =>
 let newerFeatures: (code: string) => string[];
 
 beforeAll(async () => {
-  ({ newerFeatures } = (await import('../../../scripts/lib/runtime-features.mjs' as string)) as {
+  ({ newerFeatures } = (await import('../../../tools/runtime/newer-features.ts' as string)) as {
     newerFeatures: typeof newerFeatures;
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   // One example asks a server, and says so when it gets no answer.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in tests')));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { bundle } = (await import('../../../scripts/lib/runtime-bundle.mjs' as string)) as {
+  const { bundle } = (await import('../../../tools/runtime/bundle.ts' as string)) as {
     bundle: (options: object) => Promise<string>;
   };
   whole = await bundle({

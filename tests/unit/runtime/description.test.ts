@@ -89,13 +89,13 @@ const READ_ONLY: Readonly<Record<string, string>> = {
 
 describe('the generated files', () => {
   it('are what the source says', async () => {
-    const { describeRuntime } = (await import('../../../scripts/runtime-description.mjs' as string)) as {
+    const { describeRuntime } = (await import('../../../tools/runtime/describe-runtime.ts' as string)) as {
       describeRuntime: () => Promise<Record<string, string>>;
     };
     const stale = Object.entries(await describeRuntime())
       .filter(([file, text]) => readFileSync(path.join(siteDir, file), 'utf8') !== text)
       .map(([file]) => file);
-    expect(stale, 'run node scripts/runtime-description.mjs').toEqual([]);
+    expect(stale, 'run npm run runtime:description').toEqual([]);
   }, 60_000);
 
   it('carry the version', () => {

@@ -33,7 +33,7 @@ const sources = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' }).filt
 let internal: readonly string[];
 
 beforeAll(async () => {
-  ({ INTERNAL_NAMES: internal } = (await import('../../../scripts/lib/internal-names.mjs' as string)) as {
+  ({ INTERNAL_NAMES: internal } = (await import('../../../tools/runtime/internal-names.ts' as string)) as {
     INTERNAL_NAMES: readonly string[];
   });
 });

@@ -1,7 +1,7 @@
 // The check that finds what Chromium 117 does not have yet, in code that exports carry.
 import { describe, expect, it } from 'vitest';
-import list from '../../../scripts/lib/runtime-features.json';
-import { newerFeatures } from '../../../scripts/lib/runtime-features.mjs';
+import list from '../../../tools/runtime/features.json';
+import { newerFeatures } from '../../../tools/runtime/newer-features.ts';
 
 describe('the list of newer features', () => {
   it('is derived from the data, by the versions that it says', () => {

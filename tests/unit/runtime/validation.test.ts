@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exampleNames } from '../../../scripts/lib/example-names.mjs';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { readProject, validateProject } from '../../../src/runtime-validation/validate.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { composition, keyedText, project, rectangle } from './support.ts';

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ensureInstalled } from '../../../scripts/lib/install.mjs';
+import { ensureInstalled } from '../../../scripts/install.mjs';
 
 /** A site with a lockfile, and an npm that writes down its calls and installs by leaving its own list. */
 let home: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { installProblem, isInstalled } from '../../../scripts/lib/install.mjs';
+import { installProblem, isInstalled } from '../../../scripts/install.mjs';
 
 const wanted = {
   packages: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodeProblem } from '../../../scripts/lib/node-version.mjs';
+import { nodeProblem } from '../../../scripts/node-version.mjs';
 
 test('a Node that is new enough is no problem', () => {
   expect(nodeProblem('20.19.0', '>=20.19')).toBeNull();

@@ -1,4 +1,4 @@
-// Written by scripts/posters.mjs: one chunk for each example.
+// Written by npm run posters: one chunk for each example.
 /* prettier-ignore */
 export const loaders = {
   'advanced-text-styling': () => Promise.all([import(/* webpackChunkName: "example-advanced-text-styling" */ '../../../examples/advanced-text-styling/template.ts'), import(/* webpackChunkName: "example-advanced-text-styling" */ '../../../examples/advanced-text-styling/actions.ts')]),

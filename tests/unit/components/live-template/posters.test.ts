@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exampleNames } from '../../../../scripts/lib/example-names.mjs';
+import { exampleNames } from '../../../../tools/playout/example-names.ts';
 
 interface Posters {
   readonly FOLDER: string;
@@ -24,7 +24,7 @@ interface Posters {
 }
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
-const posters = (await import('../../../../scripts/lib/posters.mjs' as string)) as Posters;
+const posters = (await import('../../../../tools/runtime/poster-source.ts' as string)) as Posters;
 const names = exampleNames();
 const sources = new Map(
   await Promise.all(names.map(async (name) => [name, (await posters.posterSource(name)).meta] as const)),

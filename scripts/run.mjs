@@ -1,0 +1,16 @@
+// Runs a command of tools/, and prepares what it needs: node scripts/run.mjs site/start [arguments]
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+import { thisNodeProblem } from './node-version.mjs';
+
+const [tool, ...rest] = process.argv.slice(2);
+const problem = thisNodeProblem() ?? ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
+if (problem !== null) {
+  process.stderr.write(`\nkeyfill-docs: ${problem}\n`);
+  process.exit(1);
+}
+const file = fileURLToPath(new URL(`../tools/${tool}.ts`, import.meta.url));
+process.argv = [process.argv[0], file, ...rest];
+// Loaded here because it may have been installed a moment ago.
+await import('tsx');
+await import(pathToFileURL(file).href);

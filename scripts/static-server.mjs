@@ -1,7 +1,0 @@
-// Serves a built site as a static host does: /page finds page.html, what is not there is 404.html with status 404.
-// node scripts/static-server.mjs <folder> <port> [base URL]
-import { startStaticServer } from './lib/static-host.mjs';
-
-const [folder = 'build', port = '4173', baseUrl = '/'] = process.argv.slice(2);
-const { url } = await startStaticServer({ folder, port: Number(port), baseUrl });
-process.stdout.write(`serving ${folder} at ${url}\n`);

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { cardsOf, hasItsCard } from '../../../tools/site/blog-cards.ts';
+import {
+  comesOnItsDay,
+  keepsItsTags,
+  releases,
+  saysWhatIsInvented,
+  tellsOfReleases,
+} from '../../../tools/check/content-blog.ts';
+import { readPage } from '../../../tools/prose/page.ts';
+
+const post = (day: string, front: string, body = 'Words.') =>
+  readPage(`blog/${day}-post.mdx`, `---\n${front}\n---\n\n${body}\n`);
+
+const parts = '## Why\n\nSo.\n\n<LiveTemplate example="crawler" />\n\n## Breaking changes\n\nNothing.';
+
+test('release notes need their date, a reason, breaking changes and a live template', async () => {
+  const front = 'slug: keyfill-2.3-release-notes\ntitle: "Keyfill 2.3: more"';
+  const others = (found: readonly { file: string }[]) => found.filter(({ file }) => file !== 'blog');
+  expect(others(tellsOfReleases([await post('2025-11-05', front, parts)]))).toEqual([]);
+  expect(others(tellsOfReleases([await post('2025-11-06', front, parts)]))).toHaveLength(1);
+  expect(others(tellsOfReleases([await post('2025-11-05', front)]))).toHaveLength(3);
+  expect(
+    others(tellsOfReleases([await post('2025-11-05', front.replace('2.3: more', 'news'), parts)])),
+  ).toHaveLength(1);
+});
+
+test('other posts need the date that the story gives them', async () => {
+  const found = await Promise.all([
+    post('2023-10-02', 'slug: welcome'),
+    post('2023-10-03', 'slug: welcome'),
+    post('2023-10-03', 'slug: surprise'),
+  ]);
+  expect(found.map((one) => comesOnItsDay([one]).length)).toEqual([0, 1, 1]);
+});
+
+test('every release needs release notes', async () => {
+  const found = tellsOfReleases([
+    await post('2025-11-05', 'slug: keyfill-2.3-release-notes\ntitle: Keyfill 2.3', parts),
+  ]);
+  expect(found).toHaveLength(releases.size - 1);
+});
+
+test('a post about an invented company or a real event must say what is invented', async () => {
+  const [silent, honest, other] = await Promise.all([
+    post('2025-04-09', 'tags: [northlight]'),
+    post('2025-04-09', 'tags: [ibc]', 'The visit is invented.'),
+    post('2025-04-09', 'tags: [lottie]'),
+  ]);
+  expect(saysWhatIsInvented([silent, honest, other]).map(({ file }) => file)).toEqual([silent.file]);
+});
+
+test('a post must mention its tags in the text, not only in the title', async () => {
+  const tagged = await post(
+    '2025-04-09',
+    'title: Gradients\ntags: [gradients, border-radius, ibc-2024]',
+    'A border radius at IBC 2024.',
+  );
+  expect(keepsItsTags([tagged]).map(({ message }) => message)).toEqual([
+    'has the tag "gradients" but doesn\'t mention it',
+  ]);
+});
+
+test('a post must use the card with its title and date', async () => {
+  const front = 'slug: news\ntitle: News';
+  const [card] = await cardsOf([await post('2025-04-09', front)]);
+  expect(card?.html).toContain('News');
+  expect(card?.html).toContain('Blog, April 9, 2025');
+  const named = `${front}\nimage: ${card?.address}`;
+  expect(await hasItsCard([await post('2025-04-09', named)])).toEqual([]);
+  expect(await hasItsCard([await post('2025-04-10', named)])).toHaveLength(1);
+  expect(await hasItsCard([await post('2025-04-09', front)])).toHaveLength(1);
+});

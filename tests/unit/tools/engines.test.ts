@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+
+const { missingPackages } = (await import('../../../tools/test/engines.ts' as string)) as {
+  missingPackages: (exists: (file: string) => boolean) => string[];
+};
+
+describe('the packages of Firefox and WebKit', () => {
+  it('are all asked for on a fresh system', () => {
+    expect(missingPackages(() => false)).toEqual(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
+  });
+
+  it('are left alone if they are installed', () => {
+    expect(missingPackages((file) => !file.includes('Xvfb'))).toEqual(['xvfb']);
+    expect(missingPackages(() => true)).toEqual([]);
+  });
+});

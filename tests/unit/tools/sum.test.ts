@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { add, playwrightSum, skipReasons, slowest, sumLine, vitestSum } from '../../../tools/test/sum.ts';
+
+test('a Vitest file that could not be loaded counts as a failure', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(vitestSum(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+test('a Vitest file whose preparation failed counts as a failure, beside another that failed', () => {
+  const report = {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'skipped' }, { status: 'skipped' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    ],
+  };
+  expect(vitestSum(report)).toEqual({ passed: 0, failed: 2, skipped: 2 });
+});
+
+test('each reason for which Playwright tests were skipped is named once', () => {
+  const skipped = (title: string, description: string) => ({
+    title,
+    tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
+  });
+  const report = {
+    suites: [
+      {
+        specs: [skipped('plays', 'no old browser'), { title: 'ran', tests: [] }],
+        suites: [{ specs: [skipped('seeks', 'no old browser'), skipped('serves', 'no nginx')] }],
+      },
+    ],
+  };
+  expect(skipReasons(report)).toEqual(['plays: no old browser', 'serves: no nginx']);
+});
+
+test('a flaky Playwright test has passed, an error outside of a test has not', () => {
+  const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
+  expect(playwrightSum(report)).toEqual({ passed: 6, failed: 3, skipped: 3 });
+});
+
+test('the slowest tests are those that took longest, tries included', () => {
+  const took = (title: string, ...durations: number[]) => ({
+    title,
+    tests: [{ status: 'expected', annotations: [], results: durations.map((duration) => ({ duration })) }],
+  });
+  const report = {
+    suites: [{ specs: [took('quick', 100), took('slow', 3000, 4000), took('middle', 5000)] }],
+  };
+  expect(slowest(report, 2)).toEqual([
+    { title: 'slow', seconds: 7 },
+    { title: 'middle', seconds: 5 },
+  ]);
+});
+
+test('the last line is the sum over all runners', () => {
+  const sum = add([
+    { passed: 3, failed: 0, skipped: 0 },
+    { passed: 10, failed: 1, skipped: 2 },
+  ]);
+  expect(sumLine(sum)).toBe('13 passed, 1 failed, 2 skipped');
+});

@@ -1,0 +1,25 @@
+// npm run bench [name …]: every measurement of tools/bench, or those that are named. Nothing here passes or fails.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fail, say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+const folder = path.join(siteDir, 'tools/bench');
+const all = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+  .map((file) => path.basename(file, '.ts'));
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = named.filter((name) => !all.includes(name));
+if (unknown.length > 0) fail(`no bench "${unknown.join('", "')}". There are: ${all.join(', ')}.`);
+
+/** Prints one measured figure: what, how much, and what was wanted where something was. */
+function report(what, value, wanted) {
+  process.stdout.write(`  ${what}: ${value}${wanted === undefined ? '' : `   (wanted: ${wanted})`}\n`);
+}
+
+for (const name of named.length > 0 ? named : all) {
+  say(`bench ${name}`);
+  const { default: measure } = await import(pathToFileURL(path.join(folder, `${name}.ts`)).href);
+  await measure(report);
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
+
+const text = /\.(?:css|html|js|mjs|json|svg|txt|xml|webmanifest)$/;
+
+/**
+ * A plain static host that sends text in Brotli at the highest quality, the same for every tool whose pages are compared.
+ * It compresses a file when it is asked for first, and leaves the other thousands alone; load a page once before it is timed.
+ * @param root - folder of a built site
+ * @returns `url` without a slash at the end
+ */
+export async function startCompressedHost(
+  root: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const compressed = new Map();
+  const types = sirv(root, { etag: true, extensions: ['html'], dotfiles: true });
+  const server = createServer((request, response) => {
+    const file = fileOf(root, new URL(request.url, 'http://localhost').pathname);
+    if (file === null || !text.test(file) || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+      types(request, response, () => response.writeHead(404).end());
+      return;
+    }
+    if (!compressed.has(file)) compressed.set(file, brotliCompressSync(readFileSync(file)));
+    const body = compressed.get(file);
+    response.writeHead(200, {
+      'Content-Type': typeOf(file),
+      'Content-Encoding': 'br',
+      'Content-Length': body.length,
+      'Cache-Control': 'public, max-age=3600',
+    });
+    response.end(body);
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${server.address().port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** `/guide` is `guide.html` or `guide/index.html`. */
+function fileOf(root, address) {
+  const place = path.join(root, decodeURIComponent(address));
+  const candidates = [place, `${place.replace(/\/$/, '')}.html`, path.join(place, 'index.html')];
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+}
+
+const kinds = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  webmanifest: 'application/manifest+json',
+};
+const typeOf = (file) => `${kinds[path.extname(file).slice(1)]}; charset=utf-8`;

@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureNginx, startNginx } from '../../hosting/nginx.ts';
+import { loadModule } from '../../runtime/bundle.ts';
+import { siteDir } from '../../shared/site-dir.ts';
+
+/**
+ * The built site as it is delivered: compressed beforehand, behind nginx with the site's own configuration.
+ * @param quality - of Brotli, 0 to 11; by default, the site's own
+ * @param folder - of the site; it may be a copy
+ * @returns `root` is the folder that is served, `home` one for other files; both are gone after `close`
+ */
+export async function deploySite(
+  quality = 11,
+  folder = siteDir,
+): Promise<{ server: object; root: string; home: string; close: () => Promise<void> } | { problem: string }> {
+  const build = path.join(folder, 'build');
+  const siteConf = `${build}-delivery/site.conf`;
+  if (!existsSync(siteConf)) return { problem: 'there is no built site yet: run "npm run build" first' };
+  const nginx = ensureNginx();
+  if (nginx === null) return { problem: 'nginx is missing and cannot be installed' };
+  const home = mkdtempSync(path.join(tmpdir(), 'keyfill-deployed-'));
+  const remove = () => rmSync(home, { recursive: true, force: true });
+  try {
+    const root = path.join(home, 'build');
+    cpSync(build, root, { recursive: true });
+    const { compress } = await loadModule('plugins/delivery/compress.ts');
+    const { compressText } = await loadModule('plugins/delivery/compressText.ts');
+    await compress(root, (plain) => compressText(plain, quality));
+    const server = await startNginx(nginx, { root, siteConf, workers: cpus().length });
+    const close = async () => {
+      await server.close();
+      remove();
+    };
+    return { server, root, home, close };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

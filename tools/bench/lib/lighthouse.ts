@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../../test/browser.ts';
+import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
+import { say } from '../../shared/say.ts';
+import { siteDir } from '../../shared/site-dir.ts';
+import { median } from './median.ts';
+
+/** Lighthouse 13 needs a newer Node. It is fetched when a bench runs and is no dependency. */
+const LIGHTHOUSE = '12.8.2';
+const RUNS = 5;
+const PORT = 9333;
+const folder = path.join(siteDir, 'node_modules/.cache/keyfill-lighthouse');
+
+/** @returns what went wrong, or null */
+function fetchLighthouse(): string | null {
+  if (existsSync(path.join(folder, 'node_modules/lighthouse/package.json'))) return null;
+  say(`fetching lighthouse ${LIGHTHOUSE} with npm …`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${LIGHTHOUSE}`],
+    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32', timeout: 600_000 },
+  );
+  return status === 0
+    ? null
+    : (stderr.split('\n').find((line) => /error/i.test(line)) ?? 'npm ended with an error');
+}
+
+/** Fetches Lighthouse, if it is not there yet. */
+interface Audited {
+  score: (category: string) => number;
+  value: (audit: string) => number;
+  failing: (category: string) => string[];
+}
+export async function openLighthouse() {
+  const problem = fetchLighthouse();
+  if (problem !== null) return { problem };
+  const entry = createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
+  const { default: lighthouse } = await import(pathToFileURL(entry).href);
+  const found = await ensureBrowser(siteDir);
+  if ('problem' in found) return found;
+  return {
+    async audit(url, onlyCategories) {
+      const browser = await chromium.launch({
+        executablePath: found.path,
+        args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${PORT}`],
+      });
+      try {
+        const runs = [];
+        for (let run = 0; run < RUNS; run += 1) {
+          const { lhr } = await lighthouse(url, { port: PORT, logLevel: 'silent', onlyCategories });
+          runs.push(lhr);
+        }
+        return auditedOf(runs);
+      } finally {
+        await browser.close();
+      }
+    },
+  };
+}
+
+function auditedOf(runs): Audited {
+  return {
+    score: (category) => median(runs.map((lhr) => lhr.categories[category].score)),
+    value: (audit) => median(runs.map((lhr) => lhr.audits[audit].numericValue)),
+    failing: (category) =>
+      runs[0].categories[category].auditRefs
+        .map(({ id }) => runs[0].audits[id])
+        .filter(({ score }) => score !== null && score < 1)
+        .map(({ id }) => id),
+  };
+}

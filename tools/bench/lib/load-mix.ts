@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * One request of a visitor, and the status that it should be answered with.
+ */
+type LoadRequest = { address: string; accept: string; status: number };
+
+/** How many visits the mix is made of. */
+const visits = 300;
+/** Pages of a visit. */
+const pagesOfVisit = 3;
+/** Scripts that a page loads beside those that it names: its own text, and what it shows. */
+const scriptsOfPage = 3;
+/** Of a hundred visitors: so many take Brotli, and so many of the others gzip. */
+const brotli = 94;
+const gzip = 5;
+
+/**
+ * What visitors ask for, in the shares in which they do: a first page with all that it loads, further pages with what they
+ * load beyond that. Which script belongs to which page only the bundle knows: those are drawn. One visitor in four
+ * searches, one in ten comes by an old address, one in twenty runs edited code, one in fifty follows a broken link. The same
+ * site gives the same mix.
+ * @param root - folder of a built site with the base URL "/"
+ * @param files - of it, with forward slashes
+ */
+export function loadMix(root: string, files: readonly string[]): LoadRequest[] {
+  const choose = numbers(7);
+  const isPage = (file) => file.endsWith('.html') && !/(?:^|\/)(?:index|404)\.html$|^runner\//.test(file);
+  const pages = ['index.html', ...files.filter(isPage)];
+  const old = files.filter((file) => /^(?:examples|elements)\/.*index\.html$/.test(file));
+  const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
+  const indexes = files.filter((file) => /^search-index-.*\.json$/.test(file));
+  const runner = files.filter((file) => /^runner\/.*\.html$/.test(file));
+  const mix = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    const kind = choose(100);
+    const accept = kind < brotli ? 'gzip, deflate, br' : kind < brotli + gzip ? 'gzip' : 'identity';
+    const seen = new Set();
+    const ask = (address, status = 200) => {
+      if (seen.has(address)) return;
+      seen.add(address);
+      mix.push({ address, accept, status });
+    };
+    for (let page = 0; page < pagesOfVisit; page += 1) {
+      const file = pages[choose(pages.length)];
+      ask(file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`);
+      for (const address of loadedBy(path.join(root, file))) ask(address);
+      for (let one = 0; one < scriptsOfPage; one += 1) ask(`/${scripts[choose(scripts.length)]}`);
+    }
+    if (visit % 4 === 0) for (const file of indexes) ask(`/${file}`);
+    if (visit % 10 === 0 && old.length > 0) ask(`/${path.posix.dirname(old[choose(old.length)])}`, 301);
+    if (visit % 20 === 0) for (const file of runner) ask(`/${file}`);
+    if (visit % 50 === 0) ask('/no/such/page', 404);
+  }
+  return mix;
+}
+
+/** Scripts, styles, fonts and pictures that a page names. */
+function loadedBy(file: string) {
+  const named = readFileSync(file, 'utf8').matchAll(/"(\/(?:assets|img|posters)\/[^"?#\s]+\.[a-z0-9]+)"/g);
+  return new Set([...named].map((match) => match[1]));
+}
+
+/** Numbers below a limit that look like chance and are the same each time (Park and Miller's generator). */
+function numbers(seed) {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+}

@@ -1,0 +1,43 @@
+// What `npm run bench -- mechanisms` is asked to measure.
+
+/** Generated pages that are built to see how a mechanism scales. */
+const SCALE = 1000;
+
+/**
+ * @param args - of the command line
+ * @returns `scale` is the number of generated pages; 0
+ *   if none are built
+ * @throws if `--scale` isn't a positive number
+ */
+export function optionsOf(args: readonly string[]): {
+  only: readonly string[] | undefined;
+  pages: boolean;
+  scale: number;
+} {
+  const valueOf = (name) => args.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const scale = Number(valueOf('scale') ?? SCALE);
+  if (!Number.isInteger(scale) || scale < 1)
+    throw new Error(`--scale=${valueOf('scale')}: enter the number of generated pages, such as --scale=100.`);
+  return {
+    only: valueOf('only')
+      ?.split(',')
+      .filter((name) => name !== ''),
+    pages: !args.includes('--no-pages'),
+    scale: args.includes('--no-scale') ? 0 : scale,
+  };
+}
+
+/**
+ * The variants to build: null for the site with everything, then one for each mechanism that is switched off.
+ * @param names - of all mechanisms
+ * @param only - all of them by default
+ * @throws if `only` names a mechanism that doesn't exist
+ */
+export function variantsOf(names: readonly string[], only: readonly string[] = names): (string | null)[] {
+  const unknown = only.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `--only: there's no mechanism "${unknown.join('", "')}". The mechanisms are: ${names.join(', ')}.`,
+    );
+  return [null, ...only];
+}

@@ -1,0 +1,49 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
+
+/** A busy machine may be slow, in milliseconds. */
+const PATIENCE = 180_000;
+
+/**
+ * What Chromium is sent for a page, before anything is fetched ahead: as for a reader who saves data.
+ * @param executablePath - of Chromium
+ * @param ready - selector of what is there once the page's last script runs; pages may start theirs late
+ * @returns bytes as sent, without headers
+ */
+export async function weighPage(
+  executablePath: string,
+  url: string,
+  ready: string = 'html',
+): Promise<{ script: number; styles: number; document: number; all: number; requests: number }> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+    });
+    const requests = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(url);
+    await page.waitForSelector(ready, { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const loaded = await Promise.all(
+      requests
+        .filter((request) => /^https?:/.test(request.url()))
+        .map(async (request) => ({
+          type: request.resourceType(),
+          bytes: (await request.sizes()).responseBodySize,
+        })),
+    );
+    const sum = (some) => some.reduce((all, { bytes }) => all + bytes, 0);
+    return {
+      script: sum(loaded.filter(({ type }) => type === 'script')),
+      styles: sum(loaded.filter(({ type }) => type === 'stylesheet')),
+      document: sum(loaded.filter(({ type }) => type === 'document')),
+      all: sum(loaded),
+      requests: loaded.length,
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,159 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { linkModules } from '../../site/scratch-site.ts';
+import { filesBelow } from './files.ts';
+import { reasonIn, runMeasured } from './measured-run.ts';
+import { writePages } from './scale-content.ts';
+import { fetchPeer } from './scale-peers.ts';
+
+export interface Built {
+  root: string;
+  base: string;
+  seconds: number;
+  processor: number | undefined;
+  memory: number | undefined;
+  ready?: string;
+  index: readonly string[];
+}
+
+/** `folder` is empty. */
+export type Build = (folder: string, count: number) => Promise<Built | { problem: string }>;
+
+/** What Docusaurus says of itself. */
+export const hydrated = 'html[data-has-hydrated="true"]';
+
+/**
+ * The tools that the site is compared with, each as its own documentation sets it up and with nothing added. They build a
+ * site of the generated pages alone.
+ */
+export const peers: Record<string, Build> = {
+  'Docusaurus 3.1.1, stock': buildStock,
+  'Starlight 0.42.4': buildStarlight,
+  'VitePress 1.6.4': buildVitePress,
+};
+
+/** The classic preset with one docs instance and no search, of the site's own packages. */
+async function buildStock(folder, count) {
+  linkModules(folder);
+  writePages(path.join(folder, 'docs'), count);
+  write(folder, 'package.json', JSON.stringify({ private: true }));
+  write(
+    folder,
+    'docusaurus.config.js',
+    `module.exports = {
+  title: 'Generated',
+  url: 'http://localhost',
+  baseUrl: '/',
+  trailingSlash: false,
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  themeConfig: { navbar: { title: 'Generated' } },
+};
+`,
+  );
+  const tool = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const built = await runMeasured(
+    `building stock Docusaurus with ${count} pages`,
+    process.execPath,
+    [tool, 'build'],
+    { cwd: folder, env: { NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' } },
+  );
+  return { ...resultOf(built, path.join(folder, 'build'), () => false), ready: hydrated };
+}
+
+async function buildStarlight(_folder, count) {
+  const peer = fetchPeer('starlight');
+  if ('problem' in peer) return peer;
+  const { folder, node } = peer;
+  const kept = ['src', 'dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'];
+  for (const name of kept) rmSync(path.join(folder, name), { recursive: true, force: true });
+  writePages(path.join(folder, 'src/content/docs'), count);
+  write(
+    folder,
+    'astro.config.mjs',
+    `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({
+  site: 'http://localhost',
+  trailingSlash: 'never',
+  build: { format: 'file' },
+  integrations: [starlight({ title: 'Generated' })],
+});
+`,
+  );
+  write(
+    folder,
+    'src/content.config.ts',
+    `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`,
+  );
+  const built = await runMeasured(
+    `building Starlight with ${count} pages`,
+    node,
+    [path.join(folder, 'node_modules/astro/bin/astro.mjs'), 'build'],
+    { cwd: folder, env: { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } },
+  );
+  return resultOf(built, path.join(folder, 'dist'), (file) =>
+    /^pagefind\/(?:index\/|fragment\/|.*\.pf_meta$|pagefind-entry\.json$)/.test(file),
+  );
+}
+
+/** With its local search, and a sidebar read from the folders as the others make theirs. */
+async function buildVitePress(_folder, count) {
+  const peer = fetchPeer('vitepress');
+  if ('problem' in peer) return peer;
+  const { folder, node } = peer;
+  for (const name of ['docs', 'node_modules/.vite'])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  const docs = path.join(folder, 'docs');
+  writePages(docs, count);
+  write(
+    folder,
+    'docs/.vitepress/config.mjs',
+    `import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+const root = ${JSON.stringify(docs)};
+const titleOf = (file) => /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))[1];
+const parts = readdirSync(root).filter((name) => name.startsWith('part-'));
+export default {
+  title: 'Generated',
+  cleanUrls: true,
+  sitemap: { hostname: 'http://localhost' },
+  themeConfig: {
+    search: { provider: 'local' },
+    sidebar: parts.map((part) => ({
+      text: part,
+      items: readdirSync(path.join(root, part)).map((file) => ({
+        text: titleOf(path.join(root, part, file)),
+        link: '/' + part + '/' + file.slice(0, -3),
+      })),
+    })),
+  },
+};
+`,
+  );
+  const built = await runMeasured(
+    `building VitePress with ${count} pages`,
+    node,
+    [path.join(folder, 'node_modules/vitepress/bin/vitepress.js'), 'build', 'docs'],
+    { cwd: folder, env: { NODE_ENV: 'production' } },
+  );
+  return resultOf(built, path.join(docs, '.vitepress/dist'), (file) => /@localSearchIndex/.test(file));
+}
+
+function write(folder, name, text) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function resultOf({ code, output, ...figures }, root, isIndex) {
+  // Docusaurus ends without an error where it is asked to stop.
+  if (code !== 0 || !existsSync(root)) return { problem: reasonIn(output) };
+  const index = filesBelow(root).filter((file) =>
+    isIndex(path.relative(root, file).split(path.sep).join('/')),
+  );
+  return { root, base: '/', ...figures, index };
+}

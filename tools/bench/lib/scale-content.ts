@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { randomNumbers, writer } from './scale-words.ts';
+
+const PER_FOLDER = 25;
+/** The page that stands for long ones; all others have about 600 words. */
+const LONG = 5;
+
+/**
+ * Where a page stands below the folder of all, without ending.
+ * @param number - from 1
+ */
+export function placeOfPage(number: number) {
+  const part = Math.ceil(number / PER_FOLDER);
+  return `part-${String(part).padStart(3, '0')}/page-${String(number).padStart(4, '0')}`;
+}
+
+/** An ordinary page and a long one of about 3 000 words, by their places. */
+export const typicalPage = placeOfPage(7);
+export const longPage = placeOfPage(LONG);
+
+/**
+ * Writes Markdown pages: the same in every run, and a page is the same whatever the number of all. They hold what every
+ * documentation tool understands, so that links name addresses relative to the page and no files.
+ * @param folder - made if it is not there
+ * @param count - of pages, without the first page of all
+ */
+export function writePages(folder: string, count: number) {
+  for (let number = 1; number <= count; number += 1) {
+    const file = path.join(folder, `${placeOfPage(number)}.md`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, pageOf(number));
+  }
+  const { paragraph } = writer(randomNumbers(0));
+  writeFileSync(path.join(folder, 'index.md'), `${frontMatter('Generated pages')}${paragraph(6)}\n`);
+}
+
+/** Queries for the generated pages: the first words of some headings, as a reader types them. */
+export function queriesForPages(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const { heading } = writer(randomNumbers(seedOf(at * 3 + 1)));
+    return heading().toLowerCase();
+  });
+}
+
+// The title is the first that a page's row of random numbers decides.
+const seedOf = (number) => number * 7919;
+
+const frontMatter = (title, description = title) =>
+  `---\ntitle: ${title}\ndescription: ${description}.\n---\n\n`;
+
+function pageOf(number) {
+  const random = randomNumbers(seedOf(number));
+  const text = writer(random);
+  const title = `${text.heading()} ${number}`;
+  const rounds = number === LONG ? 5 : 1;
+  const parts = [text.paragraph(4)];
+  for (let round = 0; round < rounds; round += 1) parts.push(...roundOf(text, random));
+  parts.push(`## Related pages`, linksOf(number, random, text));
+  return `${frontMatter(title, text.phrase(12))}${parts.join('\n\n')}\n`;
+}
+
+/** About 500 words with all that pages are made of. */
+function roundOf(text, random) {
+  const { heading, paragraph, phrase, some } = text;
+  return [
+    `## ${heading()}`,
+    paragraph(5),
+    some(4, () => `- **${heading()}**: ${phrase(8)}`).join('\n'),
+    `### ${heading()}`,
+    paragraph(4),
+    scriptOf(text, random),
+    `## ${heading()}`,
+    paragraph(5),
+    tableOf(text),
+    `### ${heading()}`,
+    paragraph(4),
+    some(4, (_, at) => `${at + 1}. ${phrase(9)}`).join('\n'),
+    dataOf(text, random),
+    paragraph(4),
+  ];
+}
+
+function tableOf({ term, phrase, some }) {
+  const row = (cells) => `| ${cells.join(' | ')} |`;
+  return [
+    row(['Name', 'Type', 'Meaning']),
+    row(['---', '---', '---']),
+    ...some(5, () => row([`\`${term()}\``, term(), phrase(6)])),
+  ].join('\n');
+}
+
+function scriptOf({ term, some }, random) {
+  const lines = some(5, () => `  const ${term()} = ${term()}(${Math.floor(random() * 1000)}, '${term()}');`);
+  return ['```js title="example.js"', `export function ${term()}() {`, ...lines, `}`, '```'].join('\n');
+}
+
+function dataOf({ term, some }, random) {
+  const value = Object.fromEntries(some(5, () => [term(), Math.floor(random() * 1000)]));
+  return ['```json', JSON.stringify(value, null, 2), '```'].join('\n');
+}
+
+/** Only to pages that are there at every size. */
+function linksOf(number, random, { phrase }) {
+  const others = [number === 1 ? 2 : number - 1, 1 + Math.floor(random() * Math.min(number, 100))];
+  return others.map((other) => `- [${phrase(4)}](${addressFrom(number, other)}): ${phrase(6)}`).join('\n');
+}
+
+function addressFrom(number, other) {
+  const from = path.posix.dirname(`/${placeOfPage(number)}`);
+  const to = path.posix.relative(from, `/${placeOfPage(other)}`);
+  return to.startsWith('.') ? to : `./${to}`;
+}

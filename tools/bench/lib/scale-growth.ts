@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteDir } from '../../shared/site-dir.ts';
+import { kB } from './scale-text.ts';
+
+/** A growth that follows the pages within this much counts as linear. */
+const NEAR = 1.25;
+
+const seconds = (value) => `${value.toFixed(0)} s`;
+const megabytes = (value) => `${Math.round(value)} MB`;
+const milliseconds = (value) => `${value.toFixed(0)} ms`;
+
+/** What is to grow no faster than the pages, and how much of it is too much. */
+const totals = [
+  {
+    what: 'build, seconds of all cores',
+    of: ({ processor }) => processor,
+    text: seconds,
+    limit: 1200,
+    change: 'build with a kept cache, or publish the guide in parts that are sites of their own',
+  },
+  {
+    what: 'peak memory',
+    of: ({ memory }) => memory,
+    text: megabytes,
+    limit: 6000,
+    change: 'a larger machine, or parts that are sites of their own',
+  },
+  {
+    what: 'bytes of HTML',
+    of: ({ htmlBytes }) => htmlBytes,
+    text: kB,
+    limit: 1e9,
+    change:
+      'fold the categories of the sidebar (sidebarCollapsed), or give each part of the guide a sidebar of its own',
+  },
+  {
+    what: 'largest index file',
+    of: ({ largestIndex }) => largestIndex,
+    text: kB,
+    limit: warningOfBuild(),
+    change: 'split the guide into docs instances, each with an index of its own',
+  },
+];
+
+/** What a reader is sent or waits for, which is to stay as it is; a difference below the slack is chance. */
+const constants = [
+  {
+    what: 'typical page, all (brotli)',
+    of: ({ typical }) => typical.all,
+    text: kB,
+    limit: 300_000,
+    change: 'give each part of the guide a sidebar of its own',
+  },
+  {
+    what: 'typical page, script (brotli)',
+    of: ({ typical }) => typical.script,
+    text: kB,
+    limit: 200_000,
+    change: 'split the guide into docs instances: each page loads the sidebar data of its own',
+  },
+  {
+    what: 'long page, blocking time',
+    of: ({ audited }) => audited?.blocking,
+    text: milliseconds,
+    slack: 50,
+    limit: 600,
+    change: 'fold the categories of the sidebar, or give each part of the guide a sidebar of its own',
+  },
+  {
+    what: 'key to results, p95',
+    of: ({ keys }) => keys.p95,
+    text: milliseconds,
+    slack: 5,
+    limit: 100,
+    change: 'split the guide into docs instances, each with an index of its own',
+  },
+];
+
+/** Above this many bytes in one file the build warns. */
+function warningOfBuild() {
+  const source = readFileSync(path.join(siteDir, 'plugins/local-search/indexing/report.ts'), 'utf8');
+  return Number(/SENSIBLE_BYTES = ([\d_]+)/.exec(source)?.[1].replaceAll('_', ''));
+}
+
+/**
+ * How the figures of our own site grow from size to size, in sentences.
+ * @param points - by size
+ */
+export function growthOf(points: readonly object[]): string[] {
+  const lines = [];
+  for (let at = 1; at < points.length; at += 1) {
+    const pair = [points[at - 1], points[at]];
+    lines.push(
+      ...totals.map((one) => totalLine(one, pair)),
+      ...constants.map((one) => constantLine(one, pair)),
+    );
+  }
+  return lines;
+}
+
+function totalLine({ what, of, text, limit, change }, [small, large]) {
+  const [before, after] = [of(small), of(large)];
+  if (before === undefined || after === undefined) return `${what}: not known here.`;
+  const ratio = after / large.pages / (before / small.pages);
+  const each = (after - before) / (large.pages - small.pages);
+  // A straight line, or for what bends upwards the power of the pages that goes through both sizes.
+  const power = Math.log(after / before) / Math.log(large.pages / small.pages);
+  const reached =
+    power > 1 ? large.pages * (limit / after) ** (1 / power) : large.pages + (limit - after) / each;
+  return (
+    `${what}: ${text(before)} with ${small.pages} pages, ${text(after)} with ${large.pages}; per page ${ratio.toFixed(2)} times, ` +
+    `${ratio <= NEAR ? 'near linear' : `NOT near linear (as the pages to the power of ${power.toFixed(1)})`}. ` +
+    `${text(limit)} at about ${round(reached)} pages: then ${change}.`
+  );
+}
+
+function constantLine({ what, of, text, slack = 0, limit, change }, [small, large]) {
+  const [before, after] = [of(small), of(large)];
+  if (before === undefined || after === undefined) return `${what}: not known here.`;
+  const each = ((after - before) / (large.pages - small.pages)) * 1000;
+  const start = `${what}: ${text(before)} with ${small.pages} pages, ${text(after)} with ${large.pages}`;
+  if (after <= Math.max(before * NEAR, before + slack)) return `${start}; stays.`;
+  const reached = large.pages + ((limit - after) / each) * 1000;
+  return `${start}; GROWS by ${text(each)} with 1000 pages. ${text(limit)} at about ${round(reached)} pages: then ${change}.`;
+}
+
+/** Two figures are all that such an estimate is worth. */
+function round(pages) {
+  const step = 10 ** Math.max(Math.floor(Math.log10(Math.abs(pages))) - 1, 0);
+  return Math.round(pages / step) * step;
+}

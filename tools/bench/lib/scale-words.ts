@@ -1,0 +1,72 @@
+// Words for generated pages: as many different ones, and as unevenly used, as in real prose, which is what an index grows by.
+
+const frequent =
+  'the of and to a in is for that it with as on are be by this or from at an not which each when one has its can more if will into out only than then time up other two after before first also may used where while under most over same between without'.split(
+    ' ',
+  );
+const VOCABULARY = 20_000;
+const onsets = [...'bdfghklmnprstvwz', 'br', 'cl', 'dr', 'gr', 'pl', 'st', 'tr'];
+const vowels = [...'aeiou', 'ea', 'io', 'ou'];
+const endings = ['', '', '', 'l', 'm', 'n', 'r', 's', 't', 'nd', 'st'];
+
+/**
+ * Numbers from 0 to 1, the same in every run for the same seed.
+ * @param seed - whole number
+ */
+export function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  // The generator known as mulberry32: its first numbers differ also for seeds that are neighbors.
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pick = (random, list) => list[Math.floor(random() * list.length)];
+
+/** All words, the most frequent first. */
+function vocabulary() {
+  const random = randomNumbers(1);
+  const words = new Set(frequent);
+  while (words.size < VOCABULARY) {
+    // What is used much is short.
+    const syllables = words.size < 1500 ? 1 + Math.floor(random() * 2) : 2 + Math.floor(random() * 3);
+    let word = '';
+    for (let at = 0; at < syllables; at += 1) word += pick(random, onsets) + pick(random, vowels);
+    words.add(word + pick(random, endings));
+  }
+  return [...words];
+}
+
+const words = vocabulary();
+
+/**
+ * Words, sentences and headings from one row of random numbers. A word's frequency falls with its place in the list, as
+ * Zipf's law says of languages.
+ */
+export function writer(random: () => number) {
+  const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length)))] ?? words[0];
+  /** One that is no function word. */
+  const term = () => {
+    for (;;) {
+      const one = word();
+      if (!frequent.includes(one)) return one;
+    }
+  };
+  const capital = (text) => text[0].toUpperCase() + text.slice(1);
+  const some = (count, make) => Array.from({ length: count }, make);
+  const phrase = (count) => some(count, word).join(' ');
+  const heading = () => capital(some(2 + Math.floor(random() * 2), term).join(' '));
+  const sentence = () => {
+    const count = 8 + Math.floor(random() * 9);
+    const marked = Math.floor(random() * count * 2);
+    const mark = random() < 0.5 ? '`' : '**';
+    return `${capital(
+      some(count, (_, at) => (at === marked ? `${mark}${term()}${mark}` : word())).join(' '),
+    )}.`;
+  };
+  const paragraph = (sentences) => some(sentences, sentence).join(' ');
+  return { term, phrase, heading, paragraph, some };
+}

@@ -1,0 +1,131 @@
+/* global window, document, addEventListener, MutationObserver */
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
+
+/** Long enough for the largest index that is measured. */
+const PATIENCE = 180_000;
+/** Between the keys of a person who types fast, in milliseconds; a key may come at any moment of a frame of the display. */
+const PAUSE = { least: 80, most: 160 };
+
+/**
+ * Types queries into the search box of a built site, in Chromium.
+ * @returns all in milliseconds: from the
+ *   first focus to the first result, from each key to its results in the page as a person types, the same with each key
+ *   pressed the moment the results of the one before are there (it waits for the display's next frame), and the longest
+ *   task of the page's main thread
+ */
+export async function measureBrowser({
+  executablePath,
+  url,
+  queries,
+}: {
+  executablePath: string;
+  url: string;
+  queries: readonly string[];
+}): Promise<{ first: number; keys: number[]; rushed: number[]; longest: number }> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const { first, keys } = await inPage(browser, url, (page) => typeAll(page, queries, pauses()));
+    // A trace slows down what it records, so it has a page of its own.
+    const { keys: rushed, longest } = await inPage(browser, url, async (page) => {
+      await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+      const { keys: all } = await typeAll(page, queries);
+      const trace = JSON.parse((await browser.stopTracing()).toString('utf8'));
+      return { keys: all, longest: longestTask(trace) };
+    });
+    return { first, keys, rushed, longest };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function inPage(browser, url, measure) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(url);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchSearch);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function typeAll(page, queries, pause) {
+  const first = await firstResult(page);
+  const keys = [];
+  for (const query of queries) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.waitForFunction(() => window.searchWatch.isIdle());
+    for (const letter of query) {
+      if (pause) await page.waitForTimeout(pause.next().value);
+      keys.push(await timeOfKey(page, letter));
+    }
+  }
+  return { first, keys };
+}
+
+/** Spread evenly, and the same in every run. */
+function* pauses() {
+  for (let share = 0.5; ; share = (share + (Math.sqrt(5) - 1) / 2) % 1) {
+    yield PAUSE.least + share * (PAUSE.most - PAUSE.least);
+  }
+}
+
+async function firstResult(page) {
+  const started = Date.now();
+  await page.locator('[role="combobox"]').focus();
+  await page.keyboard.type('key');
+  await page.waitForSelector('[role="option"]');
+  await page.waitForFunction(() => window.searchWatch.isIdle());
+  return Date.now() - started;
+}
+
+async function timeOfKey(page, letter) {
+  await page.evaluate(() => window.searchWatch.start());
+  await page.keyboard.type(letter);
+  // Asked rarely, since the question itself takes time of the page.
+  const handle = await page.waitForFunction(() => window.searchWatch.took(), undefined, { polling: 20 });
+  return Number(await handle.jsonValue());
+}
+
+/** Runs in the page: from the key, as the browser stamps it, to the results that answer it. */
+function watchSearch() {
+  const field = document.querySelector('[data-status]');
+  let from;
+  let to;
+  // Letters that are on no key come without a keydown.
+  for (const type of ['keydown', 'beforeinput']) {
+    addEventListener(type, (event) => (from ??= event.timeStamp), true);
+  }
+  // The panel is drawn in the same task as the change back to idle, before this is called.
+  new MutationObserver(() => {
+    if (from !== undefined && field.dataset.status === 'idle') to ??= performance.now();
+  }).observe(field, { attributes: true, attributeFilter: ['data-status'] });
+  window.searchWatch = {
+    isIdle: () => field.dataset.status === 'idle',
+    start() {
+      from = undefined;
+      to = undefined;
+    },
+    took: () => (to === undefined ? false : Math.max(to - from, 0.01)),
+  };
+}
+
+/** The longest task on the page's main thread in a trace; 0 when none was recorded. */
+function longestTask({ traceEvents }) {
+  const mains = new Set(
+    traceEvents
+      .filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain')
+      .map((event) => `${event.pid}/${event.tid}`),
+  );
+  const tasks = traceEvents.filter(
+    (event) => /RunTask$/.test(event.name) && mains.has(`${event.pid}/${event.tid}`),
+  );
+  if (tasks.length === 0) throw new Error('The trace of Chromium holds no task of the main thread.');
+  return tasks.reduce((longest, { dur = 0 }) => Math.max(longest, dur / 1000), 0);
+}

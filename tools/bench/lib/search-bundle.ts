@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/**
+ * Makes plain JavaScript of a module, with all that it imports, and loads it.
+ * @returns what the module exports
+ */
+export async function loadBundled({
+  entry,
+  outDir,
+  name,
+  alias = {},
+}: {
+  entry: string;
+  outDir: string;
+  name: string;
+  alias?: Record<string, string>;
+}): Promise<Record<string, unknown>> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: path.dirname(entry),
+    resolve: { alias },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: `${name}.mjs`, format: 'es' } },
+    },
+  });
+  return import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href);
+}

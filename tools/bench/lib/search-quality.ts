@@ -1,0 +1,43 @@
+/**
+ * How well a search finds what is wanted. A wanted address with an anchor asks for that section, one without for
+ * any section of that page.
+ * @param search - addresses, best first
+ * @returns by kind, and `all`
+ */
+export async function measureQuality(
+  queries: readonly { kind: string; query: string; wanted: readonly string[] }[],
+  search: (query: string) => Promise<readonly string[]> | readonly string[],
+): Promise<Map<string, { count: number; top1: number; top8: number; mrr: number }>> {
+  const ranks = new Map([['all', []]]);
+  for (const { kind, query, wanted } of queries) {
+    const found = (await search(query)).slice(0, 8);
+    const rank = found.findIndex((address) => wanted.some((one) => isAt(address, one))) + 1;
+    for (const name of [kind, 'all']) {
+      const list = ranks.get(name) ?? [];
+      list.push(rank);
+      ranks.set(name, list);
+    }
+  }
+  return new Map([...ranks].map(([kind, list]) => [kind, summaryOf(list)]));
+}
+
+function isAt(address, wanted) {
+  const [page, anchor] = address.split('#');
+  const [wantedPage, wantedAnchor] = wanted.split('#');
+  return page === wantedPage && (wantedAnchor === undefined || anchor === wantedAnchor);
+}
+
+function summaryOf(ranks) {
+  const share = (test) => ranks.filter(test).length / ranks.length;
+  return {
+    count: ranks.length,
+    top1: share((rank) => rank === 1),
+    top8: share((rank) => rank > 0),
+    mrr: ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length,
+  };
+}
+
+export function qualityText({ count, top1, top8, mrr }) {
+  const percent = (share) => `${(share * 100).toFixed(1)} %`;
+  return `top-1 ${percent(top1)}, top-8 ${percent(top8)}, MRR ${mrr.toFixed(3)} (${count} queries)`;
+}

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadMix } from './lib/load-mix.ts';
+import { loadModule } from '../runtime/bundle.ts';
+import { say } from '../shared/say.ts';
+import { installPackages } from '../shared/system-packages.ts';
+import { deploySite } from './lib/deployed-site.ts';
+
+const connections = 200;
+/** Shorter to try the bench itself out: KEYFILL_LOAD_SECONDS=5. */
+const seconds = Number(process.env['KEYFILL_LOAD_SECONDS'] ?? 60);
+
+/** The built site behind nginx with its own configuration, under wrk, all on this machine. */
+export default async function measure(report) {
+  const wrk = ensureWrk();
+  if (wrk === null) {
+    say('wrk is missing and cannot be installed: skipped');
+    return;
+  }
+  const { builtFiles } = await loadModule('plugins/delivery/builtFiles.ts');
+  const site = await deploySite(5);
+  if ('problem' in site) {
+    say(`${site.problem}: skipped`);
+    return;
+  }
+  try {
+    await load(report, wrk, site, loadMix(site.root, builtFiles(site.root)));
+  } finally {
+    await site.close();
+  }
+}
+
+async function load(report, wrk, { server, home }, mix) {
+  const script = path.join(home, 'mix.lua');
+  writeFileSync(script, luaOf(mix));
+  // Each address once, so that nginx has all that it needs before its memory is looked at.
+  const distinct = new Map(mix.map((one) => [one.address, one.status]));
+  const wrong = [];
+  for (const [address, status] of distinct) {
+    const answer = await fetch(new URL(address, server.url), { redirect: 'manual' });
+    await answer.arrayBuffer();
+    if (answer.status !== status) wrong.push(`${address} answers ${answer.status}`);
+  }
+  report(
+    'addresses with the wrong answer',
+    [wrong.length, ...wrong.slice(0, 3)].join(', '),
+    `0 of ${distinct.size}`,
+  );
+  const before = memoryOf(server.pid);
+  let peak = before;
+  const sample = setInterval(() => (peak = Math.max(peak, memoryOf(server.pid))), 500);
+  const output = await run(wrk, [
+    '-t2',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '10s',
+    '-s',
+    script,
+    server.url,
+  ]);
+  clearInterval(sample);
+  const after = memoryOf(server.pid);
+  const figures = JSON.parse(output.slice(output.lastIndexOf('{')));
+  report(
+    'requests',
+    `${figures.requests} in ${figures.seconds.toFixed(0)} s over ${distinct.size} addresses, ${connections} connections`,
+  );
+  report('answers a second', Math.round(figures.requests / figures.seconds));
+  report('sent', `${(figures.bytes / 1e6 / figures.seconds).toFixed(1)} MB a second`);
+  report(
+    'time of an answer',
+    `median ${figures.median.toFixed(1)} ms, 99 of 100 below ${figures.p99.toFixed(1)} ms`,
+  );
+  report('errors', `${figures.errors} (status), ${figures.broken} (connection)`, '0 and 0');
+  const growth = before === 0 ? 'not measured here' : `${Math.round((100 * after) / before - 100)} %`;
+  report(
+    'memory of nginx',
+    `${before} MB before, ${peak} MB at most, ${after} MB after: growth ${growth}`,
+    'below 10 %',
+  );
+  const said = server.errors().trim();
+  report('lines in the error log', said === '' ? 0 : said.split('\n').length, '0');
+}
+
+/**
+ * A wrk script: requests in random order, and the figures as JSON in the last line. wrk does not tell which request an
+ * answer is for; so it counts how often each status was due, and an answer beyond that is an error.
+ */
+function luaOf(mix) {
+  const lines = mix.map(
+    ({ address, accept, status }) => `{${JSON.stringify(address)}, ${JSON.stringify(accept)}, ${status}},`,
+  );
+  return `
+local mix = {
+${lines.join('\n')}
+}
+local threads = {}
+function setup(thread) table.insert(threads, thread) end
+function init(args)
+  math.randomseed(7)
+  bad, due301, got301, due404, got404 = 0, 0, 0, 0, 0
+  prepared = {}
+  for i, one in ipairs(mix) do
+    prepared[i] = wrk.format("GET", one[1], { ["Accept-Encoding"] = one[2], ["Host"] = "localhost" })
+  end
+end
+function request()
+  local i = math.random(#prepared)
+  if mix[i][3] == 301 then due301 = due301 + 1 elseif mix[i][3] == 404 then due404 = due404 + 1 end
+  return prepared[i]
+end
+function response(status)
+  if status == 301 then got301 = got301 + 1
+  elseif status == 404 then got404 = got404 + 1
+  elseif status ~= 200 then bad = bad + 1 end
+end
+function done(summary, latency)
+  local errors = 0
+  for _, thread in ipairs(threads) do
+    errors = errors + thread:get("bad") + math.max(0, thread:get("got301") - thread:get("due301"))
+      + math.max(0, thread:get("got404") - thread:get("due404"))
+  end
+  local e = summary.errors
+  io.write(string.format('{"requests":%d,"seconds":%f,"bytes":%d,"median":%f,"p99":%f,"errors":%d,"broken":%d}\\n',
+    summary.requests, summary.duration / 1e6, summary.bytes, latency:percentile(50) / 1000, latency:percentile(99) / 1000,
+    errors, e.connect + e.read + e.write + e.timeout))
+end
+`;
+}
+
+/** Resident memory of a process and its children, in MB; 0 where the system has no /proc. */
+function memoryOf(pid) {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean);
+    const kB = [pid, ...children].map((one) =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0),
+    );
+    return Math.round(kB.reduce((sum, one) => sum + one, 0) / 1000);
+  } catch {
+    return 0;
+  }
+}
+
+function ensureWrk() {
+  const look = () =>
+    ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].find((file) => existsSync(file)) ?? null;
+  if (look() === null && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    installPackages(['wrk']);
+  }
+  return look();
+}
+
+function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('exit', () => resolve(output));
+  });
+}

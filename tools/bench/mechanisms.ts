@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from '../test/browser.ts';
+import { nodeArgs } from '../shared/run.ts';
+import { loadModule } from '../runtime/bundle.ts';
+import { say } from '../shared/say.ts';
+import { copySite } from '../site/scratch-site.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import { deploySite } from './lib/deployed-site.ts';
+import { openLighthouse } from './lib/lighthouse.ts';
+import { reasonIn, runMeasured } from './lib/measured-run.ts';
+import { optionsOf, variantsOf } from './lib/mechanisms-options.ts';
+import { buildTable, pageTable, verdictsOf } from './lib/mechanisms-table.ts';
+import { weighPage } from './lib/page-weight.ts';
+import { hydrated } from './lib/scale-builds.ts';
+import { buildOurs, commitPages } from './lib/scale-ours.ts';
+
+/** The list of mechanisms that a build can do without; it says what each is for. */
+const LIST = 'plugins/bundle/mechanisms.ts';
+
+/** One page of each kind that loads other scripts than the others. */
+const PAGES = {
+  'docs page, long': '/user-guide/best-practices',
+  'docs page with a live template': '/user-guide/examples/crawler',
+  'blog list': '/blog',
+};
+
+/**
+ * What each mechanism that patches the framework is worth: builds the site with all of them, then without one at a time, and
+ * prints tables for ARCHITECTURE.md. `--only=name,name` measures these mechanisms, `--no-pages` and `--no-scale` leave out
+ * one half, and `--scale=100` generates fewer pages.
+ */
+export default async function measureMechanisms(report) {
+  if (!existsSync(path.join(siteDir, LIST))) {
+    say(`mechanisms were not measured: ${LIST} doesn't exist, so there's nothing to switch off.`);
+    return;
+  }
+  const { mechanisms } = await loadModule(LIST);
+  const options = optionsOf(process.argv.slice(2));
+  const variants = variantsOf(Object.keys(mechanisms), options.only);
+  say(
+    `${cpus().length} cores, load ${loadavg()[0].toFixed(1)}: compare times only within one run, on a machine that does nothing else`,
+  );
+  const tools = options.pages ? await openTools() : null;
+  const scratch = mkdtempSync(path.join(tmpdir(), 'keyfill-mechanisms-'));
+  const rows = [];
+  try {
+    for (const without of variants) {
+      const row = await measureVariant(without, { ...options, tools, scratch });
+      if ('problem' in row) report(without ?? 'everything', `did not build: ${row.problem}`);
+      else rows.push(row);
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  const print = (lines) => process.stdout.write(`\n${lines.join('\n')}\n`);
+  print(buildTable(rows, options.scale));
+  if (tools !== null) print(pageTable(rows));
+  print(verdictsOf(rows).map((line) => `- ${line}`));
+}
+
+/** Chromium and Lighthouse; null, with the reason printed, if one of them is missing. */
+async function openTools() {
+  const found = await ensureBrowser(siteDir);
+  const lighthouse = 'problem' in found ? found : await openLighthouse();
+  if (!('problem' in lighthouse)) return { chromium: found.path, lighthouse };
+  say(`pages are not measured: ${lighthouse.problem}`);
+  return null;
+}
+
+/**
+ * Builds one variant cold and warm, and measures its pages.
+ * @param without - null for the whole site
+ */
+async function measureVariant(without: string | null, { tools, scale, scratch }) {
+  const name = without ?? 'everything';
+  const env = { NODE_ENV: 'production', KEYFILL_WITHOUT: without ?? '' };
+  const folder = path.join(scratch, name);
+  mkdirSync(folder);
+  try {
+    copySite(folder);
+    commitPages(folder);
+    const build = (cache) =>
+      runMeasured(`${name}: building, ${cache} cache`, process.execPath, nodeArgs('build', folder), {
+        cwd: folder,
+        env,
+      });
+    const cold = await build('cold');
+    if (cold.code !== 0) return { problem: reasonIn(cold.output) };
+    const warm = await build('warm');
+    if (warm.code !== 0) return { problem: reasonIn(warm.output) };
+    const pages = tools === null ? {} : await measurePages(name, folder, tools);
+    if ('problem' in pages) return pages;
+    const large = scale === 0 ? undefined : await measureLarge(name, scale, scratch, env);
+    return large !== undefined && 'problem' in large ? large : { without, cold, warm, large, pages };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureLarge(name, count, scratch, env) {
+  const folder = path.join(scratch, `${name}-large`);
+  mkdirSync(folder);
+  try {
+    return await buildOurs(folder, count, env);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Bytes and Lighthouse's figures by kind of page, behind nginx as the site is delivered. */
+async function measurePages(name, folder, { chromium, lighthouse }) {
+  const site = await deploySite(undefined, folder);
+  if ('problem' in site) return site;
+  try {
+    const pages = {};
+    for (const [kind, address] of Object.entries(PAGES)) {
+      say(`${name}: running Lighthouse five times on the ${kind} …`);
+      const url = new URL(address, site.server.url).href;
+      const { value } = await lighthouse.audit(url, ['performance']);
+      pages[kind] = {
+        ...(await weighPage(chromium, url, hydrated)),
+        lcp: value('largest-contentful-paint'),
+        blocking: value('total-blocking-time'),
+      };
+    }
+    return pages;
+  } finally {
+    await site.close();
+  }
+}

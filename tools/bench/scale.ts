@@ -1,0 +1,162 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from '../test/browser.ts';
+import { say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import { startCompressedHost } from './lib/compressed-host.ts';
+import { brotliBytesOf, bytesOf, filesBelow } from './lib/files.ts';
+import { openLighthouse } from './lib/lighthouse.ts';
+import { weighPage } from './lib/page-weight.ts';
+import { peers } from './lib/scale-builds.ts';
+import { longPage, queriesForPages, typicalPage } from './lib/scale-content.ts';
+import { growthOf } from './lib/scale-growth.ts';
+import { buildOurs } from './lib/scale-ours.ts';
+import { figuresText, tableOf } from './lib/scale-text.ts';
+import { measureBrowser } from './lib/search-browser.ts';
+
+/** Generated pages; others to try the bench itself out: KEYFILL_SCALE_SIZES=10,50. */
+const SIZES = process.env['KEYFILL_SCALE_SIZES']?.split(',').map(Number) ?? [
+  100,
+  1000,
+  ...(process.argv.includes('--full') ? [5000] : []),
+];
+/** Searches that are typed letter by letter, half of them for generated pages. */
+const TYPED = 16;
+
+/** How the site grows with its pages, and how other tools do with the same pages. */
+export default async function measureScale(report) {
+  say(
+    `${cpus().length} cores, load ${loadavg()[0].toFixed(1)}: on a machine that does other work, times mean little`,
+  );
+  const found = await ensureBrowser(siteDir);
+  if ('problem' in found) {
+    say(`scale was not measured: ${found.problem}`);
+    return;
+  }
+  const lighthouse = await openLighthouse();
+  if ('problem' in lighthouse) say(`there will be no figures of Lighthouse: ${lighthouse.problem}`);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'keyfill-scale-'));
+  try {
+    const tools = { chromium: found.path, lighthouse: 'problem' in lighthouse ? null : lighthouse, scratch };
+    const points = [];
+    for (const count of SIZES) {
+      const point = await measureSize(report, tools, count);
+      if (point !== null) points.push(point);
+    }
+    for (const line of growthOf(points)) report('growth', line);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Everything at one size.
+ * @returns the figures of our own site, or null where it did not build
+ */
+async function measureSize(report, tools, count) {
+  const rows = [];
+  const own = await measureOne(
+    report,
+    tools,
+    'Keyfill Docs, whole',
+    buildOurs,
+    count,
+    async (figures, built, url) => {
+      Object.assign(figures, ownFiguresOf(built));
+      say('typing into the search box …');
+      // The host compresses a file when it is asked for first, and an index takes it seconds.
+      for (const file of built.index) await fetchCompressed(`${url}/${path.basename(file)}`);
+      figures.keys = await keysOf(tools.chromium, url + built.base + typicalPage);
+      for (const [what, value, wanted] of figuresText(figures))
+        report(`${count} generated pages, ${what}`, value, wanted);
+    },
+  );
+  if (own !== null) rows.push(own);
+  for (const [name, build] of Object.entries(peers)) {
+    const row = await measureOne(report, tools, name, build, count);
+    if (row !== null) rows.push(row);
+  }
+  process.stdout.write(
+    `\n  The same ${count} pages in each, long page (Brotli 11, Lighthouse mobile, median of five; wanted: per page no slower than stock, LCP below Starlight's):\n`,
+  );
+  for (const line of tableOf(rows)) process.stdout.write(`  ${line}\n`);
+  process.stdout.write('\n');
+  return own;
+}
+
+/** Builds with one tool and looks at the long page; the folder is gone afterwards. */
+async function measureOne(report, { chromium, lighthouse, scratch }, name, build, count, more) {
+  const folder = path.join(scratch, `${name.replace(/\W+/g, '-')}-${count}`);
+  mkdirSync(folder);
+  const built = await build(folder, count);
+  if ('problem' in built) {
+    report(`${name} with ${count} pages`, `did not build: ${built.problem}`);
+    return null;
+  }
+  const host = await startCompressedHost(built.root);
+  try {
+    const url = host.url + built.base + longPage;
+    const figures = {
+      name,
+      pages: htmlFilesOf(built.root).length,
+      seconds: built.seconds,
+      processor: built.processor,
+      memory: built.memory,
+      index: bytesOf(built.index),
+      indexBrotli: brotliBytesOf(built.index),
+      long: await weighPage(chromium, url, built.ready),
+      typical: await weighPage(chromium, host.url + built.base + typicalPage, built.ready),
+    };
+    await more?.(figures, built, host.url);
+    if (lighthouse !== null) {
+      say(`running Lighthouse five times on ${name} …`);
+      figures.audited = auditedOf(await lighthouse.audit(url, ['performance']));
+    }
+    return figures;
+  } finally {
+    await host.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function auditedOf({ score, value }) {
+  return {
+    score: score('performance'),
+    lcp: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
+
+const htmlFilesOf = (root) => filesBelow(root).filter((file) => file.endsWith('.html'));
+
+/** What is asked of our own site only. */
+function ownFiguresOf({ root, base, index }) {
+  const files = filesBelow(root);
+  return {
+    htmlBytes: bytesOf(htmlFilesOf(root)),
+    siteBytes: bytesOf(files),
+    largestIndex: Math.max(...index.map((file) => bytesOf([file]))),
+    typicalHtml: readFileSync(path.join(root, `${base}${typicalPage}.html`)).length,
+    worker: existsSync(path.join(root, 'sw.js')) ? bytesOf([path.join(root, 'sw.js')]) : 0,
+  };
+}
+
+async function fetchCompressed(url) {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
+}
+
+async function keysOf(executablePath, url) {
+  const own = JSON.parse(readFileSync(path.join(siteDir, 'tests/search-queries.json'), 'utf8'));
+  const step = Math.ceil(own.length / (TYPED / 2));
+  const queries = [
+    ...queriesForPages(TYPED / 2),
+    ...own.filter((_, at) => at % step === 0).map(({ query }) => query),
+  ];
+  const { first, keys, longest } = await measureBrowser({ executablePath, url, queries });
+  const sorted = keys.sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)];
+  return { first, count: keys.length, p50: at(0.5), p95: at(0.95), longest };
+}

@@ -1,0 +1,242 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { ensureBrowser } from '../test/browser.ts';
+import { say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import { startStaticServer } from '../site/static-host.ts';
+import { measureBrowser } from './lib/search-browser.ts';
+import { loadBundled } from './lib/search-bundle.ts';
+import { fetchPeers, startPeers } from './lib/search-peers.ts';
+import { measureQuality, qualityText } from './lib/search-quality.ts';
+
+const buildDir = path.join(siteDir, 'build');
+const plugin = path.join(siteDir, 'plugins/local-search');
+/** How many times the site's content; `KEYFILL_SEARCH_SCALES=1,10` takes others. */
+const SCALES = (process.env['KEYFILL_SEARCH_SCALES'] ?? '1,10,100').split(',').map(Number);
+/** What the visitor's line carries, for the time to fetch an index: 10 Mbit/s. */
+const BYTES_PER_MS = 1250;
+/** Queries whose every letter is typed in Chromium. */
+const TYPED = 24;
+
+/** How well and how fast the site's own search finds, beside the two plugins that people know. */
+export default async function measureSearch(report) {
+  const own = indexFilesIn(buildDir);
+  if (own.length === 0) {
+    say('there is no built site: run "npm run build" first.');
+    return;
+  }
+  const temporary = mkdtempSync(path.join(os.tmpdir(), 'keyfill-search-bench-'));
+  try {
+    const queries = JSON.parse(readFileSync(path.join(siteDir, 'tests/search-queries.json'), 'utf8'));
+    const engine = await loadOurs(temporary);
+    const ours = await measureOurQuality(report, engine, own, queries);
+    await measureScales(report, engine, own, queries, temporary);
+    await measurePeerQuality(report, temporary, queries, ours);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+function indexFilesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => /^search-index-.*\.json$/.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+/** Our query engine, and what makes indexes, as plain JavaScript. */
+async function loadOurs(temporary) {
+  const outDir = path.join(temporary, 'bundles');
+  const bundled = (file, name) => loadBundled({ entry: path.join(plugin, file), outDir, name });
+  await bundled('indexing/buildIndex.ts', 'build-index');
+  const { loadIndex, search } = await bundled('query/search.ts', 'query');
+  return { loadIndex, search, settings: settingsOfSite(), builder: path.join(outDir, 'build-index.mjs') };
+}
+
+/** What the site was built with, as its pages get it. */
+function settingsOfSite() {
+  const file = path.join(siteDir, '.docusaurus/globalData.json');
+  return JSON.parse(readFileSync(file, 'utf8'))['local-search'].default;
+}
+
+async function measureOurQuality(report, { loadIndex, search, settings }, files, queries) {
+  const indexes = files.map((file) => loadIndex(JSON.parse(readFileSync(file, 'utf8'))));
+  const quality = await measureQuality(queries, (query) =>
+    search(query, indexes, settings).map((hit) => hit.document.sectionRoute),
+  );
+  const wanted = { title: 'top-1 ≥ 90 %, top-8 100 %', all: 'top-8 ≥ 95 %, ahead of both peers' };
+  for (const [kind, one] of quality) report(`ours, ${kind}`, qualityText(one), wanted[kind]);
+  return quality;
+}
+
+async function measurePeerQuality(report, temporary, queries, ours) {
+  say(
+    'fetching the two peers with npm into a temporary folder (they are no dependencies of the site); this takes minutes …',
+  );
+  const folder = path.join(temporary, 'peers');
+  const problem = fetchPeers(folder, siteDir);
+  if (problem !== null) {
+    say(`the peers could not be fetched, so there is no comparison: ${problem}`);
+    return;
+  }
+  for (const { name, files, search } of await startPeers({ folder, siteDir, buildDir })) {
+    const theirs = await measureQuality(queries, search);
+    for (const [kind, one] of theirs) report(`${name}, ${kind}`, qualityText(one));
+    report(`ours against ${name}`, verdictOn(ours, theirs), 'ahead in the whole set');
+    const { raw, brotli } = weightOf(files);
+    report(`${name}, index`, `${kB(raw)} raw, ${kB(brotli)} brotli`);
+  }
+}
+
+/** In which measures and kinds of queries ours is ahead, level or behind. */
+function verdictOn(ours, theirs) {
+  const [our, their] = [ours.get('all'), theirs.get('all')];
+  const measures = { 'top-1': 'top1', 'top-8': 'top8', MRR: 'mrr' };
+  const not = Object.keys(measures).filter((name) => our[measures[name]] <= their[measures[name]]);
+  const whole = not.length === 0 ? 'ahead in top-1, top-8 and MRR' : `NOT AHEAD in ${not.join(' and ')}`;
+  const behind = [...ours.keys()].filter((kind) => ours.get(kind).mrr < theirs.get(kind).mrr);
+  return behind.length === 0 ? whole : `${whole}; behind, by MRR, in: ${behind.join(', ')}`;
+}
+
+async function measureScales(report, { loadIndex, builder }, files, queries, temporary) {
+  const browser = await ensureBrowser(siteDir);
+  if ('problem' in browser) say(browser.problem);
+  const typed = queries
+    .filter((_, at) => at % Math.ceil(queries.length / TYPED) === 0)
+    .map(({ query }) => query);
+  const points = [];
+  // Copies of pages compress better than pages of their own would, so the share of the real site counts.
+  let ratio;
+  for (const times of SCALES) {
+    const label = `${times}× content`;
+    const site = path.join(temporary, `site-${times}`);
+    cpSync(buildDir, site, { recursive: true });
+    for (const file of files) {
+      const problem =
+        times === 1 ? null : makeLarger(builder, file, path.join(site, path.basename(file)), times);
+      if (problem !== null) {
+        say(`an index of ${label} could not be made: ${problem}`);
+        return;
+      }
+    }
+    const { raw, brotli, largest, largestBrotli } = weightOf(indexFilesIn(site));
+    report(`${label}, index`, `${kB(raw)} raw, ${kB(brotli)} brotli, largest file ${kB(largest)}`);
+    const reading = timesToRead(loadIndex, indexFilesIn(site));
+    report(`${label}, all files`, `parse ${reading.parse.toFixed(0)} ms, load ${reading.load.toFixed(0)} ms`);
+    ratio ??= largestBrotli / largest;
+    points.push({ largest, wait: (largest * ratio) / BYTES_PER_MS + reading.longest });
+    if ('path' in browser) await measureInBrowser(report, label, times, browser.path, site, typed);
+    rmSync(site, { recursive: true });
+  }
+  reportLimit(report, points);
+}
+
+async function measureInBrowser(report, label, times, executablePath, site, queries) {
+  const server = await startStaticServer({ folder: site });
+  try {
+    // At 100× a single letter takes so long that a part of the queries tells enough.
+    const some = times > 10 ? queries.slice(0, 4) : queries;
+    const { first, keys, rushed, longest } = await measureBrowser({
+      executablePath,
+      url: server.url,
+      queries: some,
+    });
+    report(`${label}, focus to first result`, `${first} ms`);
+    report(`${label}, key to results`, percentiles(keys), times === 1 ? 'p95 ≤ 16 ms' : undefined);
+    report(`${label}, key to results, keys in the rhythm of the display and traced`, percentiles(rushed));
+    report(
+      `${label}, longest task of the main thread`,
+      `${longest.toFixed(1)} ms`,
+      times <= 10 ? '≤ 50 ms' : undefined,
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+function percentiles(times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)].toFixed(1);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (${sorted.length} keys)`;
+}
+
+/** In a process of its own, with the memory that a large index takes while it is made. */
+function makeLarger(builder, file, target, times) {
+  const script = path.join(siteDir, 'tools/bench/lib/search-scale.ts');
+  const args = ['--max-old-space-size=12000', script, builder, file, target, String(times)];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return status === 0
+    ? null
+    : (stderr.split('\n').find((line) => /error/i.test(line)) ?? 'not enough memory');
+}
+
+function weightOf(files) {
+  const weights = files.map((file) => ({ raw: statSync(file).size, brotli: brotliSize(file) }));
+  const largest = weights.reduce((a, b) => (b.raw > a.raw ? b : a));
+  return {
+    raw: weights.reduce((sum, one) => sum + one.raw, 0),
+    brotli: weights.reduce((sum, one) => sum + one.brotli, 0),
+    largest: largest.raw,
+    largestBrotli: largest.brotli,
+  };
+}
+
+/** Level 5, as hosts compress on the way; the highest level would take minutes here. */
+function brotliSize(file) {
+  return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+function timesToRead(loadIndex, files) {
+  const all = files.map((file) => {
+    const text = readFileSync(file, 'utf8');
+    const started = performance.now();
+    const value = JSON.parse(text);
+    const parsed = performance.now();
+    loadIndex(value);
+    return { parse: parsed - started, load: performance.now() - parsed };
+  });
+  return {
+    parse: all.reduce((sum, one) => sum + one.parse, 0),
+    load: all.reduce((sum, one) => sum + one.load, 0),
+    longest: Math.max(...all.map((one) => one.parse + one.load)),
+  };
+}
+
+/** Where a visitor with 10 Mbit/s waits three seconds for one index file; between two sizes a straight line is drawn. */
+function reportLimit(report, points) {
+  const limit = 3000;
+  const after = points.findIndex(({ wait }) => wait > limit);
+  const [low, high] = [points[after - 1], points[after]];
+  const source = readFileSync(path.join(plugin, 'indexing/report.ts'), 'utf8');
+  const warnsAt = Number(/SENSIBLE_BYTES = ([\d_]+)/.exec(source)?.[1].replaceAll('_', ''));
+  const warning = `the build warns above ${kB(warnsAt)}`;
+  if (low === undefined || high === undefined) {
+    report(
+      'one file per version is sensible',
+      `up to ${kB(points.at(-1)?.largest ?? 0)} at least; ${warning}`,
+    );
+    return;
+  }
+  const share = (limit - low.wait) / (high.wait - low.wait);
+  const size = low.largest + share * (high.largest - low.largest);
+  report(
+    'one file per version is sensible',
+    `up to ${kB(size)}, where 10 Mbit/s and reading make 3 s to the first result; ${warning}`,
+  );
+  // The build warns at a fixed size: this machine's speed must not decide it. Half or twice as much still fits.
+  const part = warnsAt / size;
+  report(
+    'the size at which the build warns',
+    part >= 0.5 && part <= 2
+      ? `fits: ${Math.round(part * 100)} % of what was measured`
+      : `DIFFERS: ${Math.round(part * 100)} % of what was measured; see SENSIBLE_BYTES in indexing/report.ts`,
+    '50 % … 200 % of the measured size',
+  );
+}
+
+function kB(bytes) {
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} kB` : `${(bytes / 1e6).toFixed(2)} MB`;
+}

@@ -1,0 +1,47 @@
+import { runTool } from '../shared/run.ts';
+import { say } from '../shared/say.ts';
+
+/** What `npm run check` looks at, in the order in which a mistake is cheapest to see. */
+export const checks = [
+  {
+    name: 'types',
+    run: () =>
+      runTool('tsc', [
+        '--noEmit',
+        '--pretty',
+        '--incremental',
+        '--tsBuildInfoFile',
+        'node_modules/.cache/tsc/check.tsbuildinfo',
+      ]),
+  },
+  {
+    name: 'ESLint',
+    run: () =>
+      runTool('eslint', [
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        'node_modules/.cache/eslint/',
+      ]),
+  },
+  { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  // Loaded when they run: their packages may not be installed yet when this file is read.
+  { name: 'prose', run: async () => (await import('../prose/prose.ts')).prose.run() },
+  { name: 'content', run: async () => (await import('./content.ts')).content.run() },
+];
+
+/**
+ * Runs all checks, the later ones too when an earlier one fails.
+ * @returns one per check
+ */
+export async function runChecks(): Promise<{ passed: number; failed: number; skipped: number }> {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const check of checks) {
+    const ok = (await check.run()) === 0;
+    say(`${check.name}: ${ok ? 'ok' : 'FAILED'}`);
+    sum[ok ? 'passed' : 'failed'] += 1;
+  }
+  return sum;
+}

@@ -1,0 +1,64 @@
+// The pages that writers own, read once for all checks.
+import type { Page } from '../prose/page.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readPage } from '../prose/page.ts';
+import { run } from '../runtime/bundle.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+const folders = ['user-guide', 'api', 'blog'];
+
+/** All MDX pages of the site by file, with forward slashes. */
+export async function readPages(root: string = siteDir): Promise<Page[]> {
+  const lists = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(path.join(root, folder), { recursive: true });
+      return names
+        .filter((name) => /\.mdx?$/.test(name))
+        .map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+    }),
+  );
+  return Promise.all(
+    lists
+      .flat()
+      .sort()
+      .map(async (file) => readPage(file, await readFile(path.join(root, file), 'utf8'))),
+  );
+}
+
+/** The pages of `src/pages` that are written in MDX. */
+export async function readSitePages(root: string = siteDir): Promise<Page[]> {
+  const names = await readdir(path.join(root, 'src/pages'));
+  return Promise.all(
+    names
+      .filter((name) => /\.mdx?$/.test(name))
+      .sort()
+      .map(async (name) => {
+        const file = `src/pages/${name}`;
+        return readPage(file, await readFile(path.join(root, file), 'utf8'));
+      }),
+  );
+}
+
+/** The pages of the reference with what stands for their markers written out, for checks of words. Lines are not those of the file. */
+export async function readGenerated(root: string = siteDir): Promise<Page[]> {
+  const { expandSource } = await run("export { expandSource } from './src/mdx/api-reference/source.ts'");
+  const names = await readdir(path.join(root, 'api'), { recursive: true });
+  return Promise.all(
+    names
+      .filter((name) => /\.mdx$/.test(name))
+      .sort()
+      .map(async (name) => {
+        const source = await readFile(path.join(root, 'api', name), 'utf8');
+        const file = `api/${name.split(path.sep).join('/')}`;
+        return readPage(file, expandSource(source));
+      }),
+  );
+}
+
+/** Where a file is published: `user-guide/elements/index.mdx` → `/user-guide/elements`, a blog post by its slug. */
+export function routeOf({ file, frontMatter }: Page) {
+  if (file.startsWith('src/pages/')) return `/${path.posix.basename(file).replace(/\.mdx?$/, '')}`;
+  if (file.startsWith('blog/')) return `/blog/${frontMatter.slug}`;
+  return `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+}

@@ -1,0 +1,82 @@
+// What every page needs besides good wording: enough text, a link to it, and a link to the next page.
+import type { Page } from '../prose/page.ts';
+import type { Finding } from '../prose/rules.ts';
+import { routeOf } from './content-files.ts';
+
+
+/** A shorter page is a stub. */
+export const fewestWords = 300;
+
+function finding({ file }, message) {
+  return { file, line: 1, message };
+}
+
+/** A page that lists other pages may be short. */
+function isList(page) {
+  return /\/index\.mdx?$/.test(page.file) || page.components.includes('DocCardList');
+}
+
+/** The site's routes that a page links to, without anchors and without the page itself. */
+function targetsOf(page) {
+  return page.links
+    .map(({ href }) => href.replace(/[?#].*$/, ''))
+    .filter((href) => href.startsWith('/') && href !== routeOf(page));
+}
+
+export function longEnough(pages: readonly Page[]): Finding[] {
+  return pages
+    .filter((page) => page.words < fewestWords && !isList(page))
+    .map((page) => finding(page, `has only ${page.words} words; a page needs at least ${fewestWords}`));
+}
+
+/** Every page links to another page of the site. */
+export function leadsOn(pages: readonly Page[]): Finding[] {
+  return pages
+    .filter((page) => targetsOf(page).length === 0 && !page.components.includes('DocCardList'))
+    .map((page) => finding(page, 'needs a link to another page'));
+}
+
+/** Every page is linked from the text of another one. The sidebar and lists of posts don't count. */
+export function isReached(pages: readonly Page[]): Finding[] {
+  const reached = new Set(pages.flatMap(targetsOf));
+  return pages
+    .filter((page) => !reached.has(routeOf(page)))
+    .map((page) => finding(page, 'needs a link from another page'));
+}
+
+/** Every example page runs its example. */
+export function runsItsExample(pages: readonly Page[]): Finding[] {
+  return pages
+    .filter(({ file }) => file.startsWith('user-guide/examples/'))
+    .filter(({ components }) => !components.includes('LiveTemplate'))
+    .map((page) => finding(page, 'needs a <LiveTemplate>'));
+}
+
+/** Every reference page gets its facts from the runtime. */
+export function hasGeneratedTable(pages: readonly Page[]): Finding[] {
+  return pages
+    .filter((page) => page.file.startsWith('api/'))
+    .filter(({ components }) => !components.some((name) => name.startsWith('Api')))
+    .map((page) => finding(page, 'needs a generated table: <ApiMembers>, <ApiTable> or another marker'));
+}
+
+/** Every page has a description of its own for search results and link previews. */
+export function isDescribed(pages: readonly Page[]): Finding[] {
+  const seen = new Map();
+  return pages.flatMap((page) => {
+    const { description } = page.frontMatter;
+    if (typeof description !== 'string' || description.length < 30) {
+      return [finding(page, 'needs a description of at least 30 characters, for search results')];
+    }
+    if (description.length > 160) {
+      return [
+        finding(page, `has a description of ${description.length} characters; search results show 160`),
+      ];
+    }
+    const other = seen.get(description);
+    seen.set(description, page.file);
+    return other === undefined ? [] : [finding(page, `has the same description as ${other}`)];
+  });
+}
+
+export const contentRules = [longEnough, leadsOn, isReached, runsItsExample, hasGeneratedTable, isDescribed];

@@ -1,0 +1,27 @@
+// Part of `npm run check`: counts over the pages, and what each of them must have.
+import { hasItsCard } from '../site/blog-cards.ts';
+import { blogRules } from './content-blog.ts';
+import { readPages, readSitePages } from './content-files.ts';
+import { contentRules } from './content-rules.ts';
+import { structureRules } from './content-structure.ts';
+import { isShownToWriters } from './content-vocabulary.ts';
+import { say } from '../shared/say.ts';
+
+const rules = [...contentRules, ...structureRules, ...blogRules];
+
+export const content = {
+  name: 'content',
+  async run() {
+    const pages = await readPages();
+    const all = [...pages, ...(await readSitePages())];
+    const findings = [
+      ...rules.flatMap((rule) => rule(pages)),
+      ...isShownToWriters(all),
+      ...(await hasItsCard(pages)),
+    ];
+    for (const { file, line, message } of findings) say(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
+    const words = pages.reduce((sum, page) => sum + page.words, 0);
+    say(`${pages.length} pages, ${words} words`);
+    return findings.length === 0 ? 0 : 1;
+  },
+};

@@ -1,0 +1,278 @@
+import { parse } from 'parse5';
+import {
+  checkAnswer,
+  checkError,
+  checkFramed,
+  checkHashed,
+  checkMarkdown,
+  checkPolicies,
+} from './check-headers.ts';
+import { loadModule } from '../runtime/bundle.ts';
+
+/** One for each set of docs, and one for all other pages. */
+const indexes = ['docs-user-guide-current', 'docs-api-current', 'default'];
+/** So many requests at once: a walk is no load test. */
+const atOnce = 6;
+
+/**
+ * Notes of one kind: a sentence, and the addresses that it holds for.
+ */
+class Notes {
+  #found = new Map();
+
+  add(sentence, address) {
+    this.#found.set(sentence, [...(this.#found.get(sentence) ?? []), address]);
+  }
+
+  lines() {
+    return [...this.#found].map(([sentence, addresses]) => {
+      const first = addresses[0];
+      if (first === undefined) return sentence;
+      return addresses.length === 1
+        ? `${first}: ${sentence}`
+        : `${first} and ${addresses.length - 1} more: ${sentence}`;
+    });
+  }
+}
+
+/**
+ * Walks a deployed site from its first page along every link, and says what a visitor or a browser would suffer from.
+ * @param address - of the site, with its base URL
+ * @returns sentences
+ */
+export async function checkLive(
+  address: string,
+): Promise<{ problems: string[]; advice: string[]; pages: number; files: number }> {
+  const base = new URL(address.endsWith('/') ? address : `${address}/`);
+  const notes = { wrong: new Notes(), better: new Notes() };
+  const { oldAddressesOf } = await loadModule('src/redirects.ts');
+  const { htmlFacts } = await loadModule('plugins/delivery/htmlFacts.ts');
+  const tree = await loadModule('plugins/built-html/elements.ts');
+
+  const walk = await walkPages(base, await readSitemap(base, notes), notes, htmlFacts, tree);
+  if (walk.pages.size === 0) return { ...result(notes), pages: 0, files: 0 };
+  await inTurns([...walk.files], (url) => checkFile(base, url, notes));
+  for (const name of indexes) await checkIndex(base, name, walk.pages, notes);
+  await checkForms(base, [...walk.pages], notes);
+  await checkRunner(base, notes);
+  const old = [...walk.pages].flatMap((page) =>
+    oldAddressesOf(page.slice(base.pathname.length - 1)).map((from) => [from.slice(1), page]),
+  );
+  await inTurns(old, ([from, to]) => checkRedirect(new URL(from, base), to, notes));
+  return { ...result(notes), pages: walk.pages.size, files: walk.files.size };
+}
+
+function result({ wrong, better }) {
+  return { problems: wrong.lines(), advice: better.lines() };
+}
+
+async function walkPages(base, named, notes, htmlFacts, tree) {
+  const pages = new Set([base.pathname, ...named]);
+  const files = new Set();
+  const sound = new Set();
+  for (let open = [...pages]; open.length > 0;) {
+    const found = new Set();
+    await inTurns(open, async (path) => {
+      const answer = await ask(new URL(path, base), notes);
+      if (answer === undefined) return;
+      if (answer.status !== 200) {
+        notes.wrong.add(`answers ${answer.status}, and a page should be there`, path);
+        return;
+      }
+      const html = await answer.text();
+      if (!html.includes('id="__docusaurus"')) {
+        notes.wrong.add('is no page of this site', path);
+        return;
+      }
+      sound.add(path);
+      checkAnswer(path, answer, notes, 'page');
+      checkPolicies(path, answer, htmlFacts(html).scriptHashes, notes);
+      const links = linksOf(html, base, tree);
+      for (const file of links.files) files.add(file);
+      for (const page of links.pages) if (!pages.has(page)) found.add(page);
+    });
+    open = [...found].filter((path) => !pages.has(path));
+    for (const path of open) pages.add(path);
+  }
+  return { pages: sound, files };
+}
+
+/** What a page links to and what it loads, on this site; addresses without query and hash. */
+function linksOf(html, base, { attributeOf, elementsOf, ownText }) {
+  const pages = new Set();
+  const files = new Set();
+  for (const element of elementsOf(parse(html))) {
+    const attribute = (name) => attributeOf(element, name);
+    const isPage = element.tagName === 'a' && attribute('download') === undefined;
+    const isFile = ['link', 'script', 'img'].includes(element.tagName) && attribute('rel') !== 'canonical';
+    const link = isPage || isFile ? (attribute('href') ?? attribute('src')) : undefined;
+    const url = link !== undefined && URL.canParse(link, base) ? new URL(link, base) : undefined;
+    if (url?.origin === base.origin && url.pathname.startsWith(base.pathname)) {
+      const hasEnding = /\.(?!html$)[a-z]{2,5}$/.test(url.pathname);
+      (isPage && !hasEnding ? pages : files).add(url.pathname);
+    }
+    // The early script starts the scripts of this list after the first paint.
+    if (attribute('type') === 'application/json' && attribute('id') === 'keyfill-scripts') {
+      for (const script of JSON.parse(ownText(element) || '[]')) files.add(script);
+    }
+  }
+  return { pages, files };
+}
+
+async function checkFile(base, path, notes) {
+  const answer = await ask(new URL(path, base), notes);
+  if (answer === undefined) return;
+  await answer.arrayBuffer();
+  if (answer.status !== 200) {
+    notes.wrong.add(`answers ${answer.status}, and pages load this file`, path);
+    return;
+  }
+  checkAnswer(path, answer, notes, 'file');
+  if (path.endsWith('.md')) checkMarkdown(path, answer, notes);
+  if (path.startsWith(`${base.pathname}assets/`)) checkHashed(path, answer, notes);
+}
+
+/** The pages that the sitemap names: some of them nothing links to. */
+async function readSitemap(base, notes) {
+  const answer = await ask(new URL('sitemap.xml', base), notes);
+  if (answer === undefined) return [];
+  const text = await answer.text();
+  const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]));
+  if (answer.status !== 200 || urls.length === 0) {
+    notes.wrong.add(`answers ${answer.status} and names no pages: crawlers look for it`, '/sitemap.xml');
+    return [];
+  }
+  const other = urls.find((url) => url.origin !== base.origin);
+  if (other !== undefined) {
+    notes.better.add(`names pages at ${other.origin}: right if that is the public address`, '/sitemap.xml');
+  }
+  const outside = urls.find((url) => !`${url.pathname}/`.startsWith(base.pathname));
+  if (outside !== undefined) {
+    notes.wrong.add(`names ${outside.pathname}: the site was built with another baseUrl`, '/sitemap.xml');
+    return [];
+  }
+  return urls.map((url) => url.pathname);
+}
+
+async function checkIndex(base, name, pages, notes) {
+  const file = `search-index-${name}.json`;
+  const answer = await ask(new URL(file, base), notes);
+  if (answer === undefined) return;
+  const index = await answer.json().catch(() => undefined);
+  if (answer.status !== 200 || !Array.isArray(index?.documents) || index.index === undefined) {
+    notes.wrong.add(
+      `answers ${answer.status} and is no search index: search finds nothing there`,
+      `/${file}`,
+    );
+    return;
+  }
+  checkAnswer(`/${file}`, answer, notes, 'page');
+  const routes = new Set(index.documents.map(({ sectionRoute }) => sectionRoute.replace(/#.*/, '')));
+  await inTurns(
+    [...routes].filter((route) => !pages.has(route)),
+    async (route) => {
+      const page = await ask(new URL(route, base), notes);
+      await page?.arrayBuffer();
+      if (page === undefined || page.status === 200) return;
+      notes.wrong.add(
+        `leads to ${route}, which answers ${page.status}: index and pages are of different builds`,
+        `/${file}`,
+      );
+    },
+  );
+}
+
+/** Forms of an address that should lead to the clean one, and addresses that lead nowhere. */
+async function checkForms(base, pages, notes) {
+  const missing = await ask(new URL('no/such/page', base), notes);
+  if (missing !== undefined) {
+    const html = await missing.text();
+    if (missing.status !== 404)
+      notes.wrong.add(`answers ${missing.status} instead of 404`, 'A page that does not exist');
+    if (!html.includes('id="__docusaurus"'))
+      notes.wrong.add('does not show 404.html', 'A page that does not exist');
+    if (missing.headers.get('x-content-type-options') !== 'nosniff') {
+      notes.wrong.add('comes without the security headers', 'A page that does not exist');
+    }
+    checkError('A page that does not exist', missing, notes);
+  }
+  const gone = await ask(new URL('assets/no-such-file.00000000.js', base), notes);
+  await gone?.arrayBuffer();
+  if (gone !== undefined) checkError('A hashed file that does not exist', gone, notes);
+  for (const ending of ['br', 'gz']) {
+    const compressed = await ask(new URL(`index.html.${ending}`, base), notes);
+    await compressed?.arrayBuffer();
+    if (compressed === undefined || compressed.status === 404) continue;
+    const says = `answers ${compressed.status}: the file is there under its own name, and nobody can read it`;
+    notes.wrong.add(says, `${base.pathname}index.html.${ending}`);
+  }
+  const page = pages.find((one) => one !== base.pathname);
+  if (page === undefined) return;
+  for (const form of [`${page}.html`, `${page}/`]) {
+    const answer = await ask(new URL(form, base), notes);
+    await answer?.arrayBuffer();
+    if (answer === undefined || leadsTo(answer, page)) continue;
+    const says = `answers ${answer.status} and should lead to ${page}: with two addresses a page counts half`;
+    notes.better.add(says, form);
+  }
+}
+
+/** The page that runs edited code has a policy of its own. Hosts with clean addresses lead a frame to one without ending. */
+async function checkRunner(base, notes) {
+  const { RUNNER_FILE } = await loadModule('src/components/Playground/core/runner-file.ts');
+  let url = new URL(RUNNER_FILE, base);
+  let answer = await ask(url, notes);
+  const clean = url.pathname.replace(/\.html$/, '');
+  if (answer !== undefined && leadsTo(answer, clean)) {
+    await answer.arrayBuffer();
+    url = new URL(clean, base);
+    answer = await ask(url, notes);
+  }
+  if (answer === undefined) return;
+  await answer.arrayBuffer();
+  if (answer.status === 200) checkFramed(url.pathname, answer, notes);
+  else notes.wrong.add(`answers ${answer.status}: edited code cannot run`, url.pathname);
+}
+
+async function checkRedirect(url, to, notes) {
+  const answer = await ask(new URL('?a=1', url), notes);
+  if (answer === undefined) return;
+  const html = await answer.text();
+  if (leadsTo(answer, to)) {
+    if (!answer.headers.get('location').endsWith('?a=1'))
+      notes.better.add('loses what follows the question mark', url.pathname);
+  } else if (answer.status === 200 && html.includes(`url=${to}"`)) {
+    notes.better.add('leads on by a page instead of a status 301', url.pathname);
+  } else {
+    notes.wrong.add(`answers ${answer.status} and should lead to the page's new address`, url.pathname);
+  }
+}
+
+function leadsTo(answer, path) {
+  const location = answer.headers.get('location');
+  return (
+    [301, 308].includes(answer.status) && location !== null && new URL(location, answer.url).pathname === path
+  );
+}
+
+/** An answer as it is, redirects not followed; nothing when there is none. */
+async function ask(url, notes) {
+  try {
+    return await fetch(url, {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(20_000),
+    });
+  } catch (error) {
+    notes.wrong.add(`gives no answer (${error.cause?.code ?? error.message})`, url.pathname);
+    return undefined;
+  }
+}
+
+async function inTurns(items, work) {
+  const waiting = [...items];
+  const one = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}

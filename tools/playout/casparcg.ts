@@ -1,0 +1,118 @@
+// The contract of CasparCG's HTML producer, called in a page over file:// as the server calls it.
+import type { Browser, Page } from '@playwright/test';
+import { ensure, ensureEqual, isTransparent, openPage, toFileUrl, waitFor } from './page.ts';
+
+/** Data that has given template authors trouble. */
+export const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ مرحبا';
+
+const toXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** Opens an export as CasparCG does: with the server's own `remove` there before any script. */
+export async function openInCasparCg(browser: Browser, file: { name: string; bytes: Uint8Array }) {
+  const opened = await openPage(browser);
+  await opened.page.addInitScript(() => {
+    const target = globalThis;
+    target.caspar = {};
+    target.nativeRemovals = 0;
+    target.remove = () => {
+      target.nativeRemovals += 1;
+    };
+  });
+  await opened.page.goto(toFileUrl(file));
+  return opened;
+}
+
+/** @param code - What the server evaluates. */
+const call = (page: Page, code: string) => page.evaluate(code);
+
+const update = (page: Page, data: string) => call(page, `update(${JSON.stringify(data)})`);
+
+/** @param keys - Keys of text fields. */
+export async function checkCasparCg(
+  browser: Browser,
+  file: { name: string; bytes: Uint8Array },
+  keys: readonly string[],
+  check: (check: string, run: () => Promise<void>) => Promise<void>,
+) {
+  const { page, requests, errors } = await openInCasparCg(browser, file);
+  const data = Object.fromEntries(keys.map((key) => [key, NASTY]));
+  const seen = () => call(page, `({...keyfill.templateData})`);
+  const [first] = keys;
+
+  await check(
+    'Loads from file:// as one file, with web security off as in CasparCG: no other file, no network',
+    async () => {
+      await page.waitForFunction('keyfill.flags.load');
+      ensureEqual(requests.length, 1, 'requests');
+    },
+  );
+  await check('The first frame is transparent', async () => {
+    ensure(await isTransparent(page), 'something is painted before play');
+  });
+  await check('update takes an empty text, JSON and the XML of CasparCG, and paints nothing', async () => {
+    await update(page, '');
+    ensureEqual(await seen(), {}, 'data after an empty update');
+    await update(page, JSON.stringify(data));
+    ensureEqual(await seen(), data, 'data after JSON');
+    if (first !== undefined) {
+      const value = toXml(`XML ${NASTY}`);
+      await update(
+        page,
+        `<templateData><componentData id="${first}"><data id="text" value="${value}"/></componentData></templateData>`,
+      );
+      ensureEqual(await seen(), { ...data, [first]: `XML ${NASTY}` }, 'data after XML');
+    }
+    ensure(await isTransparent(page), 'an update has painted');
+  });
+  await check('play brings it on air', async () => {
+    await call(page, 'play()');
+    await waitFor(page, 'visible');
+    await page.waitForFunction('keyfill.mainComposition.activeFrame > 15');
+    ensure(!(await isTransparent(page)), 'nothing is painted after play');
+  });
+  await check('update and next on air are taken', async () => {
+    await update(page, JSON.stringify(data));
+    await call(page, 'next()');
+    ensureEqual(await seen(), data, 'data after an update on air');
+  });
+  await check('stop takes it off air, and play brings it back', async () => {
+    await call(page, 'stop()');
+    await waitFor(page, 'hidden');
+    ensure(await isTransparent(page), 'something is left after stop');
+    await call(page, 'play()');
+    await waitFor(page, 'visible');
+  });
+  await check('remove releases everything and calls the remove of CasparCG, once', async () => {
+    await call(page, 'remove()');
+    ensureEqual(await call(page, 'nativeRemovals'), 1, 'calls of the native remove');
+    ensureEqual(
+      await call(page, `document.body.querySelectorAll(':not(script)').length`),
+      0,
+      'elements left',
+    );
+    ensure(await isTransparent(page), 'something is left after remove');
+  });
+  await check('Nothing was reported as an error', async () => {
+    ensureEqual(errors, [], 'errors');
+  });
+  await page.close();
+}
+
+/** A double click: a browser with its web security, no CasparCG. */
+export async function checkDoubleClick(
+  browser: Browser,
+  file: { name: string; bytes: Uint8Array },
+  check: (check: string, run: () => Promise<void>) => Promise<void>,
+) {
+  const { page, requests, errors } = await openPage(browser);
+  await page.goto(toFileUrl(file));
+  await check('Plays in a browser by a double click', async () => {
+    await call(page, 'update(""); play()');
+    await waitFor(page, 'visible');
+    await page.waitForFunction('keyfill.mainComposition.activeFrame > 15');
+    ensure(!(await isTransparent(page)), 'nothing is painted after play');
+    ensureEqual(errors, [], 'errors');
+    ensureEqual(requests.length, 1, 'requests');
+  });
+  await page.close();
+}

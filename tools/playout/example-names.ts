@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { siteDir } from '../shared/site-dir.ts';
+
+/**
+ * Names of the examples: folders of src/examples with a template.
+ * @returns sorted
+ */
+export const exampleNames = (): string[] =>
+  readdirSync(path.join(siteDir, 'src/examples'), { withFileTypes: true })
+    .filter((entry) => existsSync(path.join(siteDir, 'src/examples', entry.name, 'template.ts')))
+    .map(({ name }) => name)
+    .sort();

@@ -1,0 +1,223 @@
+// OGraf: the package in the hosts that are known, each with its own way to call a graphic.
+import type { Browser, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { ensure, ensureEqual, isTransparent, openPage } from './page.ts';
+
+/** An address that exists in the test's browser only. */
+export const ORIGIN = 'http://graphics.test';
+
+/** The files of a package, with its manifest. */
+export function openPackage(bytes: Uint8Array) {
+  const files = unzipSync(bytes);
+  const manifestPath = Object.keys(files).find((name) => name.endsWith('.ograf.json'));
+  ensure(manifestPath, 'the package has no manifest');
+  const path = String(manifestPath);
+  return { files, manifestPath: path, manifest: JSON.parse(strFromU8(files[path])) };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  json: 'application/json',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+};
+
+/** What the address of a page or of a file of a package answers. */
+export function answerFrom(files: Readonly<Record<string, Uint8Array>>, url: string) {
+  const name = decodeURI(new URL(url).pathname.slice(1));
+  if (name === '')
+    return {
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><link rel="icon" href="data:,"><style>html,body{margin:0;height:100%;background:transparent}</style>',
+    };
+  const content = files[name];
+  if (!content) return { status: 404, body: '' };
+  return {
+    status: 200,
+    contentType: TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream',
+    body: Buffer.from(content),
+  };
+}
+
+/** A page of a renderer, with the package beside it. */
+export async function openRenderer(browser: Browser, bytes: Uint8Array) {
+  const { files, manifestPath, manifest } = openPackage(bytes);
+  const opened = await openPage(browser);
+  await opened.page.route(`${ORIGIN}/**`, (route) => route.fulfill(answerFrom(files, route.request().url())));
+  await opened.page.goto(`${ORIGIN}/`);
+  const main = `${ORIGIN}/${manifestPath.replace(/[^/]*$/, '')}${manifest.main}`;
+  return { ...opened, manifest, main };
+}
+
+/**
+ * The content of a page without the ids that are made anew in each template. The content and not its picture is compared:
+ * Chromium rasters the same page in slightly different ways, by what it showed before.
+ */
+function withoutIds(html: string) {
+  const ids = [...new Set([...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]))];
+  const longest = ids.sort((one, other) => other.length - one.length);
+  return longest.reduce((text, id) => text.replaceAll(id, 'id'), html);
+}
+
+export async function checkOgraf(
+  browser: Browser,
+  file: { bytes: Uint8Array },
+  keys: readonly string[],
+  check: (check: string, run: () => Promise<void>) => Promise<void>,
+) {
+  const data = Object.fromEntries(keys.map((key) => [key, 'Zoë & "Z"']));
+  /** Runs a host's way to call; the script has the graphic's class, its manifest and the data. */
+  async function inHost(body: string, meanwhile: (page: Page) => Promise<void>) {
+    const { page, errors, manifest, main } = await openRenderer(browser, file.bytes);
+    const script = `(async () => {
+      const {default: Graphic} = await import(${JSON.stringify(main)});
+      const manifest = ${JSON.stringify(manifest)};
+      const data = ${JSON.stringify(data)};
+      const same = (got, wanted, what) => {
+        if (JSON.stringify(got) !== JSON.stringify(wanted)) throw new Error(what + ': ' + JSON.stringify(got));
+      };
+      const good = (answer, what) => {
+        if (answer !== undefined && !(answer.statusCode >= 200 && answer.statusCode < 300)) throw new Error(what + ': ' + JSON.stringify(answer));
+        return answer;
+      };
+      ${body}
+    })()`;
+    try {
+      await page.evaluate(script);
+      await meanwhile?.(page);
+      ensureEqual(errors, [], 'errors');
+    } catch (error) {
+      ensure(false, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    } finally {
+      await page.close();
+    }
+  }
+
+  await check('Called as ograf-server calls it: element named by the id, every method with an object', () =>
+    inHost(`
+      customElements.define(manifest.id, Graphic);
+      const graphic = document.createElement(manifest.id);
+      document.body.append(graphic);
+      good(await graphic.load({renderType: 'realtime', data, renderCharacteristics: {resolution: {width: 1920, height: 1080}, frameRate: 50, accessToPublicInternet: false}}), 'load');
+      good(await graphic.playAction({}), 'playAction');
+      good(await graphic.updateAction({data}), 'updateAction');
+      good(await graphic.playAction({delta: 1, skipAnimation: true}), 'a further playAction');
+      good(await graphic.stopAction({skipAnimation: true}), 'stopAction');
+      good(await graphic.dispose({}), 'dispose');
+      graphic.remove();
+    `),
+  );
+  await check(
+    'Called as SPX 1.4.1 calls it: element named by id and version, Continue and dispose without an argument',
+    () =>
+      inHost(
+        `
+      const name = manifest.id + '-v' + manifest.version;
+      customElements.define(name, Graphic);
+      const graphic = document.createElement(name);
+      document.body.append(graphic);
+      await graphic.load({renderType: 'realtime', data, rundownData: {}});
+      await graphic.updateAction({data});
+      await graphic.playAction({data});
+      await graphic.playAction();
+      await graphic.dispose();
+      if (!graphic.isConnected) throw new Error('the element has left the page');
+      same(graphic.childNodes.length, 0, 'children left after dispose');
+    `,
+        async (page) => ensure(await isTransparent(page), 'something is painted after dispose'),
+      ),
+  );
+  await check(
+    'Called as ograf-devtool calls it: load without data, outside the page; answers have no other keys',
+    () =>
+      inHost(`
+      customElements.define('in-depth-test', Graphic);
+      const graphic = document.createElement('in-depth-test');
+      const answers = [await graphic.load({renderType: 'realtime'})];
+      document.body.append(graphic);
+      answers.push(await graphic.playAction({}), await graphic.updateAction({data: {}}));
+      answers.push(await graphic.stopAction({skipAnimation: true}), await graphic.dispose({}));
+      for (const answer of answers.filter((one) => one !== undefined)) {
+        good(answer, 'answer');
+        const other = Object.keys(answer).filter((key) => !['statusCode', 'statusMessage', 'currentStep'].includes(key) && !key.startsWith('v_'));
+        same(other, [], 'other keys');
+        if ('currentStep' in answer && answer.currentStep === undefined) throw new Error('currentStep is undefined');
+      }
+    `),
+  );
+  await check(
+    'Called as the player of ograf.ebu.io calls it: goto and delta; a new element after each stop',
+    () =>
+      inHost(`
+      customElements.define('demo-graphic', Graphic);
+      for (let turn = 0; turn < 2; turn += 1) {
+        const graphic = document.createElement('demo-graphic');
+        document.body.replaceChildren(graphic);
+        await graphic.load({renderType: 'realtime', data});
+        const answer = good(await graphic.playAction({goto: 0, skipAnimation: true}), 'goto');
+        same(answer.currentStep, 0, 'currentStep after goto 0');
+        const end = good(await graphic.playAction({goto: manifest.stepCount, skipAnimation: true}), 'goto the end');
+        if ('currentStep' in end) throw new Error('currentStep at the end');
+        await graphic.stopAction({});
+      }
+    `),
+  );
+  await check(
+    'Called as the checker on ograf.dev calls it: 4xx for an unknown custom action, 2xx for those of the manifest',
+    () =>
+      inHost(`
+      customElements.define('check-' + 'x1y2', Graphic);
+      const graphic = new Graphic();
+      document.body.append(graphic);
+      await graphic.load({renderType: 'realtime', data});
+      const {statusCode} = await graphic.customAction({id: 'no-such-action'});
+      if (!(statusCode >= 400 && statusCode < 500)) throw new Error('status ' + statusCode);
+      for (const {id} of manifest.customActions ?? []) good(await graphic.customAction({id, payload: ''}), id);
+    `),
+  );
+  await check('Nothing is painted before playAction, something after it', () =>
+    inHost(
+      `
+      customElements.define('first-frame', Graphic);
+      window.graphic = document.createElement('first-frame');
+      document.body.append(window.graphic);
+      await window.graphic.load({renderType: 'realtime', data});
+      await window.graphic.updateAction({data});
+    `,
+      async (page) => {
+        ensure(await isTransparent(page), 'something is painted before playAction');
+        await page.evaluate('void graphic.playAction({skipAnimation: false})');
+        await page.waitForTimeout(700);
+        ensure(!(await isTransparent(page)), 'nothing is painted after playAction');
+      },
+    ),
+  );
+  await check('Frame by frame: goToTime forwards and backwards shows the same content', () =>
+    inHost(
+      `
+      customElements.define('non-real-time', Graphic);
+      window.graphic = document.createElement('non-real-time');
+      document.body.append(window.graphic);
+      // Without data: what an action waits for, as in external-api, comes by the clock of the machine.
+      good(await window.graphic.load({renderType: 'non-realtime'}), 'load');
+      good(await window.graphic.setActionsSchedule({schedule: [{timestamp: 100, action: {type: 'playAction', params: {}}}]}), 'setActionsSchedule');
+    `,
+      async (page) => {
+        const at = async (timestamp: number) => {
+          await page.evaluate(`graphic.goToTime({timestamp: ${timestamp}})`);
+          return withoutIds(await page.evaluate('graphic.firstElementChild?.shadowRoot.innerHTML ?? ""'));
+        };
+        const early = await at(0);
+        const first = await at(500);
+        ensure(!(await isTransparent(page)), 'nothing is painted at 0.5 s');
+        const later = await at(1000);
+        ensure(first !== early && first !== later, 'nothing moves');
+        ensure((await at(500)) === first, 'going back to 0.5 s gives another picture');
+        ensure((await at(0)) === early, 'going back to 0 s gives another picture');
+        ensure(await isTransparent(page), 'something is painted at 0 s');
+        ensure((await at(1000)) === later, 'going on to 1 s gives another picture');
+      },
+    ),
+  );
+}

@@ -1,0 +1,88 @@
+// What the checks of exports share: a page that counts what it asks for, and pictures of it.
+import type { Browser, Page } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fastShot } from '../test/fast-shot.ts';
+
+/** Size of the pages: the templates scale into it. */
+const VIEWPORT = { width: 960, height: 540 };
+
+/** A check that did not pass; the message says what was seen. */
+export class CheckError extends Error {}
+
+export function ensure(condition: unknown, message: string) {
+  if (!condition) throw new CheckError(message);
+}
+
+export function ensureEqual(got: unknown, wanted: unknown, message: string) {
+  const [one, other] = [JSON.stringify(got), JSON.stringify(wanted)];
+  ensure(one === other, `${message}: expected ${other}, got ${one}`);
+}
+
+/** Opens a page that keeps what it asks for and what goes wrong in it. */
+export async function openPage(browser: Browser) {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+
+  const requests: string[] = [];
+
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url())) requests.push(request.url());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, requests, errors };
+}
+
+/** A picture with its transparency. */
+export const picture = (page: Page) => fastShot(page, { omitBackground: true });
+
+let blank: Promise<string> | undefined;
+
+/** Whether nothing at all is painted: the picture is that of an empty page. */
+export async function isTransparent(page: Page) {
+  blank ??= (async () => {
+    const empty = await page.context().browser()?.newPage({ viewport: VIEWPORT });
+    if (!empty) throw new Error('the browser is closed');
+    const bytes = await picture(empty);
+    await empty.close();
+    return bytes.toString('base64');
+  })();
+  return (await picture(page)).toString('base64') === (await blank);
+}
+
+/** Waits until something holds in the page, by the main composition of its template. */
+export async function waitFor(page: Page, state: 'visible' | 'hidden' | 'resting') {
+  try {
+    await page.waitForFunction(
+      (wanted) => {
+        const { isVisible, isPlaying } = globalThis.keyfill.mainComposition;
+        if (wanted === 'visible') return isVisible;
+        return wanted === 'hidden' ? !isVisible : isVisible && !isPlaying;
+      },
+      state,
+      { timeout: 20_000 },
+    );
+  } catch {
+    throw new CheckError(`the template is not ${state} after 20 seconds`);
+  }
+}
+
+/** Folders of this run, which go when it ends. */
+const folders: string[] = [];
+
+/** Writes an HTML export to a folder of its own. */
+export function toFileUrl(file: { name: string; bytes: Uint8Array }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-export-'));
+  if (folders.push(folder) === 1)
+    process.once('exit', () => {
+      for (const one of folders) rmSync(one, { recursive: true, force: true });
+    });
+  const target = path.join(folder, file.name);
+  writeFileSync(target, file.bytes);
+  return pathToFileURL(target).href;
+}

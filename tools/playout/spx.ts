@@ -1,0 +1,76 @@
+// SPX: the import in jsdom, as SPX reads a template, and the calls of its web renderer.
+import type { Browser } from '@playwright/test';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { NASTY } from './casparcg.ts';
+import { ensure, ensureEqual, openPage, toFileUrl, waitFor } from './page.ts';
+
+/** What SPX finds in a template: it runs the scripts in jsdom without external resources. */
+export function importAsSpx(bytes: Uint8Array) {
+  const dom = new JSDOM(new TextDecoder().decode(bytes), {
+    runScripts: 'dangerously',
+    // Errors of other scripts do no harm, and SPX does not show them.
+    virtualConsole: new VirtualConsole(),
+  });
+  const definition = dom.window['SPXGCTemplateDefinition'];
+  const copy = definition === undefined ? undefined : JSON.parse(JSON.stringify(definition));
+  const isFirst = dom.window.document.head.querySelector('script')?.textContent?.includes('SPXGC') ?? false;
+  dom.window.close();
+  return { definition: copy, isFirst };
+}
+
+/** A value as SPX escapes it on play from the rundown. */
+export const escapeAsSpx = (text: string) =>
+  text
+    .replace(/\n/g, '<br>')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
+    .replace(/\\/g, '&bsol;');
+
+/** The entries of an object in the order of their keys. */
+const sorted = (value) => Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+
+export async function checkSpx(
+  browser: Browser,
+  file: { name: string; bytes: Uint8Array },
+  keys: readonly string[],
+  check: (check: string, run: () => Promise<void>) => Promise<void>,
+) {
+  const { page, errors } = await openPage(browser);
+  const { definition } = importAsSpx(file.bytes);
+  // SPX leaves out empty fields, so a field without a value is an empty one.
+  const empty = Object.fromEntries(
+    definition.DataFields.flatMap(({ field }) =>
+      field === undefined || keys.includes(field) ? [] : [[field, '']],
+    ),
+  );
+  const escaped = Object.fromEntries(keys.map((key) => [key, escapeAsSpx(NASTY)]));
+  const plain = Object.fromEntries(keys.map((key) => [key, NASTY]));
+  const data = () => page.evaluate('({...keyfill.templateData})');
+
+  await check(
+    'Called as the web renderer of SPX calls it: update and play at once when the page has loaded',
+    async () => {
+      await page.goto(toFileUrl(file), { waitUntil: 'load' });
+      const text = JSON.stringify({ ...escaped, epochID: '1', unsaid: 'undefined' });
+      await page.evaluate(`update(${JSON.stringify(text)}); play();`);
+      await waitFor(page, 'visible');
+      ensureEqual(
+        sorted(await data()),
+        sorted({ ...empty, ...plain, epochID: '1' }),
+        'data after play, entities decoded once',
+      );
+    },
+  );
+  await check('An update on air arrives plain and stays plain', async () => {
+    await page.evaluate(`update(${JSON.stringify(JSON.stringify(plain))})`);
+    ensureEqual(sorted(await data()), sorted({ ...empty, ...plain, epochID: '1' }), 'data after an update');
+    await page.evaluate('next(); stop();');
+    await waitFor(page, 'hidden');
+    ensureEqual(errors, [], 'errors');
+  });
+  await page.close();
+  ensure(page.isClosed(), 'the page is open');
+}

@@ -1,0 +1,79 @@
+// npm run validate: makes what exports are made of (static/playout), exports every example in every format, checks each
+// file as its playout system would use it, and writes the results for pages to src/playout/results.json.
+// With names of examples only those are checked. With --build nothing is checked.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import * as prettier from 'prettier';
+import { ensureBrowser } from '../test/browser.ts';
+import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
+import { exampleNames } from './example-names.ts';
+import { buildPlayout, FOLDER } from './build-playout.ts';
+import { hostsProblem, startHosts } from './hosts.ts';
+import { loadTools, validateExample, WITHOUT_SECURITY } from './validate-example.ts';
+import { startChromium117 } from '../runtime/chromium117.ts';
+import { fail, say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+const RESULTS = path.join(siteDir, 'src/playout/results.json');
+
+const made = await buildPlayout();
+for (const name of readdirSync(path.join(siteDir, FOLDER))) {
+  const file = `${FOLDER}/${name}`;
+  if (!made.has(file)) rmSync(path.join(siteDir, file));
+}
+for (const [file, text] of made) {
+  const target = path.join(siteDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+say('static/playout is written');
+if (process.argv.includes('--build')) process.exit(0);
+
+const found = await ensureBrowser(siteDir);
+if ('problem' in found) fail(found.problem);
+const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+const server = await chromium.launch({
+  executablePath: found.path,
+  args: [...CHROMIUM_FLAGS, WITHOUT_SECURITY],
+});
+const tools = await loadTools();
+if (!tools.official) say('the official JSON Schemas are not at ../shared/schemas: that check is left out');
+const old = await startChromium117();
+if ('problem' in old) say(`${old.problem} That check is left out.`);
+const noHosts = hostsProblem();
+if (noHosts) say(`${noHosts}. The checks on them are left out.`);
+const hosts = noHosts ? undefined : await startHosts(browser);
+
+let before = {};
+try {
+  before = JSON.parse(readFileSync(RESULTS, 'utf8'));
+} catch {
+  // The first run.
+}
+const asked = process.argv.slice(2);
+const names = exampleNames();
+const today = new Date().toISOString().slice(0, 10);
+const results = {};
+let failed = 0;
+for (const name of names) {
+  if (asked.length > 0 && !asked.includes(name)) {
+    if (before[name]) results[name] = before[name];
+    continue;
+  }
+  const browsers = { browser, server, hosts, old: 'problem' in old ? undefined : old.browser };
+  results[name] = await validateExample(name, tools, browsers, today);
+  for (const [format, { checks }] of Object.entries(results[name])) {
+    const bad = checks.filter(({ passed }) => !passed);
+    failed += bad.length;
+    say(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
+    for (const { check, problem } of bad) say(`  failed: ${check} (${problem})`);
+  }
+}
+await hosts?.close();
+await Promise.all([browser.close(), server.close()]);
+if (!('problem' in old)) await old.stop();
+const style = await prettier.resolveConfig(RESULTS);
+writeFileSync(RESULTS, await prettier.format(JSON.stringify(results), { ...style, parser: 'json' }));
+say(`src/playout/results.json is written, ${failed} checks failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,68 @@
+// What the site says outside of its pages in MDX: the home page, drawings, labels and messages of tools and players.
+import type { Passage } from './page.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import ts from 'typescript';
+import { siteDir } from '../shared/site-dir.ts';
+
+/** Files that hold nothing but words. */
+const words = /\/(?:texts|labels)\.ts$/;
+
+/** Attributes that readers see or hear. */
+const spoken = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'heading']);
+
+/** Properties of calls of `translate` that are not shown. */
+const silent = new Set(['id', 'description']);
+
+/** A sentence or a label, not an id. */
+function isText(text) {
+  return /\p{L}/u.test(text) && (/\s/.test(text.trim()) || /^\p{Lu}\p{Ll}/u.test(text));
+}
+
+function isSilent(node) {
+  const { parent } = node;
+  return (
+    ts.isPropertyAssignment(parent) &&
+    silent.has(parent.name.getText()) &&
+    ts.isCallExpression(parent.parent.parent)
+  );
+}
+
+/**
+ * Texts of a file that readers see, by line.
+ * @param file - path as messages should name it, with forward slashes
+ * @param source - TypeScript
+ */
+export function textsOf(file: string, source: string): { file: string; passages: Passage[] } {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const passages = [];
+  const add = (node, text) => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    if (isText(text)) passages.push({ text: text.replace(/\s+/g, ' ').trim(), line });
+  };
+  const look = (node) => {
+    if (ts.isJsxText(node)) add(node, node.text);
+    else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
+      if (spoken.has(node.name.getText())) add(node, node.initializer.text);
+      return;
+    } else if (words.test(`/${file}`)) {
+      const isWhole = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
+      if (isWhole && !ts.isImportDeclaration(node.parent) && !isSilent(node)) add(node, node.text);
+      if (ts.isTemplateExpression(node)) {
+        add(node, [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('`…`'));
+      }
+    }
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return { file, passages };
+}
+
+/** The texts of all components, themes and pages. */
+export async function readInterface(root: string = siteDir) {
+  const names = (await readdir(path.join(root, 'src'), { recursive: true }))
+    .map((name) => `src/${name.split(path.sep).join('/')}`)
+    .filter((name) => name.endsWith('.tsx') || words.test(name))
+    .sort();
+  return Promise.all(names.map(async (name) => textsOf(name, await readFile(path.join(root, name), 'utf8'))));
+}

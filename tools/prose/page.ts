@@ -1,0 +1,174 @@
+// Reads an MDX page as a reader would: headings, running text, links, pictures. Code is never prose.
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+export type Passage = { text: string; line: number };
+type Link = Passage & { href: string; isCode?: boolean };
+type Picture = { alt: string | undefined; source: string; line: number };
+type Step = { depth: number; text: string; line: number } | { depth: 0; line: number };
+type Fence = { language: string; marks: string[]; code: string; line: number };
+export type Page = {
+  file: string;
+  frontMatter: Record<string, unknown>;
+  headings: Passage[];
+  outline: Step[];
+  fences: Fence[];
+  codes: string[];
+  tables: string[][][];
+  passages: Passage[];
+  links: Link[];
+  pictures: Picture[];
+  components: string[];
+  words: number;
+};
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/** What holds one passage of text each. */
+const blocks = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** Keys of the front matter that are shown to readers. */
+const shownKeys = ['title', 'sidebar_label', 'description'];
+
+/** Text of a node without code, JSX expressions and line breaks. A colon with a word behind it is text here, not a directive. */
+function prose(node) {
+  if (node.type === 'inlineCode') return '`…`';
+  if (node.type === 'text') return node.value;
+  if (node.type === 'break') return ' ';
+  if (node.type === 'textDirective') return `:${node.name}${toString(node)}`;
+  if (node.type === 'mdxJsxTextElement' && node.name === 'kbd') return '`…`';
+  if (node.type.startsWith('mdx') && !('children' in node)) return '';
+  return 'children' in node ? node.children.map(prose).join('') : '';
+}
+
+function attribute(node, name) {
+  const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return found && typeof found.value === 'string' ? found.value : undefined;
+}
+
+function lineOf(node) {
+  return node.position?.start.line ?? 1;
+}
+
+/** What the page is made of, one after another; boxes such as admonitions and markers are opened. */
+function outlineOf(node) {
+  return node.children.flatMap((child) => {
+    const line = lineOf(child);
+    if (child.type === 'heading') return [{ depth: child.depth, text: toString(child), line }];
+    if (child.type === 'yaml' || child.type === 'mdxjsEsm' || isComment(child)) return [];
+    const isBox = child.type === 'containerDirective' || child.type === 'mdxJsxFlowElement';
+    return isBox && child.children.length > 0 ? outlineOf(child) : [{ depth: 0, line }];
+  });
+}
+
+/** `{/* truncate *\/}` and the like. */
+function isComment({ type, value = '' }) {
+  return type === 'mdxFlowExpression' && /^\/\*[\s\S]*\*\/$/.test(value.trim());
+}
+
+function fenceOf(node) {
+  const marks = (node.meta ?? '')
+    .replace(/="[^"]*"/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return { language: node.lang ?? '', marks, code: node.value, line: lineOf(node) };
+}
+
+/** `## Limits {#limits}` → `## Limits`. To MDX, the ID would be a JavaScript expression. */
+function withoutHeadingIds(source) {
+  return source.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
+}
+
+/**
+ * Takes a page apart.
+ * @param file - path as messages should name it
+ * @param source - its MDX
+ * @throws when the MDX does not parse
+ */
+export async function readPage(file: string, source: string): Promise<Page> {
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
+  const tree = processor.parse(withoutHeadingIds(source));
+  const page = {
+    file,
+    frontMatter,
+    headings: [],
+    outline: outlineOf(tree),
+    fences: [],
+    codes: [],
+    tables: [],
+    passages: [],
+    links: [],
+    pictures: [],
+    components: [],
+  };
+
+  for (const key of shownKeys) {
+    if (typeof frontMatter[key] === 'string') page.passages.push({ text: frontMatter[key], line: 1 });
+  }
+  const components = new Set();
+  visit(tree, (node) => {
+    if (node.type === 'code') page.fences.push(fenceOf(node));
+    if (node.type === 'inlineCode') page.codes.push(node.value);
+    if (node.type === 'table') {
+      page.tables.push(node.children.map((row) => row.children.map((cell) => toString(cell).trim())));
+    }
+    if (node.type === 'code' || node.type === 'yaml' || node.type === 'mdxjsEsm') return SKIP;
+    if (blocks.has(node.type)) {
+      const passage = { text: prose(node).replace(/\s+/g, ' ').trim(), line: lineOf(node) };
+      page.passages.push(passage);
+      if (node.type === 'heading') page.headings.push(passage);
+    }
+    if (node.type === 'link') {
+      const isCode = node.children.every(({ type }) => type === 'inlineCode');
+      page.links.push({
+        text: toString(node).trim(),
+        href: node.url,
+        line: lineOf(node),
+        ...(isCode && { isCode }),
+      });
+    }
+    if (node.type === 'image') {
+      page.pictures.push({ alt: node.alt || undefined, source: node.url, line: lineOf(node) });
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (node.name !== null) components.add(node.name);
+      if (node.name === 'img') {
+        const alt = attribute(node, 'alt');
+        page.pictures.push({ alt, source: attribute(node, 'src') ?? '', line: lineOf(node) });
+      }
+      if (node.name === 'a') {
+        page.links.push({
+          text: prose(node).trim(),
+          href: attribute(node, 'href') ?? '',
+          line: lineOf(node),
+        });
+      }
+    }
+    return undefined;
+  });
+  page.components = [...components];
+  page.words = page.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  return page;
+}
+
+/** The words of a passage, without the marks around them: "Don't stop!" → `Don't`, `stop`. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .replace(/’/g, "'")
+      .replace(/#[\da-f]+/gi, '')
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'._-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? []
+  );
+}

@@ -1,0 +1,59 @@
+// Part of `npm run check`: spelling, terms, filler, headings, link text, descriptions of pictures, and hints about wording.
+import type { Page } from './page.ts';
+import type { IsWord } from './spelling.ts';
+import type { Finding } from './rules.ts';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readGenerated, readPages, readSitePages } from '../check/content-files.ts';
+import { readInterface } from './interface-texts.ts';
+import { filler, oneTerm, rules } from './rules.ts';
+import { misspelled, wordList } from './spelling.ts';
+import { say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import { voiceHints, voiceSummary } from './voice-patterns.ts';
+
+/** The English dictionary: American, offline, about a second to load. */
+function englishDictionary() {
+  const Typo = createRequire(import.meta.url)('typo-js');
+  const dictionary = new Typo('en_US');
+  return (word) => dictionary.check(word);
+}
+
+/** Finds problems with the wording of pages, by file and line. */
+export function checkProse(pages: readonly Page[], isEnglish: IsWord, own: ReadonlySet<string>): Finding[] {
+  return pages
+    .flatMap((page) => [...rules.flatMap((rule) => rule(page)), ...misspelled(page, isEnglish, own)])
+    .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+}
+
+/** Finds problems with the wording of components, which don't have a page's headings and links. */
+export function checkInterface(
+  files: Awaited<ReturnType<typeof readInterface>>,
+  isEnglish: IsWord,
+  own: ReadonlySet<string>,
+) {
+  return files.flatMap((file) => [...filler(file), ...oneTerm(file), ...misspelled(file, isEnglish, own)]);
+}
+
+export const prose = {
+  name: 'prose',
+  async run() {
+    const own = wordList(await readFile(path.join(siteDir, 'tools/prose/words.txt'), 'utf8'));
+    const isEnglish = englishDictionary();
+    const pages = [...(await readPages()), ...(await readSitePages())];
+    const files = await readInterface();
+    const findings = [...checkProse(pages, isEnglish, own), ...checkInterface(files, isEnglish, own)];
+    // Warnings never fail the check: a pattern can't tell a clumsy sentence from a good one.
+    for (const line of voiceSummary([...pages, ...files].flatMap(voiceHints))) say(line);
+    for (const { file, line, message } of findings) say(`${file}:${line}: ${message}`);
+    const reported = new Set(findings.map(({ file, message }) => `${file} ${message}`));
+    const generated = checkProse(await readGenerated(), isEnglish, own).filter(
+      ({ file, message }) => !reported.has(`${file} ${message}`),
+    );
+    for (const { file, message } of generated) {
+      say(`${file}, in text generated from src/runtime/api: ${message}`);
+    }
+    return findings.length + generated.length === 0 ? 0 : 1;
+  },
+};

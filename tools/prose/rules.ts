@@ -1,0 +1,120 @@
+// The prose rules that fail the check, each a function from a page to its problems.
+import type { Page } from './page.ts';
+import { bannedWords, linkTextsThatSayNothing, properNames, terms } from './words.ts';
+
+type Page = Page;
+export type Finding = { file: string; line: number; message: string };
+
+/** A name of the list, as whole words. */
+function withoutNames(text) {
+  return properNames.reduce((rest, name) => rest.replaceAll(name, name.toLowerCase()), text);
+}
+
+/** Whether the capital is the spelling of the word: `JSON`, `OGraf`, `X`, `2D`. */
+function hasOwnCapitals(word) {
+  return word.length === 1 || /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word);
+}
+
+/**
+ * Headings are in sentence case, except for names. A new sentence may begin after a colon, a period or a question mark.
+ * Quoted text is ignored.
+ */
+export function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
+  const titles = ['title', 'sidebar_label']
+    .filter((key) => typeof frontMatter[key] === 'string')
+    .map((key) => ({ text: frontMatter[key], line: 1 }));
+  return [...titles, ...headings].flatMap(({ text, line }) => {
+    const findings = [];
+    const plain = withoutNames(text.replace(/"[^"]*"|“[^”]*”/g, ''));
+    if (/^\p{Ll}/u.test(text) && !properNames.some((name) => text.startsWith(name))) {
+      findings.push({ file, line, message: `"${text}" starts with a lowercase letter` });
+    }
+    const later = plain.replace(/[.:?!]\s+\p{Lu}/gu, (found) => found.toLowerCase());
+    for (const word of later.split(/\s+/).slice(1)) {
+      const bare = word.replace(/^[^\p{L}\p{N}`]+|[^\p{L}\p{N}]+$/gu, '');
+      if (/^\p{Lu}/u.test(bare) && !hasOwnCapitals(bare)) {
+        findings.push({
+          file,
+          line,
+          message: `"${text}": "${bare}" isn't a name, so write it in lowercase (headings are in sentence case)`,
+        });
+      }
+    }
+    return findings;
+  });
+}
+
+/** Matches a phrase as whole words, in any case. */
+function phrase(words, flags = 'giu') {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  // Next to a dot, it's part of a file name or an address.
+  return new RegExp(`(?<![\\p{L}\\p{N}.-])${escaped}(?![\\p{L}\\p{N}-]|\\.\\p{L})`, flags);
+}
+
+const banned = bannedWords.map((words) => ({ words, pattern: phrase(words) }));
+
+/** Finds marketing words and filler. */
+export function filler({ file, passages }: Page): Finding[] {
+  return passages.flatMap(({ text, line }) =>
+    banned
+      .filter(({ pattern }) => text.search(pattern) >= 0)
+      .map(({ words }) => ({
+        file,
+        line,
+        message: `"${words}" is filler: leave it out, or be specific`,
+      })),
+  );
+}
+
+const wrongTerms = terms.map(({ wrong, right, exact, unless = [] }) => ({
+  wrong,
+  right,
+  unless,
+  pattern: phrase(wrong, exact ? 'gu' : 'giu'),
+}));
+
+/** Finds wrong names for things. A passage that consists of the word alone is the name of an API object. */
+export function oneTerm({ file, passages }: Page): Finding[] {
+  return passages.flatMap(({ text, line }) =>
+    wrongTerms
+      .filter(({ wrong, unless, pattern }) => {
+        const rest = unless.reduce((left, right) => left.replaceAll(right, ''), text);
+        return text !== wrong && rest.search(pattern) >= 0;
+      })
+      .map(({ wrong, right }) => ({ file, line, message: `write "${right}" instead of "${wrong}"` })),
+  );
+}
+
+/**
+ * Link text must make sense to someone who hears a list of links. On one page, the same text must lead to the same place;
+ * names in code are exempt, because two objects may each have an `id`.
+ */
+export function linkText({ file, links }: Page): Finding[] {
+  const targets = new Map();
+  return links.flatMap(({ text, href, line, isCode }) => {
+    const spoken = text.toLowerCase().replace(/[.,:;!?]+$/, '');
+    if (spoken === '') return [{ file, line, message: `the link to ${href} doesn't have any text` }];
+    if (linkTextsThatSayNothing.includes(spoken)) {
+      return [{ file, line, message: `the link text "${text}" doesn't say where it leads` }];
+    }
+    if (/^(https?:|www\.|\/)/.test(spoken)) {
+      return [{ file, line, message: `the link text "${text}" is an address: name the page instead` }];
+    }
+    if (isCode) return [];
+    const other = targets.get(spoken);
+    targets.set(spoken, other ?? href);
+    if (other !== undefined && other !== href) {
+      return [{ file, line, message: `the link text "${text}" leads to both ${other} and ${href}` }];
+    }
+    return [];
+  });
+}
+
+/** Every picture needs alternative text. An empty one marks decoration, which pages don't have. */
+export function alternativeText({ file, pictures }: Page): Finding[] {
+  return pictures
+    .filter(({ alt }) => alt === undefined || alt.trim() === '')
+    .map(({ source, line }) => ({ file, line, message: `the picture ${source} needs alternative text` }));
+}
+
+export const rules = [sentenceCase, filler, oneTerm, linkText, alternativeText];

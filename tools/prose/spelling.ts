@@ -1,0 +1,36 @@
+// Spelling against an English dictionary and the words of the project.
+import type { Page } from './page.ts';
+import type { Finding } from './rules.ts';
+import { wordsOf } from './page.ts';
+
+type Page = Page;
+export type IsWord = (word: string) => boolean;
+
+/** `tools/prose/words.txt`: one word a line, `#` begins a comment. Capitals count where the word has some. */
+export function wordList(text) {
+  return new Set(
+    text
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .filter((line) => line !== ''),
+  );
+}
+
+/** Numbers, sizes, versions, file names and identifiers such as `goToFrame` are not spelled. */
+function isSpelled(word) {
+  const isName = /\d|_|\p{L}\.\p{L}|^\p{Ll}+\p{Lu}\p{Ll}/u;
+  return /\p{L}/u.test(word) && !isName.test(word);
+}
+
+/** Finds words that neither list knows. */
+export function misspelled({ file, passages }: Page, isEnglish: IsWord, own: ReadonlySet<string>): Finding[] {
+  const isKnown = (word) =>
+    own.has(word) || own.has(word.toLowerCase()) || isEnglish(word) || isEnglish(word.toLowerCase());
+  return passages.flatMap(({ text, line }) =>
+    wordsOf(text)
+      .filter(isSpelled)
+      .map((word) => word.replace(/'s?$/, ''))
+      .filter((word) => !isKnown(word) && !word.split('-').every((part) => part === '' || isKnown(part)))
+      .map((word) => ({ file, line, message: `"${word}" is in no dictionary` })),
+  );
+}

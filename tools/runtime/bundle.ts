@@ -1,0 +1,67 @@
+// TypeScript of the site as one script: what runs in browsers, and modules that a script runs in Node.
+import type { BuildOptions } from 'esbuild';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { siteDir } from '../shared/site-dir.ts';
+
+/** The engine of CasparCG 2.4, the oldest that exports run in: syntax and, where it can be told, CSS. */
+export const TARGET = 'chrome117';
+
+/**
+ * Bundles TypeScript source, minified and for the oldest engine unless the options say otherwise.
+ * @param options - either the text of a module that stands in the site's folder, or a file of the site; the rest goes to esbuild
+ */
+export async function bundle({
+  contents,
+  file,
+  ...options
+}: { contents?: string; file?: string } & BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    ...(contents === undefined
+      ? { entryPoints: [path.join(siteDir, file)] }
+      : { stdin: { contents, resolveDir: siteDir, loader: 'ts', sourcefile: 'entry.ts' } }),
+    absWorkingDir: siteDir,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: TARGET,
+    legalComments: 'none',
+    logLevel: 'error',
+    ...options,
+  });
+  return outputFiles[0].text;
+}
+
+/**
+ * Runs a module in Node.
+ * @param contents - its text; imports are relative to the site's folder
+ * @returns what it exports
+ */
+export async function run(contents: string): Promise<any> {
+  const text = await bundle({
+    contents,
+    format: 'esm',
+    minify: false,
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-module-'));
+  const target = path.join(folder, 'module.mjs');
+  try {
+    writeFileSync(target, text);
+    return await import(pathToFileURL(target).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * A module of the project, run in Node.
+ * @param file - from the site's folder
+ */
+export const loadModule = (file: string) => run(`export * from './${file}';`);

@@ -1,0 +1,56 @@
+// Chromium 117, the engine of CasparCG 2.4, for tests only. npm's @sparticuz/chromium 117.0.0 carries that very browser; it is
+// fetched into a cache folder of its own, so that the project does not depend on it.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { siteDir } from '../shared/site-dir.ts';
+
+const PACKAGES = { '@sparticuz/chromium': '117.0.0', 'puppeteer-core': '21.8.0' };
+const folder = path.join(siteDir, 'node_modules/.cache/keyfill-chromium-117');
+
+async function fetchPackages() {
+  if (existsSync(path.join(folder, 'fetched'))) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: PACKAGES }));
+  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: folder,
+    timeout: 240_000,
+    shell: process.platform === 'win32',
+  });
+  writeFileSync(path.join(folder, 'fetched'), Object.values(PACKAGES).join(' '));
+}
+
+const load = (name, file) => import(pathToFileURL(path.join(folder, 'node_modules', name, file)).href);
+
+/**
+ * Starts Chromium 117.
+ * @returns a puppeteer browser, or why there is none
+ */
+export async function startChromium117(): Promise<
+  { browser: object; version: string; stop: () => Promise<void> } | { problem: string }
+> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return {
+      problem: `Chromium 117 comes for Linux on x64 only, and this is ${process.platform} on ${process.arch}.`,
+    };
+  }
+  try {
+    await fetchPackages();
+    const { default: chromium } = await load('@sparticuz/chromium', 'build/index.js');
+    const { default: puppeteer } = await load('puppeteer-core', 'lib/esm/puppeteer/puppeteer-core.js');
+    const browser = await puppeteer.launch({
+      args: [...chromium.args, '--no-sandbox'],
+      executablePath: await chromium.executablePath(),
+      headless: 'new',
+    });
+    // Closing this old browser politely may wait for ever.
+    const stop = async () => void browser.process()?.kill('SIGKILL');
+    return { browser, version: await browser.version(), stop };
+  } catch (error) {
+    return {
+      problem: `Chromium 117 could not be fetched or started: ${String(error.message ?? error).split('\n')[0]}`,
+    };
+  }
+}

@@ -1,0 +1,172 @@
+// Names features of JavaScript and CSS in code that are newer than Chromium 117, the engine of CasparCG 2.4.
+// The list comes from MDN's data, see tools/runtime/features.ts. Syntax is not looked at here: the bundler compiles it down.
+import { parse } from 'acorn';
+import { cssFeatures, kebab, LIST, newerSince, valueFeature } from './features-css.ts';
+
+/** What `m.values()` and its kin give is an iterator, unless the object is one of these. */
+const GIVE_ARRAYS = new Set(['Object', 'Reflect']);
+const GIVE_ITERATORS = new Set(['values', 'keys', 'entries', 'matchAll']);
+
+const has = (object, name) => Object.hasOwn(object, name);
+const nameOf = ({ computed, property }) =>
+  !computed || property.type === 'Literal' ? String(property.name ?? property.value) : '';
+const keyOf = ({ computed, key }) => (computed ? '' : String(key.name ?? key.value));
+const textOf = (node) => {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  // What is put in counts as some word.
+  return node?.type === 'TemplateLiteral'
+    ? node.quasis.map(({ value }) => value.cooked).join('0')
+    : undefined;
+};
+
+/** The names that a pattern declares. */
+function boundBy(node) {
+  if (node === null || node === undefined) return [];
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type === 'ObjectPattern')
+    return node.properties.flatMap(({ value, argument }) => boundBy(value ?? argument));
+  if (node.type === 'ArrayPattern') return node.elements.flatMap(boundBy);
+  return boundBy(node.left ?? node.argument);
+}
+
+/** Calls back for each node, with its parents, the nearest last. */
+function walk(node, visit, parents = []) {
+  visit(node, parents);
+  parents.push(node);
+  for (const value of Object.values(node)) {
+    if (value === null || typeof value !== 'object') continue;
+    if (!Array.isArray(value)) {
+      if (typeof value.type === 'string') walk(value, visit, parents);
+    } else for (const child of value) if (typeof child?.type === 'string') walk(child, visit, parents);
+  }
+  parents.pop();
+}
+
+const OPENS = /^(Program|BlockStatement|For\w*Statement|CatchClause)$|Function/;
+const isScope = ({ type }) => OPENS.test(type);
+const isFunction = ({ type }) => /^Program$|Function/.test(type);
+
+/** Every name that the code declares: by scope, with whether an iterator was put there. */
+function declarations(tree) {
+  const scopes = new Map();
+  const declare = (scope, names, isIterator = false) => {
+    const own = scopes.get(scope) ?? new Map();
+    scopes.set(scope, own);
+    for (const name of names) own.set(name, isIterator);
+  };
+  walk(tree, (node, parents) => {
+    const scope = parents.findLast(isScope);
+    if (node.type === 'VariableDeclarator') declare(scope, boundBy(node.id), isIteratorCall(node.init));
+    if (/^(Function|Class)/.test(node.type) && node.id) declare(scope, boundBy(node.id));
+    if (/Function/.test(node.type)) declare(node, node.params.flatMap(boundBy));
+    if (node.type === 'CatchClause') declare(node, boundBy(node.param));
+    if (/^Import\w*Specifier$/.test(node.type)) declare(scope, boundBy(node.local));
+  });
+  return (name, parents) =>
+    scopes.get(parents.findLast((parent) => scopes.get(parent)?.has(name)))?.get(name);
+}
+
+function isIteratorCall(node) {
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const { object } = node.callee;
+  return GIVE_ITERATORS.has(nameOf(node.callee)) && !GIVE_ARRAYS.has(object.name);
+}
+
+/** Members that the code makes itself: using those is using nothing of the browser. */
+function ownMembers(tree) {
+  const names = new Set();
+  walk(tree, (node) => {
+    if (/^(Property|MethodDefinition|PropertyDefinition)$/.test(node.type)) names.add(keyOf(node));
+  });
+  return names;
+}
+
+/** Modifiers, such as in `(?i:a)`, and one name for two groups came with 125. */
+function regExpFeatures(source) {
+  const names = Array.from(source.matchAll(/\(\?<(\w+)>/g), ([, name]) => name);
+  return [
+    ...(/\(\?[ims]*-?[ims]*:/.test(source.replaceAll('(?:', ''))
+      ? ['modifiers in a regular expression (Chromium 125)']
+      : []),
+    ...(new Set(names).size < names.length ? ['one name of two groups (Chromium 125)'] : []),
+  ];
+}
+
+/**
+ * The features in a script that Chromium 117 does not have.
+ * @param code - a classic script or a module
+ * @param known - names of members that come from elsewhere, but not from the browser
+ * @returns their names with the first version that has them, sorted
+ */
+export function newerFeatures(code: string, known: readonly string[] = []): string[] {
+  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });
+  const found = new Set();
+  const add = (name, version) => found.add(`${name} (Chromium ${version})`);
+  const declared = declarations(tree);
+  const own = ownMembers(tree);
+  const elsewhere = new Set(known);
+  /** Style properties that are written, by the function or object literal in which they are: a prefixed one excuses the plain one. */
+  const written = new Map();
+  const write = (place, property) => written.set(place, (written.get(place) ?? new Set()).add(property));
+
+  function checkMember(node, parents) {
+    const { object } = node;
+    const name = nameOf(node);
+    const qualified = `${object.name}.${name}`;
+    if (has(LIST.globals, qualified)) add(qualified, LIST.globals[qualified]);
+    if (has(LIST.qualified, qualified) && declared(object.name, parents) === undefined)
+      add(qualified, LIST.qualified[qualified]);
+    if (has(LIST.members, name) && !own.has(name) && !elsewhere.has(name))
+      add(`.${name}`, LIST.members[name]);
+    const isIterator =
+      isIteratorCall(object) || (object.type === 'Identifier' && declared(object.name, parents) === true);
+    if (isIterator && has(LIST.iteratorHelpers, name)) add(`iterator.${name}`, LIST.iteratorHelpers[name]);
+  }
+
+  /** A style property that is written as a member: `style.fieldSizing = …`, `{fieldSizing: …}`. */
+  function checkStyle(name, place, value, isSure) {
+    const property = kebab(name);
+    const text = textOf(value);
+    if (text !== undefined && valueFeature(property, text)) found.add(valueFeature(property, text));
+    // A short name is a word like any other: an object with `mask` holds what it likes, unless that is CSS.
+    const isCss = isSure || property.includes('-') || (text !== undefined && /^(?!url\(#)\S*\(/.test(text));
+    if (isCss) write(place, property);
+  }
+
+  walk(tree, (node, parents) => {
+    const parent = parents.at(-1);
+    const scope = parents.findLast(isFunction);
+    if (node.type === 'MemberExpression') checkMember(node, parents);
+    if (node.type === 'Identifier' && has(LIST.globals, node.name)) {
+      const isName =
+        (parent.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
+        parent.key === node;
+      if (!isName && declared(node.name, parents) === undefined) add(node.name, LIST.globals[node.name]);
+    }
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+      const { object } = node.left;
+      const isStyle =
+        object.name === 'style' || (object.type === 'MemberExpression' && nameOf(object) === 'style');
+      checkStyle(nameOf(node.left), scope, node.right, isStyle);
+    }
+    if (node.type === 'Property' && parent.type === 'ObjectExpression')
+      checkStyle(keyOf(node), parent, node.value, false);
+    if (node.regex) for (const feature of regExpFeatures(node.regex.pattern)) found.add(feature);
+    const text = textOf(node);
+    if (text === undefined) return;
+    if (parent.callee?.name === 'RegExp') for (const feature of regExpFeatures(text)) found.add(feature);
+    // The name of a property alone, as `setProperty` takes it.
+    if (/^[a-z-]+-[a-z-]+$/.test(text) || parent.callee?.property?.name === 'setProperty') write(scope, text);
+    for (const feature of cssFeatures(
+      text,
+      /^(querySelector(All)?|matches|closest)$/.test(parent.callee?.property?.name),
+    ))
+      found.add(feature);
+  });
+  for (const properties of written.values())
+    for (const property of properties) {
+      const version = newerSince(property);
+      if (version && !properties.has(`-webkit-${property}`)) add(property, version);
+    }
+  return [...found].sort();
+}

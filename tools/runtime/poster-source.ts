@@ -1,0 +1,109 @@
+// Posters of the examples: which there are, what they depend on, and what pages know of an example beside its picture.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { bundle, run } from './bundle.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+/** Where the pictures are, and the file in which pages find them. */
+export const FOLDER = 'static/posters';
+export const MANIFEST = 'src/components/LiveTemplate/posters.json';
+/** The file that fetches an example: literal imports, so that the bundler gives each one chunk. */
+export const LOADERS = 'src/components/LiveTemplate/core/example-loaders.ts';
+
+/** Width of a poster in px and quality of its WebP: a change makes all of them anew. */
+export const WIDTH = 1280;
+export const QUALITY = 0.86;
+
+/** The example and the runtime as one script that declares `poster` with what drawing needs. */
+const scriptOf = (name) =>
+  bundle({
+    contents: `export { createTemplate } from './src/runtime/index.ts';
+     export { lottie } from './src/runtime/lottie.ts';
+     export { project } from './src/examples/${name}/template.ts';
+     export { actions } from './src/examples/${name}/actions.ts';`,
+    globalName: 'poster',
+  });
+
+/** What is known of an example in Node. */
+const describe = (name) =>
+  run(
+    `import { project } from './src/examples/${name}/template.ts';
+     import { fieldsOf, initialData } from './src/playout/definition/fields.ts';
+     import { mainOf, restFrame } from './src/components/LiveTemplate/core/marks.ts';
+     const { width, height, duration } = mainOf(project);
+     const { description } = project.templateDefinition ?? {};
+     export const meta = {
+       name: project.name,
+       ...(description && { description }),
+       width, height, frame: restFrame(project), duration,
+       fields: fieldsOf(project).map(({ title, type, description }) => ({ title, type, ...(description && { description }) })),
+       invoke: project.invokeCommands ?? [],
+     };
+     export const data = initialData(project);
+     export const urls = (project.resources ?? []).flatMap((resource) => resource.urls ?? resource.url ?? []);`,
+  );
+
+/** An example's own files: those that it names, and all in its folder of static/examples. */
+function filesOf(name, urls) {
+  const folder = path.join(siteDir, 'static/examples', name);
+  const own = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    : [];
+  const named = urls
+    .filter((url) => !/^[a-z]+:/i.test(url))
+    .map((url) => path.join(siteDir, 'static/examples', url));
+  return [...new Set([...own, ...named])].sort();
+}
+
+/** File name of a poster, with the hash of everything that its picture depends on. */
+export function posterName(
+  name: string,
+  {
+    script,
+    data,
+    frame,
+    width,
+    height,
+  }: { script: string; data: object; frame: number; width: number; height: number },
+  files: readonly (readonly [name: string, bytes: Uint8Array])[],
+) {
+  const hash = createHash('sha256').update(
+    JSON.stringify([script, data, frame, width, height, WIDTH, QUALITY]),
+  );
+  for (const [file, bytes] of files) hash.update(file).update(bytes);
+  return `${name}.${hash.digest('hex').slice(0, 12)}.webp`;
+}
+
+/** What an example's poster is made from. The script is minified before it is hashed: a comment changes no picture. */
+export async function posterSource(name: string) {
+  const [script, { meta, data, urls }] = await Promise.all([scriptOf(name), describe(name)]);
+  const files = filesOf(name, urls).map((file) => [path.basename(file), readFileSync(file)]);
+  const { frame, width, height } = meta;
+  const poster = posterName(name, { script, data, frame, width, height }, files);
+  return { script, data, meta: { ...meta, poster } };
+}
+
+/** The text that the manifest is to have, formatted as everything else. */
+export async function manifestText(metas: Record<string, object>) {
+  const file = path.join(siteDir, MANIFEST);
+  return format(JSON.stringify(metas), { ...(await resolveConfig(file)), parser: 'json' });
+}
+
+/** The text that the loaders are to have. */
+export const loadersText = (
+  names: readonly string[],
+) => `// Written by npm run posters: one chunk for each example.
+/* prettier-ignore */
+export const loaders = {
+${names
+  .map(
+    (name) =>
+      `  '${name}': () => Promise.all([import(/* webpackChunkName: "example-${name}" */ '../../../examples/${name}/template.ts'), import(/* webpackChunkName: "example-${name}" */ '../../../examples/${name}/actions.ts')]),`,
+  )
+  .join('\n')}
+} as const;
+`;

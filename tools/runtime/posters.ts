@@ -1,0 +1,132 @@
+// Draws the posters of the examples: a real frame of each, in Chromium. Those that are up to date are left alone.
+// The files are committed, so that the build of the site needs no browser.
+/* global document, Image, requestAnimationFrame -- of the page in the browser */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../test/browser.ts';
+import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
+import { exampleNames } from '../playout/example-names.ts';
+import {
+  FOLDER,
+  LOADERS,
+  loadersText,
+  MANIFEST,
+  manifestText,
+  posterSource,
+  QUALITY,
+  WIDTH,
+} from './poster-source.ts';
+import { say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+/** Every request is answered from static/examples. */
+const ORIGIN = 'http://posters.test';
+const PAGE =
+  '<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:transparent;overflow:hidden}</style>';
+const TYPES = {
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+const folder = path.join(siteDir, FOLDER);
+
+async function openPage(browser, { width, height }) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(siteDir, 'static/examples', decodeURIComponent(pathname));
+    if (pathname === '/') await route.fulfill({ contentType: 'text/html', body: PAGE });
+    else if (existsSync(file))
+      await route.fulfill({ contentType: TYPES[path.extname(file)], body: readFileSync(file) });
+    else await route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto(`${ORIGIN}/`);
+  return page;
+}
+
+/** Brings the template to the frame, as the player does. */
+async function show(page, { script, data, meta }) {
+  const errors = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addScriptTag({ content: script });
+  await page.evaluate(
+    async ([values, frame]) => {
+      const { createTemplate, project, actions, lottie } = globalThis.poster;
+      const template = createTemplate(document.body, project, actions, { lottie });
+      template.update(values);
+      await template.load();
+      template.seek(frame);
+      // Pictures and fonts are painted a frame later.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    },
+    [data, meta.frame],
+  );
+  if (errors.length > 0) throw new Error(`the poster of "${meta.name}" is not right: ${errors.join('; ')}`);
+}
+
+/** PNG to WebP in the poster's width; transparency stays. */
+async function toWebp(page, png) {
+  const address = await page.evaluate(
+    async ([base64, width, quality]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = Math.round((width * image.height) / image.width);
+      const pen = canvas.getContext('2d');
+      pen.imageSmoothingQuality = 'high';
+      pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    [png.toString('base64'), WIDTH, QUALITY],
+  );
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+async function draw(source, browser) {
+  const page = await openPage(browser, source.meta);
+  try {
+    await show(page, source);
+    return await toWebp(page, await page.screenshot({ omitBackground: true }));
+  } finally {
+    await page.close();
+  }
+}
+
+mkdirSync(folder, { recursive: true });
+const metas = {};
+let browser;
+for (const name of exampleNames()) {
+  const source = await posterSource(name);
+  metas[name] = source.meta;
+  const file = path.join(folder, source.meta.poster);
+  if (existsSync(file)) continue;
+  if (!browser) {
+    const found = await ensureBrowser(siteDir);
+    if ('problem' in found) {
+      console.error(found.problem);
+      process.exit(1);
+    }
+    browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+  }
+  const bytes = await draw(source, browser);
+  writeFileSync(file, bytes);
+  say(`${source.meta.poster}: frame ${source.meta.frame}, ${Math.round(bytes.length / 1024)} kB`);
+}
+await browser?.close();
+
+const wanted = new Set(Object.values(metas).map(({ poster }) => poster));
+for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(path.join(folder, file));
+for (const [name, text] of [
+  [MANIFEST, await manifestText(metas)],
+  [LOADERS, loadersText(Object.keys(metas))],
+]) {
+  const file = path.join(siteDir, name);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+say(`${wanted.size} posters are up to date`);

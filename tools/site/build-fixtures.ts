@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readTool } from '../shared/run.ts';
+import { say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+const fixtureDir = path.join(siteDir, 'tests/fixture-site');
+const outDir = path.join(fixtureDir, '.out');
+
+/** Folders whose files decide what a fixture build looks like. */
+const inputs = ['src', 'plugins', 'static', 'tests/fixture-site', 'package-lock.json'];
+const leftOut = new Set(['.out', '.docusaurus', '.docusaurus-vitest', 'node_modules']);
+
+function* filesBelow(place) {
+  if (!existsSync(place)) return;
+  const entries = readdirSync(place, { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (leftOut.has(entry.name) || entry.isSymbolicLink()) continue;
+    const full = path.join(place, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(full);
+    else yield full;
+  }
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const place = path.join(siteDir, input);
+    const files = input.endsWith('.json') ? [place] : filesBelow(place);
+    for (const file of files)
+      hash.update(path.relative(siteDir, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Names of the variants, read from the text so that plain Node needs no TypeScript. */
+export function variantNames() {
+  const text = readFileSync(path.join(fixtureDir, 'variants.ts'), 'utf8');
+  const table = text.slice(text.indexOf('variants:'));
+  return [...table.matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map((match) => match[1]);
+}
+
+function isFresh(name, hash) {
+  try {
+    return JSON.parse(readFileSync(path.join(outDir, `${name}.json`), 'utf8')).hash === hash;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Builds the variants of the fixture site whose sources have changed.
+ * A build may fail, as some are meant to: exit code and output are kept in `.out/<variant>.json`, the site in `.out/<variant>/`.
+ * @param names - all by default
+ */
+export async function buildFixtures(names: readonly string[] = variantNames()): Promise<void> {
+  mkdirSync(outDir, { recursive: true });
+  const hash = hashOfInputs();
+  for (const name of names.filter((one) => !isFresh(one, hash))) {
+    const started = Date.now();
+    const { code, output } = await readTool(
+      'docusaurus',
+      // What is looked at there does not depend on minified scripts.
+      ['build', '--locale', 'en', '--no-minify', '--out-dir', path.join('.out', name)],
+      {
+        cwd: fixtureDir,
+        env: { FIXTURE: name, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' },
+      },
+    );
+    writeFileSync(path.join(outDir, `${name}.json`), JSON.stringify({ hash, code, output }, null, 1));
+    say(`fixture "${name}": exit ${code} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Reads a `_headers` file: an address with `*` for any rest, and below it, indented, the headers. */
+export function parseHeaders(
+  text: string,
+): { matches: (address: string) => boolean; headers: [string, string][] }[] {
+  const rules = [];
+  for (const line of text.split('\n')) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    if (/^\s/.test(line)) {
+      const colon = line.indexOf(':');
+      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+    } else {
+      const address = line.trim();
+      const pattern = new RegExp(`^${address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+      rules.push({ matches: (one) => pattern.test(one), headers: [] });
+    }
+  }
+  return rules;
+}
+
+/**
+ * The headers that a host with a `_headers` file gives an address: those of every rule that matches, and where two
+ * rules set the same one, both values in one line. So do Netlify and Cloudflare Pages.
+ * @param address - path of a request, without query
+ */
+export function headersFor(rules: ReturnType<typeof parseHeaders>, address: string): Record<string, string> {
+  const headers = {};
+  for (const rule of rules.filter((one) => one.matches(address))) {
+    for (const [name, value] of rule.headers) {
+      headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+    }
+  }
+  return headers;
+}
+
+/** The rules of a built site; none where it has no such file. */
+export function headerRulesOf(folder: string) {
+  const file = path.join(folder, '_headers');
+  return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
+}

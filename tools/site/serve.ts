@@ -1,0 +1,7 @@
+// Serves a built site as a static host does: /page finds page.html, what is not there is 404.html with status 404.
+// node scripts/run.mjs site/serve <folder> <port> [base URL]
+import { startStaticServer } from './static-host.ts';
+
+const [folder = 'build', port = '4173', baseUrl = '/'] = process.argv.slice(2);
+const { url } = await startStaticServer({ folder, port: Number(port), baseUrl });
+process.stdout.write(`serving ${folder} at ${url}\n`);

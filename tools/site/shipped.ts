@@ -1,0 +1,27 @@
+// npm run shipped: writes SHIPPED.md, the list of what visitors load from other people: packages and fonts.
+// It builds the site once more, with source maps, which say for each byte of a bundle where it comes from.
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fail, say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+const { runTool } = await import('../shared/run.ts');
+const { fontsOf, packageBytes, readPackages, shippedPage, workerBytes } =
+  await import('./shipped-packages.ts');
+
+const outDir = 'node_modules/.cache/shipped';
+say('building the site with source maps …');
+const code = await runTool('docusaurus', ['build', '--out-dir', outDir], {
+  env: { KEYFILL_SOURCE_MAPS: '1' },
+});
+if (code !== 0) fail('the site does not build.');
+const folder = path.join(siteDir, outDir);
+const page = shippedPage({
+  packages: readPackages(`${folder}-delivery/packages.json`),
+  bytes: packageBytes(folder),
+  worker: await workerBytes(),
+  fonts: fontsOf(),
+});
+writeFileSync(path.join(siteDir, 'SHIPPED.md'), page);
+for (const one of [folder, `${folder}-delivery`]) rmSync(one, { recursive: true, force: true });
+say('wrote SHIPPED.md');

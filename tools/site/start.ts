@@ -1,0 +1,16 @@
+// npm start: installs what is missing and previews the site; arguments go on to `docusaurus start`.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+say('starting the preview; stop it with Ctrl+C');
+const cli = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const child = spawn(process.execPath, [cli, 'start', ...process.argv.slice(2)], {
+  cwd: siteDir,
+  stdio: 'inherit',
+  // Docusaurus asks the network for a newer version of itself otherwise.
+  env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 0));

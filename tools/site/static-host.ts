@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { headerRulesOf, headersFor } from './host-headers.ts';
+
+/** A compressed copy of another file, which hosts send in place of that file. */
+const isCompressed = /\.(?:br|gz)(?:$|\?)/;
+
+/**
+ * A static host for a built site. It sends what the site's `_headers` says, as hosts that read such a file do, so that
+ * every browser test runs under the policies of the site; it does not follow `_redirects`, so that the redirect pages
+ * stay under test.
+ * @param options - `port` 0 (the default) takes a free one
+ * @returns `url` ends with the base URL
+ */
+export async function startStaticServer({
+  folder,
+  port = 0,
+  baseUrl = '/',
+}: {
+  folder: string;
+  port?: number;
+  baseUrl?: string;
+}): Promise<{ url: string; close: () => Promise<void> }> {
+  const serve = sirv(path.resolve(folder), { etag: true, extensions: ['html'], dotfiles: true });
+  const notFound = readFileSync(path.join(folder, '404.html'));
+  const prefix = baseUrl.replace(/\/$/, '');
+  const rules = headerRulesOf(folder);
+
+  const answerNotFound = (response) => {
+    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
+    response.end(notFound);
+  };
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    const headers = headersFor(rules, url.replace(/[?#].*$/s, ''));
+    // What such hosts say of caching where the file says nothing.
+    if (rules.length > 0) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (prefix !== '') {
+      if (url !== prefix && !url.startsWith(`${prefix}/`)) return answerNotFound(response);
+      request.url = url.slice(prefix.length) || '/';
+    }
+    if (isCompressed.test(request.url)) return answerNotFound(response);
+    return serve(request, response, () => answerNotFound(response));
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: taken } = server.address();
+  return {
+    url: `http://localhost:${taken}${prefix}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
