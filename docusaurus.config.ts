@@ -10,7 +10,7 @@ import { createFeedItems } from './plugins/feeds/feedItems';
 import componentImports from './src/mdx/component-imports';
 import staticCode from './src/mdx/static-code';
 import wideTables from './src/mdx/wide-tables';
-import { jsLoader } from './plugins/swc/jsLoader';
+import { jsLoader } from './plugins/bundle/js-loader';
 import { codeTheme } from './src/config/codeTheme';
 import { isOn } from './plugins/bundle/mechanisms';
 import { product } from './src/product';
@@ -102,16 +102,8 @@ const config: Config = {
     './plugins/offline/index.ts',
     './plugins/frame-policy/index.ts',
     './src/mdx/plugin.ts',
-    './plugins/lean-registry/index.ts',
-    isOn('plain-order') && './plugins/plain-order/index.ts',
     isOn('paced-start') && './plugins/startup/index.ts',
-    './plugins/page-styles/index.ts',
-    isOn('swc') && './plugins/swc/index.ts',
-    isOn('page-html') && './plugins/page-html/index.ts',
-    isOn('build-order') && './plugins/build-order/index.ts',
-    isOn('shared-mdx') && './plugins/shared-mdx/index.ts',
-    isOn('node-packages') && './plugins/node-packages/index.ts',
-    isOn('build-cache') && './plugins/build-cache/index.ts',
+    './plugins/bundle/index.ts',
     './plugins/preview/index.ts',
     [
       './plugins/page-analytics/index.ts',

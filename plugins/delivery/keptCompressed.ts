@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { keptOf } from '../build-cache/kept';
-import type { Place } from '../build-cache/siteVersion';
+import { memoForSite } from '../build-cache/persistent-memo';
+import type { Place } from '../build-cache/site-version';
 import { type Both, compressText } from './compressText';
 
 /** Compresses files, each content once from run to run: of most files the next build makes the same. */
@@ -37,10 +37,10 @@ export function keptCompressed(place: Place, quality: number): KeptCompressed {
 function create(place: Place, quality: number): KeptCompressed {
   // Nothing but the bytes and the compressors decide, so a changed configuration changes nothing.
   const { brotli, zlib } = process.versions;
-  const kept = keptOf<Stored>(place, 'compressed', `${quality} ${brotli} ${zlib}`);
+  const kept = memoForSite<Stored>(place, 'compressed', `${quality} ${brotli} ${zlib}`);
   return {
     of: async (plain) => {
-      const made = await kept.of(plain.toString('latin1'), async () =>
+      const made = await kept.get(plain.toString('latin1'), async () =>
         stored(await compressText(plain, quality)),
       );
       return { brotli: Buffer.from(made.brotli, ENCODING), gzip: Buffer.from(made.gzip, ENCODING) };

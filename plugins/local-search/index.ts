@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { keptOf } from '../build-cache/kept';
+import { memoForSite } from '../build-cache/persistent-memo';
 import type { ExtractedPage } from './indexing/extract';
 import { serveIndexes, updateDevSite } from './indexing/devServer';
 import { chosenKeys } from './indexing/pages';
@@ -49,7 +49,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       const content = collectSiteContent(contentOfPlugins(plugins));
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const { trailingSlash, noIndex } = siteConfig;
-      const kept = keptOf<ExtractedPage>(context, 'local-search');
+      const kept = memoForSite<ExtractedPage>(context, 'local-search');
       await writeIndexes(
         { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, content, kept },
         options,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Root } from 'hast';
-import type { Kept } from '../build-cache/kept';
+import type { PersistentMemo } from '../build-cache/persistent-memo';
 import { bodyOf, clean } from './clean';
 
 interface Modules {
@@ -19,9 +19,13 @@ const modules = createRequire(__filename)('./modules.cjs') as { load: () => Prom
  * @param kept texts of earlier builds
  * @throws when the page has no text
  */
-export async function markdownOf(page: string, address: string, kept?: Kept<string>): Promise<string> {
+export async function markdownOf(
+  page: string,
+  address: string,
+  kept?: PersistentMemo<string>,
+): Promise<string> {
   const convert = () => converted(page, address);
-  return kept ? kept.of(`${address}\0${page}`, convert) : convert();
+  return kept ? kept.get(`${address}\0${page}`, convert) : convert();
 }
 
 async function converted(page: string, address: string): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { keptOf } from '../build-cache/kept';
+import { memoForSite } from '../build-cache/persistent-memo';
 import { readPage } from '../built-html/read-page';
 import { contentOfPlugins } from '../local-search/indexing/siteContent';
 import { copyAddress, pagePath } from './address';
@@ -38,7 +38,7 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, text);
       };
-      const kept = keptOf<string>(context, 'markdown-copies');
+      const kept = memoForSite<string>(context, 'markdown-copies');
       const copy = async (page: Page): Promise<string> => {
         const html = await readPage({ outDir, baseUrl, trailingSlash }, page.permalink);
         const text = copyOf(page, await markdownOf(html, `${site.url}${page.permalink}`, kept), site);

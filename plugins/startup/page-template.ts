@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { minifySync } from '@swc/core';
 import { isSearchShortcut } from '../local-search/client/shortcuts';
 
-/** Minified together with each page. */
-const earlyScript = readFileSync(path.join(__dirname, 'early-script.js'), 'utf8');
+const source = readFileSync(path.join(__dirname, 'early-script.js'), 'utf8');
+const earlyScript = minifySync(`(() => { const isSearchShortcut = ${isSearchShortcut};\n${source} })();`, {
+  compress: true,
+  mangle: true,
+}).code.trim();
 
 /**
  * The document around every built page, for the public option `ssrTemplate`. It's the template of Docusaurus 3.1.1, except that the
@@ -22,8 +26,7 @@ export const pageTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <script id="keyfill-scripts" type="application/json"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
-    <script>(() => { const isSearchShortcut = ${isSearchShortcut};
-${earlyScript} })();</script>
+    <script>${earlyScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

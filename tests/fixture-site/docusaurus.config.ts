@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import componentImports from '../../src/mdx/component-imports';
-import { jsLoader } from '../../plugins/swc/jsLoader';
+import { jsLoader } from '../../plugins/bundle/js-loader';
 import { variants } from './variants';
 
 const name = process.env['FIXTURE'] ?? 'base';
@@ -60,7 +60,7 @@ const config: Config = {
     docSet('user-guide'),
     docSet('api'),
     '../../plugins/local-search/index.ts',
-    '../../plugins/swc/index.ts',
+    '../../plugins/bundle/index.ts',
     ...(variant.docs === undefined ? [] : [docSet('extra', `extra/${variant.docs}`)]),
     ...(variant.pages === undefined ? [] : [extraPages(`extra/${variant.pages}`)]),
     ['../../plugins/page-analytics/index.ts', { ...variant.analytics }],

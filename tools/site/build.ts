@@ -1,6 +1,6 @@
 // npm run build: builds the site and makes it ready for its host; with --compress it also writes compressed files. One process
-// does all of it, so that the later commands need not load Docusaurus and the plugins again.
-// The two commands by themselves: with all of them comes the server of `npm start`.
+// does all of it, so that the later commands don't have to load Docusaurus and the plugins again.
+// Imports the two commands themselves, because an import of all commands loads the server of `npm start`, too.
 import { build } from '@docusaurus/core/lib/commands/build.js';
 import { externalCommand } from '@docusaurus/core/lib/commands/external.js';
 import commander from 'commander';
@@ -10,9 +10,11 @@ process.chdir(siteDir);
 const commands = ['deliver'];
 if (process.argv.includes('--compress')) {
   commands.push('compress');
-  // So that it begins while the site is built.
+  // So that compression starts while the site is being built.
   process.env['KEYFILL_COMPRESS'] = 'yes';
 }
+// A switch of Docusaurus. Minified documents are only 0.7 to 0.9 kB smaller after Brotli, and minifying them takes a third of a large build.
+process.env['SKIP_HTML_MINIFICATION'] ??= 'true';
 try {
   await build(siteDir, {}, false);
   for (const command of commands) {
@@ -22,7 +24,7 @@ try {
   }
   process.exit(0);
 } catch (error) {
-  // With all that it is caused by; the framework's message alone does not say what is wrong.
+  // Including its causes: the framework's message alone doesn't say what's wrong.
   console.error(error);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import type { Kept } from '../../build-cache/kept';
+import type { PersistentMemo } from '../../build-cache/persistent-memo';
 import { type BuiltSite, readPage } from '../../built-html/read-page';
 import type { PluginOptions } from '../options';
 import type { DocumentType } from '../shared/types';
@@ -17,7 +17,7 @@ export interface SearchedSite extends BuiltSite {
   readonly noIndex: boolean;
   readonly content: SiteContent;
   /** What was read of pages in earlier builds. Default: each page is read. */
-  readonly kept?: Kept<ExtractedPage>;
+  readonly kept?: PersistentMemo<ExtractedPage>;
 }
 
 export interface CollectedPages {
@@ -83,7 +83,7 @@ async function resultOf(
   try {
     const html = await readPage(site, route);
     const read = () => extractPage(html);
-    const extracted = await (site.kept?.of(html, read) ?? read());
+    const extracted = await (site.kept?.get(html, read) ?? read());
     if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
       return {};
     }

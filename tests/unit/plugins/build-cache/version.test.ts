@@ -1,10 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
-import type { Compiler } from 'webpack';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import buildCache from '../../../../plugins/build-cache/index';
 import { cacheVersion } from '../../../../plugins/build-cache/version';
 
 let folder = '';
@@ -23,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const version = (): string => cacheVersion([path.join(folder, 'config.ts'), path.join(folder, 'plugins')]);
 
-describe('the version of what webpack keeps', () => {
+describe('the version of a cache', () => {
   it('stays as long as nothing changes that makes modules', () => {
     const before = version();
     expect(version()).toBe(before);
@@ -51,41 +48,7 @@ describe('the version of what webpack keeps', () => {
     expect(new Set(seen).size).toBe(5);
   });
 
-  it('takes what does not exist for empty', () => {
+  it('treats a missing folder as empty', () => {
     expect(cacheVersion([path.join(folder, 'none')])).toBe(cacheVersion([]));
-  });
-});
-
-describe('the cache', () => {
-  interface Settings {
-    cache: { version: string; buildDependencies: object };
-    mergeStrategy: Record<string, string>;
-    plugins: { apply: (compiler: Compiler) => void }[];
-  }
-  const settings = (cache: unknown): Settings => {
-    const context = { siteDir: folder, siteConfigPath: path.join(folder, 'config.ts') } as LoadContext;
-    const { configureWebpack } = buildCache(context);
-    return (configureWebpack as unknown as (config: object) => Settings)({ cache });
-  };
-
-  it('holds by the framework’s version and ours, and follows no file', () => {
-    const { cache, mergeStrategy } = settings({ type: 'filesystem', version: '3.1.1-x' });
-    expect(cache.version).toMatch(/^3\.1\.1-x-[0-9a-f]{16}$/);
-    expect(cache.buildDependencies).toEqual({ config: [], defaultWebpack: [] });
-    expect(mergeStrategy['cache.buildDependencies.config']).toBe('replace');
-  });
-
-  it('follows no file of a loader either', () => {
-    const [plugin] = settings({ type: 'filesystem', version: '1' }).plugins;
-    const buildDependencies = new Set(['/loader.js']);
-    let done = (_stats: object): void => undefined;
-    const hooks = { done: { tap: (_name: string, run: typeof done) => (done = run) } };
-    plugin?.apply({ hooks } as unknown as Compiler);
-    done({ compilation: { buildDependencies } });
-    expect([...buildDependencies]).toEqual([]);
-  });
-
-  it('stays off where it is off', () => {
-    expect(settings(false)).toEqual({});
   });
 });

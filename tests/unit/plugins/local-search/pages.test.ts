@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Kept } from '../../../../plugins/build-cache/kept';
+import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo';
 import type { ExtractedPage } from '../../../../plugins/local-search/indexing/extract';
 import { chosenKeys, collectPages, type SearchedSite } from '../../../../plugins/local-search/indexing/pages';
 import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
@@ -109,8 +109,8 @@ describe('the pages of a build', () => {
   });
 
   test('are the same when all that they say was kept by an earlier build', async () => {
-    const kept = (): Kept<ExtractedPage> => new Kept(path.join(outDir, 'kept.json'), '1');
-    const read = async (one: Kept<ExtractedPage>) =>
+    const kept = (): PersistentMemo<ExtractedPage> => new PersistentMemo(path.join(outDir, 'kept.json'), '1');
+    const read = async (one: PersistentMemo<ExtractedPage>) =>
       collectPages(site(Object.keys(files), { kept: one }), options);
     const first = kept();
     const made = await read(first);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Kept } from '../../../../plugins/build-cache/kept';
+import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo';
 import { headAndMain } from '../../../../plugins/built-html/slice';
 import { markdownOf } from '../../../../plugins/markdown-copies/convert';
 
@@ -86,10 +86,10 @@ describe('the Markdown of a page', () => {
       );
 
     test('is taken for the same text at the same address, and for no other', async () => {
-      const kept = new Kept<string>(path.join(folder, 'kept.json'), '1');
+      const kept = new PersistentMemo<string>(path.join(folder, 'kept.json'), '1');
       const main = '<main><div class="theme-doc-markdown"><p>One <a href="#a">a</a></p></div></main>';
       const key = `${address}\0<html><head><title>T</title></head><body>${main}`;
-      await kept.of(key, () => 'from the earlier build');
+      await kept.get(key, () => 'from the earlier build');
       expect(await markdownOf(page('/a.js', 'One <a href="#a">a</a>'), address, kept)).toBe(
         'from the earlier build',
       );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Kept, keptOf } from '../../../../plugins/build-cache/kept';
+import { PersistentMemo, memoForSite } from '../../../../plugins/build-cache/persistent-memo';
 
 let folder = '';
 beforeEach(() => {
@@ -11,15 +11,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (): string => path.join(folder, 'cache/results.json');
-const open = (version = '1'): Kept<{ length: number }> => new Kept(file(), version);
+const open = (version = '1'): PersistentMemo<{ length: number }> => new PersistentMemo(file(), version);
 const measure = vi.fn((text: string) => ({ length: text.length }));
 beforeEach(() => {
   measure.mockClear();
 });
 
 /** A build that asks for these. */
-async function build(kept: Kept<{ length: number }>, ...texts: string[]): Promise<number[]> {
-  const results = await Promise.all(texts.map((text) => kept.of(text, () => measure(text))));
+async function build(kept: PersistentMemo<{ length: number }>, ...texts: string[]): Promise<number[]> {
+  const results = await Promise.all(texts.map((text) => kept.get(text, () => measure(text))));
   kept.save();
   return results.map(({ length }) => length);
 }
@@ -66,7 +66,7 @@ describe('results kept from build to build', () => {
 
   it('are not kept of work that fails', async () => {
     const kept = open();
-    await expect(kept.of('one', () => Promise.reject(new Error('no text')))).rejects.toThrow('no text');
+    await expect(kept.get('one', () => Promise.reject(new Error('no text')))).rejects.toThrow('no text');
     expect(await build(kept, 'one')).toEqual([3]);
   });
 
@@ -89,8 +89,8 @@ describe('what is kept of a site', () => {
     const site = { siteDir: folder, siteConfigPath: path.join(folder, 'docusaurus.config.ts') };
     const make = vi.fn(() => 'made');
     const ask = async (): Promise<void> => {
-      const kept = keptOf<string>(site, 'pages');
-      await kept.of('page', make);
+      const kept = memoForSite<string>(site, 'pages');
+      await kept.get('page', make);
       kept.save();
     };
     await ask();

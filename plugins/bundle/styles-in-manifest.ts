@@ -1,11 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
-
-/** What the render on the server reads of `client-manifest.json`. */
-export interface Manifest {
-  /** The chunks that belong to a name. */
-  origins: Record<string, (string | number)[]>;
-}
+import { readManifest, type Manifest } from './framework';
 
 /** The parts of webpack's groups of chunks that say which styles come with an import. */
 export interface ImportedChunks {
@@ -42,7 +37,7 @@ export class StylesInManifest implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     // The plugin that writes the manifest taps the same hook before, and both work synchronously.
     compiler.hooks.emit.tap('StylesInManifest', ({ chunkGroups }: Compilation) => {
-      const manifest = JSON.parse(readFileSync(this.file, 'utf8')) as Manifest;
+      const manifest = readManifest(readFileSync(this.file, 'utf8'));
       addStyles(manifest, chunkGroups);
       writeFileSync(this.file, JSON.stringify(manifest, null, 2));
     });

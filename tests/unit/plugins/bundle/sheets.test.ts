@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetOf } from '../../../../plugins/page-styles/sheets';
+import { sheetOf } from '../../../../plugins/bundle/sheets';
 
 test.each([
   ['/site/src/components/LiveTemplate/styles.module.css', 'live-template'],

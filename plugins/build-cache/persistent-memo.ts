@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Place, siteVersion } from './siteVersion';
+import { type Place, siteVersion } from './site-version';
 
-/** What a file of results holds. */
+/** The content of a file of results. */
 interface Stored<Result> {
   readonly version: string;
   readonly results: readonly (readonly [key: string, result: Result])[];
@@ -12,18 +12,18 @@ interface Stored<Result> {
 const keyOf = (made: string): string => createHash('sha256').update(made).digest('base64url').slice(0, 22);
 
 /**
- * Results of a slow function, kept from build to build by what they were made of: in most builds most pages are as they were.
- * What a build did not ask for is dropped when it is saved.
+ * Remembers the results of a slow function from build to build, because most pages don't change between two builds. Results that a
+ * build didn't ask for are dropped when it saves.
  */
-export class Kept<Result> {
+export class PersistentMemo<Result> {
   private readonly earlier: ReadonlyMap<string, Result>;
   private readonly used = new Map<string, Result>();
   private readonly underWay = new Map<string, Promise<Result>>();
   private isChanged = false;
 
   /**
-   * @param file Where results lie, as JSON. A file that is missing, damaged or of another version counts as empty.
-   * @param version Names everything else that results depend on, as `cacheVersion` does.
+   * @param file - The JSON file with the results. A file that's missing, damaged, or from another version counts as empty.
+   * @param version - Names everything else that the results depend on, as `cacheVersion` does.
    */
   constructor(
     private readonly file: string,
@@ -33,10 +33,11 @@ export class Kept<Result> {
   }
 
   /**
-   * @param text What the result is made of, all of it.
-   * @param work Makes the result: plain data, as it comes back from JSON. Called where there is none yet, and none under way.
+   * Returns the result for a text, from an earlier build if there is one.
+   * @param text - Everything that the result is made of.
+   * @param work - Makes the result, which must survive JSON. Called only if there's no result yet and none on its way.
    */
-  async of(text: string, work: () => Result | Promise<Result>): Promise<Result> {
+  async get(text: string, work: () => Result | Promise<Result>): Promise<Result> {
     const key = keyOf(text);
     const known = this.used.get(key) ?? this.earlier.get(key);
     this.isChanged ||= known === undefined;
@@ -56,19 +57,19 @@ export class Kept<Result> {
     return made;
   }
 
-  /** Writes the results that were asked for. Never throws: without them the next build is slower, and no worse. */
+  /** Writes the results that were asked for. It never throws, because without them the next build is only slower. */
   save(): void {
     if (!this.isChanged && this.used.size === this.earlier.size) return;
     try {
       const stored: Stored<Result> = { version: this.version, results: [...this.used] };
       mkdirSync(path.dirname(this.file), { recursive: true });
-      // Under another name first: a build that is stopped leaves no half of a file.
+      // Under another name first, so that a build that's stopped doesn't leave half a file.
       const draft = `${this.file}.${process.pid}`;
       writeFileSync(draft, JSON.stringify(stored));
       renameSync(draft, this.file);
     } catch (error) {
       console.warn(
-        `[build-cache] ${this.file} could not be written; the next build does that work again.`,
+        `[build-cache] ${this.file} couldn't be written, so the next build will do this work again.`,
         error,
       );
     }
@@ -85,9 +86,13 @@ function read<Result>(file: string, version: string): ReadonlyMap<string, Result
 }
 
 /**
- * Results of one slow function of a plugin, beside what webpack keeps: `npm run clear` takes both.
- * @param name Of the file.
- * @param version As for `Kept`; by default the state of the whole site.
+ * The results of one slow function of a plugin, in a file that `npm run clear` deletes together with webpack's cache.
+ * @param name - Of the file.
+ * @param version - As for `PersistentMemo`; by default, the state of the whole site.
  */
-export const keptOf = <Result>(place: Place, name: string, version = siteVersion(place)): Kept<Result> =>
-  new Kept<Result>(path.join(place.siteDir, 'node_modules/.cache/kept', `${name}.json`), version);
+export const memoForSite = <Result>(
+  place: Place,
+  name: string,
+  version = siteVersion(place),
+): PersistentMemo<Result> =>
+  new PersistentMemo<Result>(path.join(place.siteDir, 'node_modules/.cache/kept', `${name}.json`), version);

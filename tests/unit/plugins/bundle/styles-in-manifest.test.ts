@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  addStyles,
-  type ImportedChunks,
-  type Manifest,
-} from '../../../../plugins/page-styles/stylesInManifest';
+import type { Manifest } from '../../../../plugins/bundle/framework';
+import { addStyles, type ImportedChunks } from '../../../../plugins/bundle/styles-in-manifest';
 
 function group(request: string, chunks: Record<number, string[]>): ImportedChunks {
   return {

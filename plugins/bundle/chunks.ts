@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
+import { pageChunks } from './framework';
+import { isOn } from './mechanisms';
+import { sharedGroup, type SharedGroup } from './shared-group';
+
+/** What webpack passes to the test of a cache group. */
+interface Graph {
+  readonly chunkGraph: ChunkGraph;
+}
+
+/**
+ * Puts what several kinds of page share into three chunks (`shared-group.ts`). Every script costs a slow phone 5 to 10 ms to request
+ * and to start, and the framework makes many small ones.
+ */
+export function shareChunks(isServer: boolean, generatedFilesDir: string): Configuration {
+  if (isServer || process.env['NODE_ENV'] !== 'production' || !isOn('shared-chunks')) return {};
+  const { pages, docs } = pageChunks(readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8'));
+  const chunksOf = (module: Module, { chunkGraph }: Graph): ReadonlySet<string> =>
+    new Set(Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }: Chunk) => name ?? ''));
+  const group = (name: SharedGroup) => ({
+    name,
+    chunks: 'async' as const,
+    test: (module: Module, graph: Graph) => sharedGroup(chunksOf(module, graph), pages, docs) === name,
+    enforce: true,
+    priority: 30,
+  });
+  const cacheGroups = {
+    layout: group('layout'),
+    reading: group('reading'),
+    blog: group('blog'),
+    // webpack's own group would take packages out of the chunk of docs pages.
+    defaultVendors: {
+      idHint: 'vendors',
+      reuseExistingChunk: true,
+      test: (module: Module, graph: Graph) =>
+        /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '') && !chunksOf(module, graph).has(docs),
+      priority: -10,
+    },
+  };
+  return { optimization: { splitChunks: { cacheGroups } } };
+}

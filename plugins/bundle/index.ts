@@ -1,0 +1,26 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { merge } from 'webpack-merge';
+import { siteVersion } from '../build-cache/site-version';
+import { shareChunks } from './chunks';
+import { minifyScripts } from './scripts';
+import { splitStyles } from './styles';
+import { shortenCacheCheck } from './webpack-cache';
+
+/** Decides how scripts, styles, and chunks are made. ARCHITECTURE.md says what each part is worth. */
+export default function bundle(context: LoadContext): Plugin {
+  const { generatedFilesDir } = context;
+  let version: string | undefined;
+  return {
+    name: 'bundle',
+    // Docusaurus sets up PostCSS. Otherwise PostCSS would look for a configuration file from each sheet up to the root.
+    configurePostCss: (options) => ({ ...options, config: false }),
+    configureWebpack: (config, isServer) =>
+      merge(
+        minifyScripts(config, isServer),
+        splitStyles(config, isServer, generatedFilesDir),
+        shareChunks(isServer, generatedFilesDir),
+        // Both compilers of a build use the same version.
+        shortenCacheCheck(config, () => (version ??= siteVersion(context))),
+      ),
+  };
+}

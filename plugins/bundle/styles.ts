@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Configuration, Module } from 'webpack';
+import { cssnanoSettings, STYLE_MODULE } from './framework';
+import { isOn } from './mechanisms';
+import { sheetOf } from './sheets';
+import { StylesInManifest } from './styles-in-manifest';
+
+const sheetOfModule = (module: Module): string | undefined => sheetOf(module.nameForCondition() ?? '');
+
+/** One sheet for all pages, as in the framework, and next to it those of `sheets.ts`. */
+const cacheGroups = {
+  styles: { test: (module: Module) => sheetOfModule(module) === undefined },
+  pageStyles: {
+    name: (module: Module) => `styles-${sheetOfModule(module)}`,
+    test: (module: Module) => sheetOfModule(module) !== undefined,
+    type: STYLE_MODULE,
+    chunks: 'all' as const,
+    enforce: true,
+    priority: 60,
+  },
+};
+
+/** Splits the single style sheet of Docusaurus, because every page waits for it before anything is painted. */
+export function splitStyles(
+  { optimization }: Configuration,
+  isServer: boolean,
+  generatedFilesDir: string,
+): Configuration {
+  if (isServer || !isOn('split-styles')) return {};
+  const { minimizer: minimizers = [] } = optimization ?? {};
+  if (minimizers.length > 0) {
+    const cssnano = cssnanoSettings(minimizers);
+    // It renames animations sheet by sheet, so two sheets of a page would both call theirs `a`.
+    cssnano.preset = [cssnano.preset, { reduceIdents: false }];
+  }
+  return {
+    optimization: { splitChunks: { cacheGroups } },
+    plugins:
+      process.env['NODE_ENV'] === 'production'
+        ? [new StylesInManifest(path.join(generatedFilesDir, 'client-manifest.json'))]
+        : [],
+  };
+}

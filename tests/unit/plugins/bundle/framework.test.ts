@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  cssnanoSettings,
+  pageChunks,
+  readManifest,
+  scriptMinimizer,
+} from '../../../../plugins/bundle/framework';
+import { minifyScripts } from '../../../../plugins/bundle/scripts';
+
+const require = createRequire(import.meta.url);
+const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
+
+interface Minimizer {
+  readonly options: {
+    parallel: unknown;
+    minimizer: { implementation: { name: string }; options: Record<string, unknown> };
+  };
+}
+
+/** The minimizers as the framework sets them up. */
+const minimizers = (): Minimizer[] =>
+  (require(`${core}/lib/webpack/utils.js`) as { getMinimizer: () => Minimizer[] }).getMinimizer();
+
+const HINT = /Adapt plugins\/bundle\/framework\.ts/;
+
+describe('the minimizer of scripts', () => {
+  it('is SWC instead of Terser, and the one for styles stays', () => {
+    const both = minimizers();
+    const [scripts, styles] = both;
+    const stylesBefore = JSON.stringify(styles);
+    expect(scripts?.options.minimizer.implementation.name).toBe('terserMinify');
+    minifyScripts({ optimization: { minimizer: both as never } }, false);
+    expect(scripts?.options.minimizer.implementation.name).toBe('swcMinify');
+    expect(scripts?.options.minimizer.options).toMatchObject({ ecma: 2022, mangle: true });
+    expect(JSON.stringify(styles)).toBe(stylesBefore);
+    expect(scripts?.options.parallel).toBe(false);
+  });
+
+  it('stops the build if it is missing', () => {
+    expect(() => scriptMinimizer([{}, null, minimizers()[1]])).toThrow(HINT);
+  });
+});
+
+describe('the minimizer of styles', () => {
+  it('has a preset of cssnano that can be extended', () => {
+    expect(typeof cssnanoSettings(minimizers()).preset).toBe('string');
+  });
+
+  it('stops the build if it is missing', () => {
+    expect(() => cssnanoSettings([null, {}, minimizers()[0]])).toThrow(HINT);
+  });
+});
+
+describe('the registry', () => {
+  it('names the chunks of pages, docs pages last', () => {
+    const registry = `
+      "a1": [() => import(/* webpackChunkName: "a1" */ "@theme/DocItem"), "@theme/DocItem"],
+      "b2": [() => import(/* webpackChunkName: "b2" */ "@theme/BlogListPage"), "@theme/BlogListPage"],
+      "c3": [() => import(/* webpackChunkName: "c3" */ "@theme/DocsRoot"), "@theme/DocsRoot"],`;
+    expect(pageChunks(registry)).toEqual({ pages: ['b2', 'a1'], docs: 'a1' });
+  });
+
+  it('stops the build if it has no chunk of docs pages', () => {
+    expect(() => pageChunks('export default {};')).toThrow(HINT);
+  });
+});
+
+describe('the manifest', () => {
+  it('lists chunks by module, or stops the build', () => {
+    expect(readManifest('{"origins":{"a":[1]}}').origins).toEqual({ a: [1] });
+    expect(() => readManifest('{}')).toThrow(HINT);
+  });
+});
