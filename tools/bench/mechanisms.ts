@@ -50,13 +50,18 @@ export default async function measureMechanisms(report) {
       const row = await measureVariant(without, { ...options, tools, scratch });
       if ('problem' in row) report(without ?? 'everything', `did not build: ${row.problem}`);
       else rows.push(row);
+      // After each variant, so that a run that's stopped has shown what it measured.
+      printTables(rows, options);
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  const print = (lines) => process.stdout.write(`\n${lines.join('\n')}\n`);
-  print(buildTable(rows, options.scale));
-  if (tools !== null) print(pageTable(rows));
+}
+
+function printTables(rows, { scale, pages }): void {
+  const print = (lines: readonly string[]) => process.stdout.write(`\n${lines.join('\n')}\n`);
+  print(buildTable(rows, scale));
+  if (pages) print(pageTable(rows));
   print(verdictsOf(rows).map((line) => `- ${line}`));
 }
 
