@@ -17,6 +17,9 @@ import { product } from './src/product';
 import { oldAddressesOf } from './src/redirects';
 import { pageTemplate } from './plugins/startup/page-template';
 
+/** How every page of MDX is compiled. */
+const mdx = { remarkPlugins: [componentImports], rehypePlugins: [staticCode, wideTables] };
+
 /** What both doc sets have in common; each has the one version `current`. */
 function docSet(id: string, sidebar: string): DocsOptions {
   return {
@@ -30,8 +33,7 @@ function docSet(id: string, sidebar: string): DocsOptions {
     lastVersion: 'current',
     versions: { current: { label: 'Next' } },
     beforeDefaultRemarkPlugins: [apiReference],
-    remarkPlugins: [componentImports],
-    rehypePlugins: [staticCode, wideTables],
+    ...mdx,
   };
 }
 
@@ -41,6 +43,40 @@ const sitemap = {
   priority: 0.5,
   ignorePatterns: ['/blog/tags', '/blog/tags/**'],
 } as PresetOptions['sitemap'];
+
+/** What pages say, and what's made of them. */
+const contentPlugins: Config['plugins'] = [
+  ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
+  ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
+  './src/mdx/plugin.ts',
+  ['./plugins/local-search/index.ts', { expandSource }],
+  [
+    './plugins/markdown-copies/index.ts',
+    { titles: { 'user-guide': 'User guide', api: 'Actions API', blog: 'Blog' } },
+  ],
+];
+
+/** How the site reaches readers: headers, addresses, the offline copy, and the count of page views. */
+const deliveryPlugins: Config['plugins'] = [
+  ['@docusaurus/plugin-client-redirects', { createRedirects: oldAddressesOf }],
+  './plugins/delivery/index.ts',
+  './plugins/offline/index.ts',
+  './plugins/frame-policy/index.ts',
+  [
+    './plugins/page-analytics/index.ts',
+    {
+      endpoint: process.env['KEYFILL_ANALYTICS_ENDPOINT'],
+      domain: process.env['KEYFILL_ANALYTICS_DOMAIN'],
+    },
+  ],
+];
+
+/** How scripts and styles are made and started; see the table in ARCHITECTURE.md. */
+const bundlePlugins: Config['plugins'] = [
+  './plugins/bundle/index.ts',
+  isOn('paced-start') && './plugins/startup/index.ts',
+  './plugins/preview/index.ts',
+];
 
 const config: Config = {
   title: `${product.name} Docs`,
@@ -55,11 +91,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   ...(isOn('late-start') ? { ssrTemplate: pageTemplate } : {}),
   webpack: { jsLoader },
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
-  },
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' } } },
   markdown: { parseFrontMatter: datedFrontMatter(__dirname, ['user-guide', 'api']) },
 
   presets: [
@@ -74,8 +106,7 @@ const config: Config = {
           blogSidebarCount: 5,
           postsPerPage: 10,
           editUrl: product.editUrl,
-          remarkPlugins: [componentImports],
-          rehypePlugins: [staticCode, wideTables],
+          ...mdx,
           feedOptions: {
             type: ['rss', 'atom'],
             title: `${product.name} blog`,
@@ -83,36 +114,13 @@ const config: Config = {
             createFeedItems,
           },
         },
-        pages: { remarkPlugins: [componentImports], rehypePlugins: [staticCode, wideTables] },
+        pages: mdx,
         sitemap,
         theme: { customCss: './src/css/custom.css' },
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [
-    ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
-    ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
-    ['@docusaurus/plugin-client-redirects', { createRedirects: oldAddressesOf }],
-    ['./plugins/local-search/index.ts', { expandSource }],
-    [
-      './plugins/markdown-copies/index.ts',
-      { titles: { 'user-guide': 'User guide', api: 'Actions API', blog: 'Blog' } },
-    ],
-    './plugins/delivery/index.ts',
-    './plugins/offline/index.ts',
-    './plugins/frame-policy/index.ts',
-    './src/mdx/plugin.ts',
-    isOn('paced-start') && './plugins/startup/index.ts',
-    './plugins/bundle/index.ts',
-    './plugins/preview/index.ts',
-    [
-      './plugins/page-analytics/index.ts',
-      {
-        endpoint: process.env['KEYFILL_ANALYTICS_ENDPOINT'],
-        domain: process.env['KEYFILL_ANALYTICS_DOMAIN'],
-      },
-    ],
-  ],
+  plugins: [...contentPlugins, ...deliveryPlugins, ...bundlePlugins],
   clientModules: [
     './src/clientModules/connection.ts',
     './src/clientModules/announceRoute.ts',

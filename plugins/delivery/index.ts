@@ -2,14 +2,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { analyticsEndpoint } from './analyticsEndpoint';
 import { compress } from './compress';
-import { CompressAhead } from './compressAhead';
 import { deliver, deliveryDir } from './deliver';
 import { keptCompressed } from './keptCompressed';
 import { ShippedPackages } from './shippedPackages';
 
-/** For `npm run shipped`, which measures by them and then throws them away. */
+/** For `npm run shipped`, which measures packages by them and then deletes them. */
 const sourceMaps = {
-  // Modules kept from a build without maps come without maps, and their bytes would be counted as their neighbors'.
+  // Cached modules from a build without maps have none, so their bytes would count as their neighbors'.
   cache: false as const,
   devtool: 'hidden-source-map' as const,
   module: {
@@ -23,7 +22,7 @@ const sourceMaps = {
   },
 };
 
-/** Of Brotli: the highest, since a file is compressed once and sent often. */
+/** The highest one of Brotli, because a file is compressed once and sent often. */
 const QUALITY = 11;
 
 /** Adds the commands that make a built site ready for its host: `docusaurus deliver` and `docusaurus compress`. */
@@ -35,16 +34,10 @@ export default function delivery(context: LoadContext): Plugin {
 
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV === 'development') return {};
-      const ahead = (names?: RegExp) =>
-        // Set by `npm run build -- --compress`.
-        process.env['KEYFILL_COMPRESS'] === undefined
-          ? []
-          : [new CompressAhead((plain) => keptCompressed(context, QUALITY).of(plain), names)];
-      // The bundle that renders the pages is emitted too, and taken away.
-      if (isServer) return { plugins: ahead(/\.html$/) };
+      if (isServer) return {};
       const file = path.join(deliveryDir(outDir), 'packages.json');
       return {
-        plugins: [new ShippedPackages(file), ...ahead()],
+        plugins: [new ShippedPackages(file)],
         ...(process.env['KEYFILL_SOURCE_MAPS'] === undefined ? {} : sourceMaps),
       };
     },

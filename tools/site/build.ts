@@ -8,11 +8,7 @@ import { siteDir } from '../shared/site-dir.ts';
 
 process.chdir(siteDir);
 const commands = ['deliver'];
-if (process.argv.includes('--compress')) {
-  commands.push('compress');
-  // So that compression starts while the site is being built.
-  process.env['KEYFILL_COMPRESS'] = 'yes';
-}
+if (process.argv.includes('--compress')) commands.push('compress');
 // A switch of Docusaurus. Minified documents are only 0.7 to 0.9 kB smaller after Brotli, and minifying them takes a third of a large build.
 process.env['SKIP_HTML_MINIFICATION'] ??= 'true';
 try {

@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,9 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as compressor from '../../../plugins/delivery/compressText';
 import { keptCompressed, type KeptCompressed } from '../../../plugins/delivery/keptCompressed';
 
-const held = createRequire(import.meta.url)('../../../plugins/delivery/held.cjs') as {
-  compressed: Map<number, unknown>;
-};
 const work = vi.spyOn(compressor, 'compressText');
 
 let siteDir = '';
@@ -18,13 +14,11 @@ beforeEach(() => {
   work.mockClear();
 });
 afterEach(() => {
-  held.compressed.clear();
   rmSync(siteDir, { recursive: true, force: true });
 });
 
-/** That of a new process. */
+/** What the next run starts with. */
 function start(quality = 4): KeptCompressed {
-  held.compressed.clear();
   return keptCompressed({ siteDir, siteConfigPath: path.join(siteDir, 'none') }, quality);
 }
 const PLAIN = Buffer.from('Grüße an alle. '.repeat(100));
@@ -38,12 +32,6 @@ it('compresses each content once, also while it is being compressed', async () =
   expect(other).toEqual(one);
   await kept.of(Buffer.from('Another text.'));
   expect(work).toHaveBeenCalledTimes(2);
-});
-
-it('is one for the whole process', () => {
-  const kept = start();
-  expect(keptCompressed({ siteDir, siteConfigPath: '' }, 4)).toBe(kept);
-  expect(keptCompressed({ siteDir, siteConfigPath: '' }, 5)).not.toBe(kept);
 });
 
 it('knows the next time what it was asked for, for the same quality', async () => {

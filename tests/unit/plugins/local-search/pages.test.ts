@@ -117,8 +117,8 @@ describe('the pages of a build', () => {
     first.save();
     const again = vi.fn<(text: string) => void>();
     const second = kept();
-    const of = second.of.bind(second);
-    vi.spyOn(second, 'of').mockImplementation((text, work) =>
+    const of = second.get.bind(second);
+    vi.spyOn(second, 'get').mockImplementation((text, work) =>
       of(text, () => {
         again(text);
         return work();
