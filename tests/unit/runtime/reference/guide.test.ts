@@ -285,4 +285,23 @@ describe('elements', () => {
       expect(keyed(started, '_votes').content).toBe(shown);
     }
   });
+
+  it('a class turns on digits of equal width, and its style sheet leaves with the template', async () => {
+    const started = await guide('elements/text', "'tabular'");
+    const digits = (): string =>
+      getComputedStyle(keyed(started, '_score').domNode).getPropertyValue('font-variant-numeric');
+    expect(digits()).toBe('tabular-nums');
+    started.template.play();
+    started.template.update({ _score: '11' });
+    started.wait(5);
+    expect(digits()).toBe('tabular-nums');
+    started.template.remove();
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+  });
+
+  it('each line of right-to-left text is isolated', async () => {
+    const started = await guide('elements/text', 'u2067');
+    started.template.update({ _headline: 'שלום!\nעולם' });
+    expect(keyed(started, '_headline').content).toBe('\u2067שלום!\u2069\n\u2067עולם\u2069');
+  });
 });
