@@ -432,7 +432,7 @@ export interface Composition {
    */
   goToAndPlay(frame: number, options?: PlayOptions): void;
   /**
-   * Returns the first element with a key. The composition's own layers are searched first, then nested compositions, depth first.
+   * Returns the first element with a key. It searches the composition's own layers first, then nested compositions, depth first.
    *
    * @param key - The key.
    * @returns The element, or `undefined`.
