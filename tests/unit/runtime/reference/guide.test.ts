@@ -99,8 +99,8 @@ describe('actions', () => {
     expect(main.isVisible).toBe(false);
   });
 
-  it('a middleware of the task writes the tidy name, and with next the name as it was sent', async () => {
-    const block = blockWith('user-guide/tutorials.mdx', "'_name'");
+  it('tidies a name, and with a call of next shows it as it was sent', async () => {
+    const block = blockWith('user-guide/tutorials.mdx', "'_name'", 'Tidy names as they arrive');
     const sent = ' Mira   Halvorsen ';
     const started = await start(block);
     started.template.update({ _name: sent });
