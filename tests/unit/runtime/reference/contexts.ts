@@ -106,7 +106,7 @@ const EXAMPLES: Readonly<Record<string, Partial<Context>>> = {
 /** Sections whose code begins with another drawing, by their heading. */
 const SECTIONS: Readonly<Record<string, Partial<Context>>> = {
   ...TASKS,
-  'A fill that is animated': {
+  'An animated fill': {
     project: withElement(changeFillColor, 'Plate', {
       style: {
         fill: {
