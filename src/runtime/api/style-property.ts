@@ -14,7 +14,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
    * The frame of the composition at which the property has exactly this value.
    *
    * @unit frames
-   * @range 0…duration − 1
+   * @range any whole number
    * @example
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(25, 0);
