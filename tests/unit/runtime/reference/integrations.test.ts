@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 // What the pages on playout systems say of values on their way to a template, and the code that they show for it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EXAMPLE } from '../../../../src/components/DefinitionBuilder/core/form.ts';
+import { toProject } from '../../../../src/components/DefinitionBuilder/core/to-project.ts';
 import { dataText, quote } from '../../../../src/playout/commands/amcp.ts';
+import { toLiveos } from '../../../../src/playout/definition/liveos.ts';
 import { installGlobals, type PlayoutWindow } from '../../../../src/runtime/adapters/globals.ts';
 import { parseData } from '../../../../src/runtime/commands/data.ts';
 import { fencesOf, readPage } from './blocks.ts';
@@ -155,5 +158,14 @@ describe('browser sources', () => {
   it('a template can play by itself as soon as it has loaded', async () => {
     const { main } = await start(blockWith(`${FOLDER}/index.mdx`, 'this.play();'));
     expect([main.isVisible, main.isPlaying]).toEqual([true, true]);
+  });
+});
+
+it('the LiveOS page shows the templates.json that is exported for the example of the definition builder', () => {
+  const shown = fencesOf('', readPage(`${FOLDER}/liveos.mdx`)).find(({ meta }) =>
+    meta.includes('templates.json'),
+  );
+  expect(JSON.parse(shown?.code ?? '')).toMatchObject({
+    templates: [toLiveos(toProject(EXAMPLE), 'lower-third.html')],
   });
 });
