@@ -188,7 +188,7 @@ describe('switch the look with a dropdown', () => {
 });
 
 describe('leave after a few seconds', () => {
-  const HEADING = 'Leave after a few seconds';
+  const HEADING = 'Leave automatically after a few seconds';
   /** The recipe with a fixed time is the first block of its section. */
   const fixed = (): Promise<Started> =>
     start(blocksOf(PAGE, readPage(PAGE)).find(({ section }) => section === HEADING)!);
