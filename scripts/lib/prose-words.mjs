@@ -10,6 +10,7 @@ export const properNames = [
   'Timeline',
   'Export panel',
   'Keyfill',
+  'CasparCG Client',
   'Chromium',
   'Docusaurus',
   'Lottie',
@@ -69,7 +70,8 @@ export const bannedWords = [
  * @type {readonly {wrong: string, right: string, exact?: boolean, unless?: readonly string[]}[]}
  */
 export const terms = [
-  { wrong: 'ticker', right: 'crawler' },
+  // Readers look for a ticker, so a page may say once that the crawler is one.
+  { wrong: 'ticker', right: 'crawler', unless: ['a ticker', 'Also ticker', 'ticker speed'] },
   { wrong: 'tickers', right: 'crawlers' },
   { wrong: 'payload', right: 'template data' },
   { wrong: 'key frame', right: 'keyframe' },
