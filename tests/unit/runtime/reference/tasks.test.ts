@@ -187,8 +187,8 @@ describe('switch the look with a dropdown', () => {
   });
 });
 
-describe('leave after a few seconds', () => {
-  const HEADING = 'Leave automatically after a few seconds';
+describe('make a graphic disappear by itself', () => {
+  const HEADING = 'Make a graphic disappear by itself';
   /** The recipe with a fixed time is the first block of its section. */
   const fixed = (): Promise<Started> =>
     start(blocksOf(PAGE, readPage(PAGE)).find(({ section }) => section === HEADING)!);

@@ -136,7 +136,7 @@ export const TASKS: Readonly<Record<string, Partial<Context>>> = {
   'Animate a text change': { project: nameLine },
   'Flash a changed score': { project: flash, data: { _homeScore: '2', _awayScore: '0' } },
   'Switch the look with a dropdown': { project: changeFillColor, data: { _look: 'sports' } },
-  'Leave automatically after a few seconds': { project: hold, data: { _seconds: '2' } },
+  'Make a graphic disappear by itself': { project: hold, data: { _seconds: '2' } },
   'Count down to a time': { project: countdown, data: { _now: '20:14:00', _until: '20:15:00' } },
   'Show a table': { project: table, data: names },
 };
