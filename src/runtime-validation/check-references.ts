@@ -59,7 +59,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
       if (!compositions.has(element.composition)) {
         add(own, `the project has no composition ${JSON.stringify(element.composition)}`);
       } else if (element.composition === project.mainComposition)
-        add(own, 'the main composition cannot be nested');
+        add(own, "the main composition can't be nested");
       else if (before !== undefined) add(own, `the composition is shown by ${before} already`);
       shownBy.set(element.composition, own);
     }
@@ -85,7 +85,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
           `expected a step before frame ${outroFrame}, because playback doesn't rest during the outro`,
         );
       if (!isOutro) return;
-      if (frame < 1) add(place, 'the outro cannot start before frame 1');
+      if (frame < 1) add(place, "the outro can't start before frame 1");
       if (outro !== undefined) add(inside(own, 'isOutro'), `the outro starts at frame ${outro} already`);
       outro ??= frame;
     });

@@ -120,7 +120,7 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     const format = FORMATS[schema.format ?? ''];
     if (format && !format[1](value)) refuse(schema, value, path);
     if (schema.minLength !== undefined && value.length < schema.minLength) {
-      problems.push({ path, message: 'expected a string that is not empty' });
+      problems.push({ path, message: "expected a string that isn't empty" });
     }
   }
 

@@ -45,7 +45,7 @@ export function readProject(text: string): ProjectDefinition {
     file = JSON.parse(text);
   } catch (error) {
     throw new ProjectError([
-      { path: '', message: `no JSON: ${error instanceof Error ? error.message : ''}` },
+      { path: '', message: `not valid JSON: ${error instanceof Error ? error.message : ''}` },
     ]);
   }
   const { project, problems } = validateProject(file);
