@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The user guide in the order in which a reader learns; composition, layer and tutorials stand outside of it. */
+/** The user guide in the order in which readers learn. Composition, layer, and tutorials aren't in any sidebar. */
 const sidebars: SidebarsConfig = {
   userGuide: [
     'index',
@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
       label: 'Fundamentals',
       items: ['fundamentals/creating-element', 'fundamentals/user-interface', 'assets'],
     },
+    'animation',
     {
       type: 'category',
       label: 'Elements',
@@ -25,7 +26,6 @@ const sidebars: SidebarsConfig = {
         'elements/composition',
       ],
     },
-    'animation',
     {
       type: 'category',
       label: 'Actions',

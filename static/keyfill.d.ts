@@ -3,7 +3,7 @@
 export type ElementType = 'text' | 'image' | 'image-loader' | 'image-sequence' | 'rectangle' | 'ellipse' | 'path' | 'lottie' | 'composition';
 
 /**
- * Lets the command continue: to the next middleware, in the end to the default. Calling it twice counts once.
+ * Continues the command with the next middleware, or with the default after the last one. Calling it twice counts once.
  *
  * @example
  * keyfill.useOnPlay((next) => setTimeout(next, 200));
@@ -12,14 +12,14 @@ export type ElementType = 'text' | 'image' | 'image-loader' | 'image-sequence' |
 export type Next = () => void;
 
 /**
- * Takes a middleware out again. Calling it twice counts once.
+ * Removes the middleware again. Calling it twice has no further effect.
  *
  * @example
- * const takeOut = keyfill.useOnPlay((next) => next());
- * takeOut();
+ * const remove = keyfill.useOnPlay((next) => next());
+ * remove();
  * @since 1.0
  */
-export type TakeOut = () => void;
+export type Unregister = () => void;
 
 /**
  * Which commands have arrived since load.
@@ -30,7 +30,7 @@ export type TakeOut = () => void;
  */
 export interface Flags {
   /**
-   * Whether the template is loaded.
+   * Whether the template has loaded.
    *
    * @defaultValue false
    * @example
@@ -39,7 +39,7 @@ export interface Flags {
    */
   readonly load: boolean;
   /**
-   * Whether update has arrived.
+   * Whether an update command has arrived.
    *
    * @defaultValue false
    * @example
@@ -48,7 +48,7 @@ export interface Flags {
    */
   readonly update: boolean;
   /**
-   * Whether play has arrived.
+   * Whether a play command has arrived.
    *
    * @defaultValue false
    * @example
@@ -57,7 +57,7 @@ export interface Flags {
    */
   readonly play: boolean;
   /**
-   * Whether next has arrived.
+   * Whether a next command has arrived.
    *
    * @defaultValue false
    * @example
@@ -66,7 +66,7 @@ export interface Flags {
    */
   readonly next: boolean;
   /**
-   * Whether stop has arrived.
+   * Whether a stop command has arrived.
    *
    * @defaultValue false
    * @example
@@ -77,7 +77,7 @@ export interface Flags {
 }
 
 /**
- * The template as its actions see it. It is in scope in every action.
+ * The whole template: its data, its compositions, and the middleware of its commands. It's in scope in every action.
  *
  * @example
  * console.log(keyfill.mainComposition.name);
@@ -85,7 +85,7 @@ export interface Flags {
  */
 export interface Keyfill {
   /**
-   * The last value of each key that has arrived, as text.
+   * The last value received for each key, as text.
    *
    * @defaultValue empty
    * @example
@@ -102,25 +102,26 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that commands drive. It exists once the actions have been read: ask for it inside an action.
+   * The composition that play, next, and stop control. Read it inside an action, because it doesn't exist before the actions have
+   * been read.
    *
-   * @throws Error while the actions are being read.
+   * @throws Error if the actions haven't been read yet.
    * @example
    * keyfill.mainComposition.pause();
    * @since 1.0
    */
   readonly mainComposition: Composition;
   /**
-   * All compositions, in the order of the project. They exist once the actions have been read: ask for them inside an action.
+   * All compositions, in project order. Read them inside an action, because they don't exist before the actions have been read.
    *
-   * @throws Error while the actions are being read.
+   * @throws Error if the actions haven't been read yet.
    * @example
    * console.log(keyfill.compositions.length);
    * @since 1.0
    */
   readonly compositions: readonly Composition[];
   /**
-   * Version of the runtime.
+   * The version of the runtime.
    *
    * @example
    * console.log(keyfill.version);
@@ -128,12 +129,12 @@ export interface Keyfill {
    */
   readonly version: string;
   /**
-   * Puts a middleware before the default of play, which restarts the main composition at frame 0.
-   * If it throws, that is reported and the command continues.
+   * Registers middleware that runs before play's default, which restarts the main composition at frame 0.
+   * If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Gets `next`; play continues when it is called.
-   * @returns A function that takes the middleware out again.
-   * @throws TypeError when `callback` is no function.
+   * @param callback - Receives `next`. Play continues when you call it.
+   * @returns A function that removes the middleware again.
+   * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnPlay((next) => {
    *   console.log('on air');
@@ -141,28 +142,28 @@ export interface Keyfill {
    * });
    * @since 1.0
    */
-  useOnPlay(callback: (next: Next) => void): TakeOut;
+  useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Puts a middleware before the default of next, which continues playback to the following rest. The default does nothing unless
-   * playback rests after a play; at rest on the outro's last frame during a stop, it hides the graphic.
-   * If it throws, that is reported and the command continues.
+   * Registers middleware that runs before next's default, which continues playback to the following rest. The default does nothing
+   * unless playback is at rest after a play. If playback is at rest on the outro's last frame during a stop, the default hides the
+   * graphic. If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Gets `next`; the command continues when it is called.
-   * @returns A function that takes the middleware out again.
-   * @throws TypeError when `callback` is no function.
+   * @param callback - Receives `next`. The command continues when you call it.
+   * @returns A function that removes the middleware again.
+   * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnNext((next) => next());
    * @since 1.0
    */
-  useOnNext(callback: (next: Next) => void): TakeOut;
+  useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Puts a middleware before the default of stop, which plays the outro. Until `next` is called, the stop is pending: playback in
-   * reverse that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels it, and next doesn't.
-   * If it throws, that is reported and the command continues.
+   * Registers middleware that runs before stop's default, which plays the outro. Until you call `next`, the stop stays pending, and
+   * reverse playback that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels a pending stop, but a next
+   * command doesn't. If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Gets `next`; stop continues when it is called.
-   * @returns A function that takes the middleware out again.
-   * @throws TypeError when `callback` is no function.
+   * @param callback - Receives `next`. Stop continues when you call it.
+   * @returns A function that removes the middleware again.
+   * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnStop((next) => {
    *   console.log('going off air');
@@ -170,15 +171,15 @@ export interface Keyfill {
    * });
    * @since 1.0
    */
-  useOnStop(callback: (next: Next) => void): TakeOut;
+  useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Puts a middleware before the default of update for one key, in which every element with that key takes the value.
-   * It runs for each update in which the key has changed. If it throws, that is reported and the update continues.
+   * Registers middleware that runs before update's default for one key, which gives the value to every element with that key.
+   * It runs on each update in which the key has changed. If the middleware throws, the error is reported and the update continues.
    *
    * @param key - The key.
-   * @param callback - Gets the key, the new value and `next`.
-   * @returns A function that takes the middleware out again.
-   * @throws TypeError when `key` is no string or `callback` no function.
+   * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
+   * @returns A function that removes the middleware again.
+   * @throws TypeError if `key` isn't a string or `callback` isn't a function.
    * @example
    * keyfill.useOnUpdate('_name', (key, value, next) => {
    *   console.log(key, value);
@@ -186,15 +187,15 @@ export interface Keyfill {
    * });
    * @since 1.0
    */
-  useOnUpdate(key: string, callback: (key: string, value: string, next: Next) => void): TakeOut;
+  useOnUpdate(key: string, callback: (key: string, value: string, next: Next) => void): Unregister;
   /**
-   * Handles an invoke command. Invoke commands have no default.
-   * If it throws, that is reported and the other handlers run.
+   * Registers a handler for an invoke command. Invoke commands don't have a default.
+   * If the handler throws, the error is reported and the other handlers still run.
    *
-   * @param name - Name of the invoke command.
-   * @param callback - Gets the argument of the command and `next`, which lets the handlers after it run.
-   * @returns A function that takes the handler out again.
-   * @throws TypeError when `name` is no string or `callback` no function.
+   * @param name - The name of the invoke command.
+   * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this one.
+   * @returns A function that removes the handler again.
+   * @throws TypeError if `name` isn't a string or `callback` isn't a function.
    * @example
    * keyfill.useOnInvoke('highlight', (argument, next) => {
    *   console.log(argument);
@@ -202,11 +203,11 @@ export interface Keyfill {
    * });
    * @since 2.2
    */
-  useOnInvoke(name: string, callback: (argument: unknown, next: Next) => void): TakeOut;
+  useOnInvoke(name: string, callback: (argument: unknown, next: Next) => void): Unregister;
 }
 
 /**
- * Options of `play` and `goToAndPlay`.
+ * The options of `play` and `goToAndPlay`.
  *
  * @example
  * this.play({reverse: true});
@@ -214,10 +215,10 @@ export interface Keyfill {
  */
 export interface PlayOptions {
   /**
-   * Whether to play towards frame 0. Playing in reverse runs no actions.
+   * Whether to play toward frame 0. Reverse playback doesn't run any actions.
    *
    * @defaultValue false
-   * @throws TypeError when it is neither true nor false.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.goToAndPlay(50, {reverse: true});
    * @since 1.0
@@ -226,7 +227,7 @@ export interface PlayOptions {
 }
 
 /**
- * A timeline with a size, a frame rate and layers. In every action `this` is the composition.
+ * A timeline with a size, a frame rate, and layers. In an action, `this` is the composition that the action belongs to.
  *
  * @example
  * console.log(this.name, this.activeFrame, this.duration);
@@ -234,7 +235,7 @@ export interface PlayOptions {
  */
 export interface Composition {
   /**
-   * Id of the composition, unique in the project.
+   * The composition's ID, unique within the project.
    *
    * @example
    * console.log(this.id);
@@ -242,7 +243,7 @@ export interface Composition {
    */
   readonly id: string;
   /**
-   * Name that the designer gave it.
+   * The composition's name, as the designer entered it.
    *
    * @example
    * console.log(this.name);
@@ -250,8 +251,8 @@ export interface Composition {
    */
   readonly name: string;
   /**
-   * The node in the page that holds the layers. Your own classes, `data-` attributes, and listeners on it stay; the runtime
-   * writes its inline style and its content.
+   * The DOM node that contains the layers. Your own classes, `data-` attributes, and listeners on it stay, but the runtime
+   * overwrites its inline styles and its content.
    *
    * @example
    * console.log(this.domNode.childElementCount);
@@ -259,7 +260,7 @@ export interface Composition {
    */
   readonly domNode: HTMLElement;
   /**
-   * Width of the composition.
+   * The composition's width.
    *
    * @unit px
    * @example
@@ -268,7 +269,7 @@ export interface Composition {
    */
   readonly width: number;
   /**
-   * Height of the composition.
+   * The composition's height.
    *
    * @unit px
    * @example
@@ -277,30 +278,30 @@ export interface Composition {
    */
   readonly height: number;
   /**
-   * Frame rate. The app offers 25, 29.97, 30, 50, 59.94 and 60; 29.97 and 59.94 stand for 30000/1001 and 60000/1001.
+   * The frame rate. The app offers 25, 29.97 (exactly 30000/1001), 30, 50, 59.94 (exactly 60000/1001), and 60.
    *
    * @unit frames per second
    * @defaultValue 50
    * @range above 0
-   * @throws TypeError if it isn't a finite number above 0. A rate above 240 is clamped.
+   * @throws TypeError if the value isn't a finite number above 0. A rate above 240 is clamped to 240.
    * @example
    * this.fps = 25;
    * @since 1.0
    */
   fps: number;
   /**
-   * Number of frames. The last one is duration − 1. The limit is 24 hours at 60 frames per second.
+   * The number of frames. The last frame is duration − 1. The limit equals 24 hours at 60 frames per second.
    *
    * @unit frames
    * @range 1…5184000
-   * @throws TypeError if it isn't a finite number; a number out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
    * this.duration = 200;
    * @since 1.0
    */
   duration: number;
   /**
-   * The first frame: always 0.
+   * The first frame, which is always 0.
    *
    * @unit frames
    * @defaultValue 0
@@ -310,19 +311,19 @@ export interface Composition {
    */
   readonly startFrame: number;
   /**
-   * The frame from which stop plays, or null. Playback rests on the frame before it.
+   * The frame where a stop starts the outro, or null if there isn't an outro. Other forward playback rests on the frame before it.
    *
    * @unit frames
-   * @defaultValue the frame of the action that is the outro, otherwise null
+   * @defaultValue the frame of the outro action, or null
    * @range 1…duration − 1, or null
-   * @throws TypeError when it is neither null nor a finite number.
+   * @throws TypeError if the value is neither null nor a finite number.
    * @example
    * this.outroFrame = 80;
    * @since 1.0
    */
   outroFrame: number | null;
   /**
-   * The frame that is shown.
+   * The current frame, which is the one on screen.
    *
    * @unit frames
    * @defaultValue 0
@@ -333,7 +334,7 @@ export interface Composition {
    */
   readonly activeFrame: number;
   /**
-   * Whether the playhead moves.
+   * Whether the playhead is moving.
    *
    * @defaultValue false
    * @example
@@ -342,7 +343,7 @@ export interface Composition {
    */
   readonly isPlaying: boolean;
   /**
-   * Whether everything is loaded and measured. True in every action.
+   * Whether everything has been loaded and measured. It's true in every action.
    *
    * @defaultValue false
    * @example
@@ -351,7 +352,7 @@ export interface Composition {
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. Of the main composition only play and the end of a stop change it.
+   * Whether the composition is shown. For the main composition, only play and the end of a stop change this.
    *
    * @defaultValue false for the main composition, true for nested ones
    * @example
@@ -360,7 +361,7 @@ export interface Composition {
    */
   readonly isVisible: boolean;
   /**
-   * The layers, from the lowest to the topmost.
+   * The layers, from back to front.
    *
    * @example
    * for (const layer of this.layers) console.log(layer.name);
@@ -368,7 +369,7 @@ export interface Composition {
    */
   readonly layers: readonly Layer[];
   /**
-   * The frame actions, by frame.
+   * The frame actions, in frame order.
    *
    * @defaultValue empty
    * @example
@@ -377,19 +378,19 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame: to the next rest, or in reverse to frame 0. The active frame is entered unless playback resumes
-   * on it. During a stop it plays to the end of the outro, and in reverse frame 0 hides the composition.
+   * Plays from the active frame to the next rest, or to frame 0 in reverse. The active frame is entered unless playback resumes
+   * on it. During a stop, forward playback continues to the end of the outro, and reverse playback hides the composition at frame 0.
    * If an action starts reverse playback, the reversal takes effect on the next tick.
    *
-   * @param options - `reverse` plays towards frame 0.
-   * @throws TypeError when `options` is no object or `reverse` neither true nor false.
+   * @param options - With `reverse`, playback runs toward frame 0.
+   * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
    * @example
    * this.play({reverse: true});
    * @since 1.0
    */
   play(options?: PlayOptions): void;
   /**
-   * Pauses on the active frame. A pause isn't a step.
+   * Pauses playback on the active frame. A pause isn't a step.
    *
    * @example
    * this.pause();
@@ -397,9 +398,9 @@ export interface Composition {
    */
   pause(): void;
   /**
-   * Plays from the outro frame to the end, then hides the composition. Without an outro, hides it immediately. Before play, during an
-   * outro, or when the composition is invisible, nothing happens; a nested composition that follows its parent wasn't played itself,
-   * so it keeps following. This is the stop command's default, without middleware.
+   * Plays from the outro frame to the end, then hides the composition. Without an outro, it hides the composition immediately.
+   * Nothing happens before play, during an outro, or when the composition is invisible. An attached nested composition hasn't been
+   * played itself, so it keeps following its parent. This is the stop command's default, without middleware.
    *
    * @example
    * this.stop();
@@ -407,57 +408,57 @@ export interface Composition {
    */
   stop(): void;
   /**
-   * Shows a frame, paused. No action runs. During a stop, it doesn't end the stop: when playback continues, it runs from this frame to
-   * the end of the outro.
+   * Shows a frame and pauses there, without running any actions. This doesn't end a stop in progress: when playback continues, it runs
+   * from this frame to the end of the outro.
    *
-   * @param frame - The frame. A frame out of range is clamped.
+   * @param frame - The frame. A frame that's out of range is clamped.
    * @unit frames
-   * @throws TypeError when `frame` is no finite number.
+   * @throws TypeError if `frame` isn't a finite number.
    * @example
    * this.goToFrame(25);
    * @since 1.0
    */
   goToFrame(frame: number): void;
   /**
-   * Goes to a frame and plays from there; the frame is entered.
+   * Goes to a frame and plays from there. Forward playback enters that frame, so its action runs.
    *
-   * @param frame - The frame. A frame out of range is clamped.
-   * @param options - `reverse` plays towards frame 0.
+   * @param frame - The frame. A frame that's out of range is clamped.
+   * @param options - With `reverse`, playback runs toward frame 0.
    * @unit frames
-   * @throws TypeError when `frame` is no finite number, `options` is no object, or `reverse` neither true nor false.
+   * @throws TypeError if `frame` isn't a finite number, `options` isn't an object, or `reverse` isn't a boolean.
    * @example
    * this.goToAndPlay(25);
    * @since 1.0
    */
   goToAndPlay(frame: number, options?: PlayOptions): void;
   /**
-   * The first element with a key: the composition's own layers first, then nested compositions, depth first.
+   * Returns the first element with a key. It searches the composition's own layers first, then nested compositions, depth first.
    *
    * @param key - The key.
-   * @returns The element, or undefined.
-   * @throws TypeError when `key` is no string.
+   * @returns The element, or `undefined`.
+   * @throws TypeError if `key` isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Ada Lovelace';
    * @since 1.0
    */
   findElementByKey(key: string): AnyElement | undefined;
   /**
-   * All elements with a key, in the order of `findElementByKey`.
+   * Returns all elements with a key, in the order that `findElementByKey` searches.
    *
    * @param key - The key.
-   * @returns The elements; empty when there is none.
-   * @throws TypeError when `key` is no string.
+   * @returns The elements, or an empty array.
+   * @throws TypeError if `key` isn't a string.
    * @example
    * for (const element of this.findElementsByKey('_name')) element.style.opacity.value = 0.5;
    * @since 1.0
    */
   findElementsByKey(key: string): AnyElement[];
   /**
-   * The first of the composition's own layers with a name. Layers of nested compositions are not looked at.
+   * Returns the first of the composition's own layers with a name. Layers of nested compositions aren't searched.
    *
    * @param name - The name.
-   * @returns The layer, or undefined.
-   * @throws TypeError when `name` is no string.
+   * @returns The layer, or `undefined`.
+   * @throws TypeError if `name` isn't a string.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
    * @since 1.0
@@ -466,7 +467,7 @@ export interface Composition {
 }
 
 /**
- * An action at a frame. What it does is in the template's code; this tells where it is.
+ * Describes an action on a frame of the timeline. The action's code isn't accessible here.
  *
  * @example
  * const steps = this.frameActions.filter((action) => action.isStep);
@@ -475,7 +476,7 @@ export interface Composition {
  */
 export interface FrameAction {
   /**
-   * Frame whose entering runs the action.
+   * The frame that the action runs on when the playhead enters it.
    *
    * @unit frames
    * @range 0…duration − 1
@@ -485,7 +486,7 @@ export interface FrameAction {
    */
   readonly frame: number;
   /**
-   * Name that the designer gave it.
+   * The action's name, as the designer entered it.
    *
    * @defaultValue empty
    * @example
@@ -494,7 +495,7 @@ export interface FrameAction {
    */
   readonly name: string;
   /**
-   * Whether playback rests after the action, until next.
+   * Whether playback rests after the action until a next command arrives.
    *
    * @defaultValue false
    * @example
@@ -503,7 +504,7 @@ export interface FrameAction {
    */
   readonly isStep: boolean;
   /**
-   * Whether the outro starts here. One action of a composition at most is the outro.
+   * Whether the outro starts here. A composition has at most one outro action.
    *
    * @defaultValue false
    * @example
@@ -514,7 +515,7 @@ export interface FrameAction {
 }
 
 /**
- * A span of frames in a composition that shows one element. Later layers are painted above earlier ones.
+ * A span of frames in which a composition shows one element. Later layers are painted above earlier ones.
  *
  * @example
  * const plate = this.findLayerByName('Plate');
@@ -523,7 +524,7 @@ export interface FrameAction {
  */
 export interface Layer {
   /**
-   * Id of the layer, unique in the project.
+   * The layer's ID, unique within the project.
    *
    * @example
    * console.log(this.layers[0].id);
@@ -531,7 +532,7 @@ export interface Layer {
    */
   readonly id: string;
   /**
-   * Name that the designer gave it.
+   * The layer's name, as the designer entered it.
    *
    * @example
    * console.log(this.layers[0].name);
@@ -539,41 +540,41 @@ export interface Layer {
    */
   readonly name: string;
   /**
-   * First frame of the composition on which the layer is shown. Moving a layer does not move keyframes.
+   * The layer's first frame, in frames of the composition. Moving a layer doesn't move its keyframes.
    *
    * @unit frames
    * @defaultValue 0
    * @range 0…duration of the composition − 1
-   * @throws TypeError when it is no finite number; a frame out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. A frame that's out of range is clamped.
    * @example
    * this.findLayerByName('Plate').startFrame = 10;
    * @since 1.0
    */
   startFrame: number;
   /**
-   * Number of frames for which the layer is shown: up to frame startFrame + duration − 1.
+   * The number of frames that the layer lasts. Its last frame is startFrame + duration − 1.
    *
    * @unit frames
    * @range 1…5184000
    * @defaultValue the composition's duration
-   * @throws TypeError when it is no finite number.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').duration = 50;
    * @since 1.0
    */
   duration: number;
   /**
-   * Whether the layer is shown in its span.
+   * Whether the layer is shown during its span.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
    * @since 1.0
    */
   isVisible: boolean;
   /**
-   * Whether the layer is a help for drawing. Guides are never part of the picture.
+   * Whether the layer is a guide, which only helps with drawing and never appears in the output.
    *
    * @defaultValue false
    * @example
@@ -590,7 +591,7 @@ export interface Layer {
    */
   readonly element: AnyElement;
   /**
-   * The masks that cut what the layer shows. Several masks intersect.
+   * The masks that clip what the layer shows. Several masks intersect.
    *
    * @defaultValue empty
    * @example
@@ -599,7 +600,7 @@ export interface Layer {
    */
   readonly masks: readonly Mask[];
   /**
-   * The composition that has the layer.
+   * The composition that contains the layer.
    *
    * @example
    * console.log(this.layers[0].composition === this); // true
@@ -609,7 +610,8 @@ export interface Layer {
 }
 
 /**
- * A shape that cuts what its layer shows, shadow and filters too. It lies in pixels of the composition and does not move with the element.
+ * A shape that clips what its layer shows, including shadows and filters. It's positioned in composition pixels and doesn't move with
+ * the element.
  *
  * @example
  * const mask = this.findLayerByName('Plate').masks[0];
@@ -619,7 +621,7 @@ export interface Layer {
  */
 export interface Mask {
   /**
-   * Id of the mask, unique in the project.
+   * The mask's ID, unique within the project.
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].id);
@@ -627,7 +629,7 @@ export interface Mask {
    */
   readonly id: string;
   /**
-   * Name that the designer gave it.
+   * The mask's name, as the designer entered it.
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].name);
@@ -635,7 +637,7 @@ export interface Mask {
    */
   readonly name: string;
   /**
-   * What the mask is: a rectangle, an ellipse, or a path.
+   * The mask's shape: a rectangle, an ellipse, or a path.
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].shape); // "rectangle"
@@ -643,11 +645,11 @@ export interface Mask {
    */
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   /**
-   * SVG path data of a mask whose shape is a path, scaled from its own box to width and height; `undefined` for other shapes.
-   * Areas that overlap an even number of times are left out.
+   * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding box to the mask's
+   * `width` and `height`. Areas that overlap an even number of times are left out.
    *
    * @defaultValue undefined
-   * @throws TypeError when it is no valid path data, or the shape is no path; the old path stays.
+   * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
    * @example
    * this.findLayerByName('Arrow').masks[0].data = 'M0 0L200 100L0 200Z';
    * @since 1.0
@@ -655,27 +657,27 @@ export interface Mask {
   get data(): string | undefined;
   set data(data: string);
   /**
-   * Whether the mask hides what it covers, rather than what it does not cover.
+   * Whether the mask hides what's inside its shape instead of what's outside.
    *
    * @defaultValue false
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').masks[0].isInverted = true;
    * @since 1.0
    */
   isInverted: boolean;
   /**
-   * Whether the mask cuts at all.
+   * Whether the mask is applied.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').masks[0].isEnabled = false;
    * @since 1.0
    */
   isEnabled: boolean;
   /**
-   * The style properties of the mask, by name. Another name is `undefined`; only a rectangle has `borderRadius`.
+   * The mask's style properties by name. Any other name is `undefined`. Only rectangles have `borderRadius`.
    *
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 20;
@@ -683,7 +685,7 @@ export interface Mask {
    */
   readonly style: Readonly<MaskStyle & RectangleMaskStyle>;
   /**
-   * The layer that the mask cuts.
+   * The layer that the mask clips.
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].layer.name); // "Plate"
@@ -693,7 +695,7 @@ export interface Mask {
 }
 
 /**
- * What all nine types of element have.
+ * The members that all nine element types share.
  *
  * @example
  * const element = this.findElementByKey('_name');
@@ -702,7 +704,7 @@ export interface Mask {
  */
 export interface ElementBase<Type extends ElementType = ElementType, Style = CommonStyle & EffectStyle> {
   /**
-   * Id of the element, unique in the project.
+   * The element's ID, unique within the project.
    *
    * @example
    * console.log(this.layers[0].element.id);
@@ -710,7 +712,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly id: string;
   /**
-   * The name by which template data reaches the element, or null.
+   * The name that template data uses to reach the element, or null.
    *
    * @defaultValue null
    * @example
@@ -719,7 +721,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly key: string | null;
   /**
-   * Type of the element: one of nine.
+   * The element's type, one of nine.
    *
    * @example
    * if (this.layers[0].element.type === 'rectangle') console.log('a rectangle');
@@ -727,8 +729,8 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly type: Type;
   /**
-   * The node in the page. Your own classes, `data-` attributes, and listeners on it stay; the runtime writes its inline
-   * style and its content, so write to `style` instead.
+   * The element's DOM node. Your own classes, `data-` attributes, and listeners on it stay, but the runtime overwrites its inline
+   * styles and its content, so write to `style` instead.
    *
    * @example
    * console.log(this.findElementByKey('_name').domNode.isConnected);
@@ -744,7 +746,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly layer: Layer;
   /**
-   * The style properties, by name: exactly those that this type of element has. Another name is `undefined`.
+   * The element's style properties by name. It has exactly the properties of its element type, and any other name is `undefined`.
    *
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.8;
@@ -752,11 +754,11 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly style: Readonly<Style>;
   /**
-   * The point about which the element turns and scales, as fractions of its size.
+   * The point that the element rotates and scales around, in fractions of its size.
    *
    * @unit fractions of the size
    * @defaultValue x 0.5, y 0.5
-   * @throws TypeError when x or y is no finite number.
+   * @throws TypeError if `x` or `y` isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin = {x: 0, y: 1};
    * @since 1.4
@@ -765,7 +767,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
 }
 
 /**
- * Width and height in CSS pixels of the composition.
+ * A width and a height, in CSS pixels of the composition.
  *
  * @example
  * const {width, height} = this.findElementByKey('_name').measure();
@@ -774,7 +776,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
  */
 export interface Size {
   /**
-   * Width.
+   * The width.
    *
    * @unit px of the composition
    * @example
@@ -783,7 +785,7 @@ export interface Size {
    */
   readonly width: number;
   /**
-   * Height.
+   * The height.
    *
    * @unit px of the composition
    * @example
@@ -794,7 +796,7 @@ export interface Size {
 }
 
 /**
- * Text.
+ * An element that shows text.
  *
  * @example
  * const name = this.findElementByKey('_name');
@@ -803,32 +805,32 @@ export interface Size {
  */
 export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyStyle & EffectStyle> {
   /**
-   * The text. Template data with the element's key is written here.
+   * The element's text. Template data for the element's key is written here.
    *
    * @defaultValue empty
-   * @throws TypeError when something other than a string is written.
+   * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Grace Hopper';
    * @since 1.0
    */
   content: string;
   /**
-   * Whether the box follows the content. It grows from the side of `textAlign`: to the right, to both sides, or to the left.
-   * `width` and `height` are not used then. Growth is counted from the content that the project file has.
+   * Whether the box follows the content, in which case `width` and `height` aren't used. The box grows from the `textAlign` side: to
+   * the right, to both sides, or to the left. Growth is measured from the content in the project file.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findElementByKey('_name').autoSize = false;
    * @since 1.0
    */
   autoSize: boolean;
   /**
-   * Whether a text that is too wide is narrowed to fit its box. Has an effect only without `autoSize`.
-   * Lines break only where the content has line breaks; the widest one decides.
+   * Whether text that's too wide is narrowed to fit its box. It only has an effect if `autoSize` is off.
+   * Lines break only at line breaks in the content, and all lines are narrowed as much as the widest one needs.
    *
    * @defaultValue false
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * const name = this.findElementByKey('_name');
    * name.autoSize = false;
@@ -837,10 +839,10 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSqueeze: boolean;
   /**
-   * Whether line breaks in the content are kept and long lines are wrapped at the width of the box. Without it the text is one line.
+   * Whether line breaks in the content are kept and long lines wrap at the width of the box. Otherwise, the text is a single line.
    *
    * @defaultValue false
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * const name = this.findElementByKey('_name');
    * name.multiline = true;
@@ -849,10 +851,11 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   multiline: boolean;
   /**
-   * Size of the text at the active frame, with padding, before it is squeezed. Zero while the template is not in a page.
+   * Returns the size of the text at the active frame, including padding, before squeezing. Both sizes are 0 while the template isn't
+   * in a page.
    *
    * @unit px of the composition
-   * @returns Width and height.
+   * @returns The width and the height.
    * @example
    * const {width} = this.findElementByKey('_name').measure();
    * this.findLayerByName('Plate').element.style.width.value = width + 48;
@@ -862,7 +865,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 }
 
 /**
- * A rectangle. What it looks like is told by fill, stroke and border radius.
+ * An element that shows a rectangle. Its fill, stroke, and border radius determine what it looks like.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -871,7 +874,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle & CornerStyle & EffectStyle>;
 
 /**
- * An ellipse that fills its box.
+ * An element that shows an ellipse, which fills its box.
  *
  * @example
  * this.findLayerByName('Dot').element.style.fill.value = 'crimson';
@@ -880,7 +883,7 @@ export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle
 export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & EffectStyle>;
 
 /**
- * A shape drawn with SVG path data.
+ * An element that shows a shape drawn with SVG path data.
  *
  * @example
  * this.findLayerByName('Arrow').element.data = 'M0 0L100 50L0 100Z';
@@ -888,10 +891,10 @@ export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & E
  */
 export interface PathElement extends ElementBase<'path', CommonStyle & ShapeStyle & EffectStyle> {
   /**
-   * SVG path data in element pixels, scaled from its own box to width and height.
+   * The SVG path data, in element pixels. The path is scaled from its own bounding box to the element's `width` and `height`.
    *
    * @defaultValue empty
-   * @throws TypeError when it is no string, or no valid path data; the old path stays.
+   * @throws TypeError if the value isn't a string with valid path data. The old path stays.
    * @example
    * this.findLayerByName('Arrow').element.data = 'M0 0H60L80 20L60 40H0Z';
    * @since 1.0
@@ -916,7 +919,7 @@ type Member<Union, Name extends PropertyKey> =
 type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
 
 /**
- * An element of any type. It has what all types have, and the members of its own type; check `type` where you do not know it.
+ * An element of any type. It has the common members and the members of its own type. Check `type` if you don't know which one it is.
  *
  * @example
  * const element = this.findElementByKey('_name');
@@ -928,7 +931,7 @@ export type AnyElement = Omit<AllMembers<Single>, 'style'> & {
 };
 
 /**
- * A picture of the project.
+ * An element that shows a picture from the project.
  *
  * @example
  * console.log(this.findLayerByName('Logo').element.source);
@@ -936,7 +939,7 @@ export type AnyElement = Omit<AllMembers<Single>, 'style'> & {
  */
 export interface ImageElement extends ElementBase<'image', CommonStyle & CornerStyle & EffectStyle> {
   /**
-   * Address of the project's picture that is shown.
+   * The address of the picture.
    *
    * @example
    * console.log(this.findLayerByName('Logo').element.source);
@@ -946,7 +949,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 }
 
 /**
- * How an image loader puts a picture into its box: whole (`contain`), filling (`cover`), stretched, as wide or as high as the box, or unscaled.
+ * How an image loader fits a picture into its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or as
+ * high as the box, or unscaled.
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -955,7 +959,7 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 export type ImageFit = 'contain' | 'cover' | 'stretch' | 'fit-width' | 'fit-height' | 'original';
 
 /**
- * A picture that arrives while the template runs. Width and height are its box; the picture is fitted into it.
+ * An element that shows a picture loaded while the template runs. The picture is fitted into the box given by `width` and `height`.
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -966,43 +970,44 @@ export interface ImageLoaderElement extends ElementBase<
   CommonStyle & CornerStyle & EffectStyle
 > {
   /**
-   * Address of the picture, or id of an image resource. Template data with the element's key is written here.
-   * The old picture stays until the new one is decoded; a failure is reported. The empty text shows the placeholder.
+   * The address of the picture, or the ID of an image resource. Template data for the element's key is written here. The old picture
+   * stays until the new one is decoded, and a failure is reported. An empty string shows the placeholder.
    *
    * @defaultValue empty
-   * @throws TypeError when something other than a string is written.
+   * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_photo').source = 'logo';
    * @since 1.0
    */
   source: string;
   /**
-   * Like writing `source`, and tells when the picture is on air. Of several calls the newest wins.
+   * Loads a picture, like writing `source`, and returns a promise for it. If you call it again before the picture has loaded, the
+   * newest call wins.
    *
-   * @param url - Address of the picture, or id of an image resource.
-   * @returns A promise that resolves when the picture is shown or a newer one was asked for.
-   * @throws Rejects when the picture cannot be loaded (the old one stays on air), with a TypeError when `url` is no string.
+   * @param url - The address of the picture, or the ID of an image resource.
+   * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this one.
+   * @throws Rejects if the picture can't be loaded; the old one stays on air. Rejects with a TypeError if `url` isn't a string.
    * @example
    * this.findElementByKey('_photo').setSource('logo').then(() => console.log('shown'));
    * @since 1.0
    */
   setSource(url: string): Promise<void>;
   /**
-   * How the picture is put into the box.
+   * How the picture is fitted into the box.
    *
    * @defaultValue contain
    * @range contain, cover, stretch, fit-width, fit-height, original
-   * @throws TypeError when another text is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_photo').fit = 'cover';
    * @since 1.0
    */
   fit: ImageFit;
   /**
-   * Address or resource id of the picture that is shown while no picture is loaded, or null.
+   * The address or resource ID of a picture to show while no other picture is loaded, or null.
    *
    * @defaultValue null
-   * @throws TypeError when something other than a string or null is written.
+   * @throws TypeError if the value is neither a string nor null.
    * @example
    * this.findElementByKey('_photo').placeholder = 'logo';
    * @since 1.0
@@ -1011,7 +1016,8 @@ export interface ImageLoaderElement extends ElementBase<
 }
 
 /**
- * A row of pictures, one for each frame of the composition. It follows its layer until `play`, `pause` or `goToImage` is called.
+ * An element that shows a series of pictures, one per frame of the composition. It follows its layer until you call `play`, `pause`,
+ * or `goToImage`.
  *
  * @example
  * this.findLayerByName('Wipe').element.loop = false;
@@ -1019,7 +1025,7 @@ export interface ImageLoaderElement extends ElementBase<
  */
 export interface ImageSequenceElement extends ElementBase<'image-sequence', CommonStyle & EffectStyle> {
   /**
-   * Addresses of the pictures, in order.
+   * The addresses of the pictures, in order.
    *
    * @example
    * console.log(this.findLayerByName('Wipe').element.images.length);
@@ -1027,28 +1033,28 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   readonly images: readonly string[];
   /**
-   * Index of the picture that is shown. Writing it is the same as `goToImage`.
+   * The index of the current picture. Writing it does the same as `goToImage`.
    *
    * @defaultValue 0
    * @range 0…number of pictures − 1
-   * @throws TypeError when it is no finite number; an index out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. An index that's out of range is clamped.
    * @example
    * this.findLayerByName('Wipe').element.activeImage = 1;
    * @since 1.0
    */
   activeImage: number;
   /**
-   * Whether the sequence starts again after its last picture; otherwise that one stays.
+   * Whether the sequence starts over after its last picture. Otherwise, the last picture stays.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Wipe').element.loop = false;
    * @since 1.0
    */
   loop: boolean;
   /**
-   * Plays by itself from the active picture, one picture for each frame of the composition.
+   * Plays the sequence on its own from the active picture, one picture per frame of the composition.
    *
    * @example
    * this.findLayerByName('Wipe').element.play();
@@ -1056,7 +1062,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   play(): void;
   /**
-   * Rests on the active picture.
+   * Pauses the sequence on the active picture.
    *
    * @example
    * this.findLayerByName('Wipe').element.pause();
@@ -1064,10 +1070,10 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   pause(): void;
   /**
-   * Shows a picture, paused.
+   * Shows a picture and pauses there.
    *
-   * @param index - Index of the picture. An index out of range is clamped.
-   * @throws TypeError when `index` is no finite number.
+   * @param index - The index of the picture. An index that's out of range is clamped.
+   * @throws TypeError if `index` isn't a finite number.
    * @example
    * this.findLayerByName('Wipe').element.goToImage(1);
    * @since 1.0
@@ -1076,7 +1082,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
 }
 
 /**
- * Style properties of every element: position, size and transform.
+ * The style properties that every element has for its position, size, and transform.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -1084,11 +1090,11 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
  */
 export interface CommonStyle {
   /**
-   * Left edge of the box, before the transform.
+   * The left edge of the box, before the transform.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.x.value = 96;
    * @group position
@@ -1096,11 +1102,11 @@ export interface CommonStyle {
    */
   readonly x: NumberProperty;
   /**
-   * Top edge of the box, before the transform.
+   * The top edge of the box, before the transform.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.y.value = 860;
    * @group position
@@ -1108,12 +1114,12 @@ export interface CommonStyle {
    */
   readonly y: NumberProperty;
   /**
-   * Width of the box. A text element with `autoSize` has the width of its content instead.
+   * The width of the box. A text element with `autoSize` is as wide as its content instead.
    *
    * @unit px of the composition
-   * @defaultValue 100; images, image sequences, Lottie and compositions: their natural width
+   * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural width
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.width.value = 640;
    * @group size
@@ -1121,12 +1127,12 @@ export interface CommonStyle {
    */
   readonly width: NumberProperty;
   /**
-   * Height of the box. A text element with `autoSize` has the height of its content instead.
+   * The height of the box. A text element with `autoSize` is as high as its content instead.
    *
    * @unit px of the composition
-   * @defaultValue 100; images, image sequences, Lottie and compositions: their natural height
+   * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural height
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.height.value = 96;
    * @group size
@@ -1134,11 +1140,11 @@ export interface CommonStyle {
    */
   readonly height: NumberProperty;
   /**
-   * Rotation about the transform origin, clockwise.
+   * The rotation around the transform origin, clockwise.
    *
    * @unit deg
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.rotation.value = -4;
    * @group transform
@@ -1146,10 +1152,10 @@ export interface CommonStyle {
    */
   readonly rotation: NumberProperty;
   /**
-   * Horizontal scale about the transform origin; a negative number mirrors.
+   * The horizontal scale from the transform origin. A negative number mirrors the element.
    *
    * @defaultValue 1
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.scaleX.value = 1.2;
    * @group transform
@@ -1157,10 +1163,10 @@ export interface CommonStyle {
    */
   readonly scaleX: NumberProperty;
   /**
-   * Vertical scale about the transform origin; a negative number mirrors.
+   * The vertical scale from the transform origin. A negative number mirrors the element.
    *
    * @defaultValue 1
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.scaleY.value = 1.2;
    * @group transform
@@ -1168,11 +1174,11 @@ export interface CommonStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * Opacity of the whole element: 0 is invisible, 1 is opaque.
+   * The opacity of the whole element, from 0 (invisible) to 1 (opaque).
    *
    * @defaultValue 1
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
    * @group transform
@@ -1182,7 +1188,7 @@ export interface CommonStyle {
 }
 
 /**
- * Style properties of rectangle, ellipse and path: fill and outline.
+ * The style properties that rectangles, ellipses, and paths have for their fill and outline.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -1190,10 +1196,10 @@ export interface CommonStyle {
  */
 export interface ShapeStyle {
   /**
-   * Color or gradient of the inside.
+   * The color or gradient inside the shape.
    *
    * @defaultValue #ffffff
-   * @throws TypeError when something that is neither a color nor a gradient is written.
+   * @throws TypeError if the value is neither a color nor a gradient.
    * @example
    * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
    * @group fill and stroke
@@ -1201,10 +1207,10 @@ export interface ShapeStyle {
    */
   readonly fill: FillProperty;
   /**
-   * Color of the outline.
+   * The color of the outline.
    *
    * @defaultValue transparent
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findLayerByName('Plate').element.style.stroke.value = 'white';
    * @group fill and stroke
@@ -1212,12 +1218,12 @@ export interface ShapeStyle {
    */
   readonly stroke: ColorProperty;
   /**
-   * Width of the outline. It lies on the edge, half of it inside.
+   * The width of the outline, which is centered on the edge of the shape.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.strokeWidth.value = 4;
    * @group fill and stroke
@@ -1227,7 +1233,7 @@ export interface ShapeStyle {
 }
 
 /**
- * Style properties of what has corners: rectangle, image, image loader and composition.
+ * The style properties that rectangles, images, image loaders, and compositions have for their corners.
  *
  * @example
  * this.findLayerByName('Plate').element.style.borderRadius.value = 8;
@@ -1235,12 +1241,12 @@ export interface ShapeStyle {
  */
 export interface CornerStyle {
   /**
-   * Radius of the corners; at most half of the shorter side is painted.
+   * The radius of the corners. At most half of the shorter side is painted.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.borderRadius.value = 12;
    * @group corners
@@ -1250,7 +1256,7 @@ export interface CornerStyle {
 }
 
 /**
- * Style properties of every element: drop shadow and filters. Filters apply first, in this order, then the shadow.
+ * The style properties that every element has for its drop shadow and filters. Filters are applied first, in this order, then the shadow.
  *
  * @example
  * this.findElementByKey('_name').style.filterBlur.value = 2;
@@ -1258,11 +1264,11 @@ export interface CornerStyle {
  */
 export interface EffectStyle {
   /**
-   * Distance of the drop shadow to the right.
+   * The distance of the drop shadow to the right.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.dropShadowX.value = 4;
    * @group drop shadow
@@ -1270,11 +1276,11 @@ export interface EffectStyle {
    */
   readonly dropShadowX: NumberProperty;
   /**
-   * Distance of the drop shadow downwards.
+   * The distance of the drop shadow downward.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.dropShadowY.value = 4;
    * @group drop shadow
@@ -1282,12 +1288,12 @@ export interface EffectStyle {
    */
   readonly dropShadowY: NumberProperty;
   /**
-   * Softness of the drop shadow: the width of its edge.
+   * The softness of the drop shadow, as the width of its edge.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.dropShadowBlur.value = 12;
    * @group drop shadow
@@ -1295,10 +1301,10 @@ export interface EffectStyle {
    */
   readonly dropShadowBlur: NumberProperty;
   /**
-   * Color of the drop shadow. It follows the outline of what is painted; while it is transparent there is none.
+   * The color of the drop shadow, which follows the outline of what's painted. While the color is transparent, there isn't a shadow.
    *
    * @defaultValue transparent
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.dropShadowColor.value = 'rgb(0 0 0 / 0.6)';
    * @group drop shadow
@@ -1306,12 +1312,12 @@ export interface EffectStyle {
    */
   readonly dropShadowColor: ColorProperty;
   /**
-   * Blur of the whole element.
+   * The blur of the whole element.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBlur.value = 6;
    * @group filters
@@ -1319,11 +1325,11 @@ export interface EffectStyle {
    */
   readonly filterBlur: NumberProperty;
   /**
-   * Brightness: 0 is black, 1 changes nothing.
+   * The brightness. 0 is black, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBrightness.value = 1.2;
    * @group filters
@@ -1331,11 +1337,11 @@ export interface EffectStyle {
    */
   readonly filterBrightness: NumberProperty;
   /**
-   * Contrast: 0 is gray, 1 changes nothing.
+   * The contrast. 0 is gray, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterContrast.value = 0.8;
    * @group filters
@@ -1343,11 +1349,11 @@ export interface EffectStyle {
    */
   readonly filterContrast: NumberProperty;
   /**
-   * Saturation: 0 has no color, 1 changes nothing.
+   * The saturation. 0 removes all color, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSaturate.value = 0.5;
    * @group filters
@@ -1355,11 +1361,11 @@ export interface EffectStyle {
    */
   readonly filterSaturate: NumberProperty;
   /**
-   * Part of the color that is taken away.
+   * How much color is removed, from 0 (none) to 1 (all).
    *
    * @defaultValue 0
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterGrayscale.value = 1;
    * @group filters
@@ -1367,11 +1373,11 @@ export interface EffectStyle {
    */
   readonly filterGrayscale: NumberProperty;
   /**
-   * Part by which the colors are inverted.
+   * How far the colors are inverted, from 0 (not at all) to 1 (completely).
    *
    * @defaultValue 0
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterInvert.value = 1;
    * @group filters
@@ -1379,11 +1385,11 @@ export interface EffectStyle {
    */
   readonly filterInvert: NumberProperty;
   /**
-   * Part by which the colors turn sepia.
+   * How far the colors turn sepia, from 0 (not at all) to 1 (completely).
    *
    * @defaultValue 0
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSepia.value = 0.6;
    * @group filters
@@ -1391,11 +1397,11 @@ export interface EffectStyle {
    */
   readonly filterSepia: NumberProperty;
   /**
-   * Turn of all hues on the color wheel.
+   * The angle by which all hues are rotated on the color wheel.
    *
    * @unit deg
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.filterHueRotate.value = 90;
    * @group filters
@@ -1405,7 +1411,7 @@ export interface EffectStyle {
 }
 
 /**
- * Style properties of every mask. Masks lie in pixels of the composition.
+ * The style properties that every mask has. Masks are positioned in composition pixels.
  *
  * @example
  * this.findLayerByName('Plate').masks[0].style.feather.value = 12;
@@ -1413,11 +1419,11 @@ export interface EffectStyle {
  */
 export interface MaskStyle {
   /**
-   * Left edge of the mask, before it is turned and scaled.
+   * The left edge of the mask, before rotation and scaling.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.x.value = 96;
    * @group position
@@ -1425,11 +1431,11 @@ export interface MaskStyle {
    */
   readonly x: NumberProperty;
   /**
-   * Top edge of the mask, before it is turned and scaled.
+   * The top edge of the mask, before rotation and scaling.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.y.value = 860;
    * @group position
@@ -1437,12 +1443,12 @@ export interface MaskStyle {
    */
   readonly y: NumberProperty;
   /**
-   * Width of the mask.
+   * The width of the mask.
    *
    * @unit px of the composition
    * @defaultValue the composition's width
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.width.value = 640;
    * @group size
@@ -1450,12 +1456,12 @@ export interface MaskStyle {
    */
   readonly width: NumberProperty;
   /**
-   * Height of the mask.
+   * The height of the mask.
    *
    * @unit px of the composition
    * @defaultValue the composition's height
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.height.value = 96;
    * @group size
@@ -1463,11 +1469,11 @@ export interface MaskStyle {
    */
   readonly height: NumberProperty;
   /**
-   * Rotation about the mask's center, clockwise.
+   * The rotation around the mask's center, clockwise.
    *
    * @unit deg
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.rotation.value = 12;
    * @group transform
@@ -1475,10 +1481,10 @@ export interface MaskStyle {
    */
   readonly rotation: NumberProperty;
   /**
-   * Horizontal scale about the mask's center.
+   * The horizontal scale from the mask's center.
    *
    * @defaultValue 1
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleX.value = 0.5;
    * @group transform
@@ -1486,10 +1492,10 @@ export interface MaskStyle {
    */
   readonly scaleX: NumberProperty;
   /**
-   * Vertical scale about the mask's center.
+   * The vertical scale from the mask's center.
    *
    * @defaultValue 1
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleY.value = 0.5;
    * @group transform
@@ -1497,11 +1503,11 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How much of the layer is seen inside the shape; for an inverted mask, how much the shape takes away.
+   * How much of the layer is visible inside the shape. For an inverted mask, it's how much of the layer the shape removes.
    *
    * @defaultValue 1
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.opacity.value = 0.5;
    * @group transform
@@ -1509,12 +1515,12 @@ export interface MaskStyle {
    */
   readonly opacity: NumberProperty;
   /**
-   * Width of the soft edge.
+   * The width of the soft edge.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 24;
    * @group edge
@@ -1524,7 +1530,7 @@ export interface MaskStyle {
 }
 
 /**
- * Style properties of a rectangular mask.
+ * The style properties of a rectangular mask.
  *
  * @example
  * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
@@ -1532,12 +1538,12 @@ export interface MaskStyle {
  */
 export interface RectangleMaskStyle extends MaskStyle {
   /**
-   * Radius of the corners of a rectangle.
+   * The radius of the rectangle's corners.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
    * @group corners
@@ -1547,7 +1553,7 @@ export interface RectangleMaskStyle extends MaskStyle {
 }
 
 /**
- * A value of a style property at a frame, with the easing towards the next keyframe.
+ * A value of a style property at a frame, with the easing toward the next keyframe.
  *
  * @example
  * const x = this.findElementByKey('_name').style.x;
@@ -1557,10 +1563,10 @@ export interface RectangleMaskStyle extends MaskStyle {
  */
 export interface Keyframe<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * Frame of the composition at which the property has exactly this value.
+   * The frame of the composition at which the property has exactly this value.
    *
    * @unit frames
-   * @range 0…duration − 1
+   * @range any whole number
    * @example
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(25, 0);
@@ -1571,7 +1577,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   /**
    * The value at that frame.
    *
-   * @throws TypeError when a value of the wrong type is written.
+   * @throws TypeError if the value has the wrong type.
    * @example
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(25, 0);
@@ -1581,10 +1587,10 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   get value(): Value;
   set value(value: Input);
   /**
-   * How the value moves to the next keyframe: a cubic Bezier. It may also be written as the name of a preset.
+   * How the value moves to the next keyframe, as a cubic Bezier. You can also write the name of a preset.
    *
    * @defaultValue linear
-   * @throws TypeError when something that is no easing is written.
+   * @throws TypeError if the value isn't an easing.
    * @example
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(0, -600);
@@ -1596,7 +1602,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
 }
 
 /**
- * One named, typed value of an element or a mask that can be animated with keyframes.
+ * A single named and typed value of an element or a mask that can be animated with keyframes.
  *
  * @example
  * const opacity = this.findElementByKey('_name').style.opacity;
@@ -1606,7 +1612,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
  */
 export interface StyleProperty<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * Name of the property, as it is reached from `style`.
+   * The property's name, which is also its name in `style`.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.opacity.name); // "opacity"
@@ -1614,7 +1620,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly name: string;
   /**
-   * Type of its values. `fill` is a color that may also be a gradient.
+   * The type of its values. `fill` has the type `color`, but its value can also be a gradient.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.color.type); // "color"
@@ -1622,7 +1628,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly type: 'number' | 'string' | 'color';
   /**
-   * Unit of its numbers: CSS pixels of the composition, degrees, or none.
+   * The unit of its numbers: CSS pixels of the composition, degrees, or none.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.rotation.unit); // "deg"
@@ -1630,9 +1636,9 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly unit: 'px' | 'deg' | '';
   /**
-   * The value while there are no keyframes. A number out of range is clamped when painted.
+   * The value used while there aren't any keyframes. A number that's out of range is clamped when painted.
    *
-   * @throws TypeError when a value of the wrong type is written.
+   * @throws TypeError if the value has the wrong type.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
    * @since 1.0
@@ -1640,7 +1646,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   get value(): Value;
   set value(value: Input);
   /**
-   * The keyframes, by frame.
+   * The keyframes, in frame order.
    *
    * @defaultValue empty
    * @example
@@ -1649,7 +1655,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly keyframes: readonly Keyframe<Value, Input>[];
   /**
-   * Whether there are keyframes; then `value` is not used.
+   * Whether the property has keyframes. If it does, `value` isn't used.
    *
    * @defaultValue false
    * @example
@@ -1659,25 +1665,25 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly isAnimated: boolean;
   /**
-   * The value at a frame of the composition, as keyframes and easing make it.
+   * Returns the value at a frame of the composition, calculated from the keyframes and their easing.
    *
-   * @param frame - Frame of the composition. A frame out of range is clamped.
+   * @param frame - The frame of the composition. A frame that's out of range is clamped.
    * @unit frames
-   * @throws TypeError when `frame` is no finite number.
+   * @throws TypeError if `frame` isn't a finite number.
    * @example
    * console.log(this.findElementByKey('_name').style.x.valueAt(12));
    * @since 1.0
    */
   valueAt(frame: number): Value;
   /**
-   * Sets a keyframe. One at the same frame is replaced. A keyframe before frame 0 or past the composition's end is kept as it is: it
-   * shapes the values on the way to it, and the frame is shown once the composition is long enough.
+   * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps its
+   * frame and shapes the values on the way to it. If the composition becomes long enough, its frame is shown too.
    *
-   * @param frame - Frame of the composition.
+   * @param frame - The frame of the composition.
    * @param value - The value at that frame.
-   * @param easing - How the value moves to the next keyframe: a cubic Bezier or the name of a preset; linear when left out.
+   * @param easing - How the value moves to the next keyframe, as a cubic Bezier or the name of a preset. The default is linear.
    * @returns The new keyframe.
-   * @throws TypeError when `frame` is no finite number, `value` is of the wrong type, or `easing` is no easing.
+   * @throws TypeError if `frame` isn't a finite number, `value` has the wrong type, or `easing` isn't an easing.
    * @example
    * const {y} = this.findElementByKey('_name').style;
    * y.addKeyframe(0, 1080, {p1x: 0.34, p1y: 1.56, p2x: 0.64, p2y: 1});
@@ -1686,17 +1692,17 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
-   * Removes the keyframe at exactly this frame. If there isn't one, nothing happens.
+   * Removes the keyframe at exactly this frame. Nothing happens if there isn't one.
    *
-   * @param frame - Frame of the composition.
-   * @throws TypeError when `frame` is no finite number.
+   * @param frame - The frame of the composition.
+   * @throws TypeError if `frame` isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.x.removeKeyframe(0);
    * @since 1.0
    */
   removeKeyframe(frame: number): void;
   /**
-   * Takes all keyframes away; `value` is used again.
+   * Removes all keyframes, so `value` is used again.
    *
    * @example
    * this.findElementByKey('_name').style.x.clearKeyframes();
@@ -1706,7 +1712,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 }
 
 /**
- * A style property that holds a number.
+ * A style property with a number as its value.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -1715,7 +1721,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 export type NumberProperty = StyleProperty<number>;
 
 /**
- * A style property that holds text. Keyframes of text hold their value until the next one.
+ * A style property with a string as its value. Each keyframe's value stays until the next keyframe.
  *
  * @example
  * this.findElementByKey('_name').style.textAlign.value = 'center';
@@ -1724,7 +1730,7 @@ export type NumberProperty = StyleProperty<number>;
 export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 
 /**
- * A style property that holds a color.
+ * A style property with a color as its value.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = '#ffd400';
@@ -1733,7 +1739,7 @@ export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 export type ColorProperty = StyleProperty<Color, ColorInput>;
 
 /**
- * A style property that holds a color or a gradient.
+ * A style property with a color or a gradient as its value.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'midnightblue';
@@ -1742,7 +1748,7 @@ export type ColorProperty = StyleProperty<Color, ColorInput>;
 export type FillProperty = StyleProperty<Color | Gradient, FillInput>;
 
 /**
- * Style properties that only text elements have.
+ * The style properties that only text elements have.
  *
  * @example
  * this.findElementByKey('_name').style.fontSize.value = 64;
@@ -1750,10 +1756,10 @@ export type FillProperty = StyleProperty<Color | Gradient, FillInput>;
  */
 export interface TextOnlyStyle {
   /**
-   * Color behind the text, in the whole box.
+   * The color behind the text, which fills the whole box.
    *
    * @defaultValue transparent
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.backgroundColor.value = '#0b2a5b';
    * @group box
@@ -1761,12 +1767,12 @@ export interface TextOnlyStyle {
    */
   readonly backgroundColor: ColorProperty;
   /**
-   * Space between the upper edge of the box and the text.
+   * The space between the top edge of the box and the text.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingTop.value = 12;
    * @group box
@@ -1774,12 +1780,12 @@ export interface TextOnlyStyle {
    */
   readonly paddingTop: NumberProperty;
   /**
-   * Space between the right edge of the box and the text.
+   * The space between the right edge of the box and the text.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingRight.value = 24;
    * @group box
@@ -1787,12 +1793,12 @@ export interface TextOnlyStyle {
    */
   readonly paddingRight: NumberProperty;
   /**
-   * Space between the lower edge of the box and the text.
+   * The space between the bottom edge of the box and the text.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingBottom.value = 12;
    * @group box
@@ -1800,12 +1806,12 @@ export interface TextOnlyStyle {
    */
   readonly paddingBottom: NumberProperty;
   /**
-   * Space between the left edge of the box and the text.
+   * The space between the left edge of the box and the text.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingLeft.value = 24;
    * @group box
@@ -1813,10 +1819,10 @@ export interface TextOnlyStyle {
    */
   readonly paddingLeft: NumberProperty;
   /**
-   * Font family: the name of a font resource, or a list as in CSS.
+   * The font family, as the name of a font resource or a list of names like in CSS.
    *
    * @defaultValue sans-serif
-   * @throws TypeError when a value that is no text is written.
+   * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_name').style.fontFamily.value = 'Georgia, serif';
    * @group font
@@ -1824,12 +1830,12 @@ export interface TextOnlyStyle {
    */
   readonly fontFamily: StringProperty;
   /**
-   * Size of the font.
+   * The font size.
    *
    * @unit px of the composition
    * @defaultValue 48
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontSize.value = 64;
    * @group font
@@ -1837,11 +1843,11 @@ export interface TextOnlyStyle {
    */
   readonly fontSize: NumberProperty;
   /**
-   * Weight of the font: 400 is regular, 700 is bold.
+   * The font weight. 400 is regular, and 700 is bold.
    *
    * @defaultValue 400
    * @range 1…1000
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontWeight.value = 700;
    * @group font
@@ -1849,11 +1855,11 @@ export interface TextOnlyStyle {
    */
   readonly fontWeight: NumberProperty;
   /**
-   * Upright or italic: `normal` or `italic`.
+   * The font style: `normal` for upright or `italic`.
    *
    * @defaultValue normal
    * @range normal, italic
-   * @throws TypeError when a text that is none of these is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.fontStyle.value = 'italic';
    * @group font
@@ -1861,11 +1867,11 @@ export interface TextOnlyStyle {
    */
   readonly fontStyle: StringProperty<'normal' | 'italic'>;
   /**
-   * Space added after each letter.
+   * The space added after each character.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.letterSpacing.value = 2;
    * @group font
@@ -1873,11 +1879,11 @@ export interface TextOnlyStyle {
    */
   readonly letterSpacing: NumberProperty;
   /**
-   * Height of a line, as a multiple of the font size.
+   * The height of a line, as a multiple of the font size.
    *
    * @defaultValue 1.2
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.lineHeight.value = 1.05;
    * @group font
@@ -1885,10 +1891,10 @@ export interface TextOnlyStyle {
    */
   readonly lineHeight: NumberProperty;
   /**
-   * Color of the letters.
+   * The color of the text.
    *
    * @defaultValue #ffffff
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.color.value = '#ffd400';
    * @group font
@@ -1896,11 +1902,11 @@ export interface TextOnlyStyle {
    */
   readonly color: ColorProperty;
   /**
-   * Alignment of the lines: `left`, `center`, `right` or `justify`. With `autoSize` the box grows from this side.
+   * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the box grows from this side.
    *
    * @defaultValue left
    * @range left, center, right, justify
-   * @throws TypeError when a text that is none of these is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.textAlign.value = 'right';
    * @group paragraph
@@ -1908,11 +1914,11 @@ export interface TextOnlyStyle {
    */
   readonly textAlign: StringProperty<'left' | 'center' | 'right' | 'justify'>;
   /**
-   * Place of the text in a box that is higher: `top`, `middle` or `bottom`.
+   * The vertical position of the text in a taller box: `top`, `middle`, or `bottom`.
    *
    * @defaultValue top
    * @range top, middle, bottom
-   * @throws TypeError when a text that is none of these is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.verticalTextAlign.value = 'middle';
    * @group paragraph
@@ -1920,11 +1926,11 @@ export interface TextOnlyStyle {
    */
   readonly verticalTextAlign: StringProperty<'top' | 'middle' | 'bottom'>;
   /**
-   * Letters as they are painted: `none`, `uppercase`, `lowercase` or `capitalize`. The content stays as it is.
+   * The letter case used for painting: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't change.
    *
    * @defaultValue none
    * @range none, uppercase, lowercase, capitalize
-   * @throws TypeError when a text that is none of these is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.textTransform.value = 'uppercase';
    * @group paragraph
@@ -1932,11 +1938,11 @@ export interface TextOnlyStyle {
    */
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
   /**
-   * Distance of the text shadow to the right.
+   * The distance of the text shadow to the right.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.textShadowX.value = 2;
    * @group text shadow
@@ -1944,11 +1950,11 @@ export interface TextOnlyStyle {
    */
   readonly textShadowX: NumberProperty;
   /**
-   * Distance of the text shadow downwards.
+   * The distance of the text shadow downward.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.textShadowY.value = 2;
    * @group text shadow
@@ -1956,12 +1962,12 @@ export interface TextOnlyStyle {
    */
   readonly textShadowY: NumberProperty;
   /**
-   * Softness of the text shadow: the width of its edge.
+   * The softness of the text shadow, as the width of its edge.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.textShadowBlur.value = 6;
    * @group text shadow
@@ -1969,10 +1975,10 @@ export interface TextOnlyStyle {
    */
   readonly textShadowBlur: NumberProperty;
   /**
-   * Color of the text shadow; while it is transparent there is none.
+   * The color of the text shadow. While the color is transparent, there isn't a shadow.
    *
    * @defaultValue transparent
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.textShadowColor.value = 'black';
    * @group text shadow
@@ -1982,7 +1988,7 @@ export interface TextOnlyStyle {
 }
 
 /**
- * A Lottie animation of the project. It follows its layer until `play`, `pause` or `goToFrame` is called.
+ * An element that shows a Lottie animation from the project. It follows its layer until you call `play`, `pause`, or `goToFrame`.
  *
  * @example
  * this.findLayerByName('Sparks').element.speed = 0.5;
@@ -1990,7 +1996,7 @@ export interface TextOnlyStyle {
  */
 export interface LottieElement extends ElementBase<'lottie', CommonStyle & EffectStyle> {
   /**
-   * Length of the animation at speed 1, counted in frames of the composition. 0 until it is loaded.
+   * The length of the animation at speed 1, in frames of the composition. It's 0 until the animation has loaded.
    *
    * @unit frames
    * @range 0 and above
@@ -2000,28 +2006,28 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   readonly duration: number;
   /**
-   * Speed: 1 is the animation's own, 0.5 is half of it. It also applies while the element follows its layer.
+   * The playback speed, where 1 is the animation's own speed and 0.5 is half of it. It also applies while the element follows its layer.
    *
    * @defaultValue 1
    * @range 0 and above
-   * @throws TypeError when it is no finite number; a number below 0 counts as 0.
+   * @throws TypeError if the value isn't a finite number. A number below 0 counts as 0.
    * @example
    * this.findLayerByName('Sparks').element.speed = 2;
    * @since 2.3
    */
   speed: number;
   /**
-   * Whether the animation starts again after its end; otherwise its last picture stays.
+   * Whether the animation starts over after its end. Otherwise, its last frame stays.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Sparks').element.loop = false;
    * @since 2.3
    */
   loop: boolean;
   /**
-   * Plays by itself from where it is.
+   * Plays the animation on its own from its current frame.
    *
    * @example
    * this.findLayerByName('Sparks').element.play();
@@ -2029,7 +2035,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   play(): void;
   /**
-   * Rests where it is.
+   * Pauses the animation on its current frame.
    *
    * @example
    * this.findLayerByName('Sparks').element.pause();
@@ -2037,11 +2043,11 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   pause(): void;
   /**
-   * Shows a frame of the animation, paused.
+   * Shows a frame of the animation and pauses there.
    *
-   * @param frame - Frame, counted as `duration` is. A frame out of range is clamped.
+   * @param frame - The frame, counted in frames of the composition like `duration`. A frame that's out of range is clamped.
    * @unit frames
-   * @throws TypeError when `frame` is no finite number.
+   * @throws TypeError if `frame` isn't a finite number.
    * @example
    * this.findLayerByName('Sparks').element.goToFrame(10);
    * @since 2.3
@@ -2050,7 +2056,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
 }
 
 /**
- * A composition inside another one. It clips to its size and does not scale.
+ * An element that shows a composition inside another one. It clips the composition to its size and doesn't scale it.
  *
  * @example
  * this.findLayerByName('Badge').element.detachedPlayhead = true;
@@ -2061,7 +2067,7 @@ export interface CompositionElement extends ElementBase<
   CommonStyle & CornerStyle & EffectStyle
 > {
   /**
-   * The composition that is shown.
+   * The composition that the element shows.
    *
    * @example
    * console.log(this.findLayerByName('Badge').element.composition.name);
@@ -2069,11 +2075,11 @@ export interface CompositionElement extends ElementBase<
    */
   readonly composition: Composition;
   /**
-   * Whether the nested composition plays by itself, from its layer's first frame on, rather than following the parent's playhead.
-   * Calling play, pause or a goTo method on the nested composition makes it true.
+   * Whether the nested composition plays on its own, starting at its layer's first frame, instead of following the parent's playhead.
+   * Calling `play`, `pause`, or a goTo method on the nested composition sets it to true.
    *
    * @defaultValue false
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Badge').element.detachedPlayhead = true;
    * @since 1.0
@@ -2082,7 +2088,7 @@ export interface CompositionElement extends ElementBase<
 }
 
 /**
- * A cubic Bezier from (0, 0) to (1, 1): how a value moves from one keyframe to the next.
+ * A cubic Bezier from (0, 0) to (1, 1) that describes how a value moves from one keyframe to the next.
  *
  * @example
  * const fill = this.layers[0].element.style.opacity;
@@ -2091,12 +2097,12 @@ export interface CompositionElement extends ElementBase<
  */
 export interface Easing {
   /**
-   * Time of the first control point, as a fraction of the span between the two keyframes.
+   * The time of the first control point, as a fraction of the time between the two keyframes.
    *
    * @unit fraction of the time
    * @defaultValue 0
    * @range 0…1
-   * @throws TypeError when it is no finite number; a number out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -2105,12 +2111,12 @@ export interface Easing {
    */
   p1x: number;
   /**
-   * Value of the first control point, as a fraction of the way between the two values. Below 0 or above 1 the value overshoots.
+   * The value of the first control point, as a fraction of the distance between the two values. Below 0 or above 1, the value overshoots.
    *
-   * @unit fraction of the way
+   * @unit fraction of the distance
    * @defaultValue 0
    * @range any finite number
-   * @throws TypeError when it is no finite number.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -2119,12 +2125,12 @@ export interface Easing {
    */
   p1y: number;
   /**
-   * Time of the second control point, as a fraction of the span between the two keyframes.
+   * The time of the second control point, as a fraction of the time between the two keyframes.
    *
    * @unit fraction of the time
    * @defaultValue 1
    * @range 0…1
-   * @throws TypeError when it is no finite number; a number out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -2133,12 +2139,12 @@ export interface Easing {
    */
   p2x: number;
   /**
-   * Value of the second control point, as a fraction of the way between the two values.
+   * The value of the second control point, as a fraction of the distance between the two values.
    *
-   * @unit fraction of the way
+   * @unit fraction of the distance
    * @defaultValue 1
    * @range any finite number
-   * @throws TypeError when it is no finite number.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -2149,7 +2155,7 @@ export interface Easing {
 }
 
 /**
- * Name of a preset easing. It may be written wherever an easing is taken; what is read is always an {@link Easing}.
+ * The name of a preset easing. You can write it wherever an easing is accepted, but you always read an {@link Easing}.
  *
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
@@ -2164,8 +2170,8 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * A color: what is read from a style property of type `color`. It belongs to the property or keyframe that it was read
- * from: writing one of its parts changes what is painted. What `valueAt` gives is a copy.
+ * A color, as you read it from a style property of type `color`. It belongs to its property or keyframe, so writing one of its parts
+ * changes what's painted. `valueAt` returns a copy instead.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;
@@ -2174,48 +2180,48 @@ export type EasingName =
  */
 export interface Color {
   /**
-   * Red.
+   * The red part.
    *
    * @range 0…255
-   * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.r = 255;
    * @since 1.0
    */
   r: number;
   /**
-   * Green.
+   * The green part.
    *
    * @range 0…255
-   * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.g = 128;
    * @since 1.0
    */
   g: number;
   /**
-   * Blue.
+   * The blue part.
    *
    * @range 0…255
-   * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.b = 0;
    * @since 1.0
    */
   b: number;
   /**
-   * Alpha: 0 is transparent, 1 is opaque.
+   * The alpha, from 0 (transparent) to 1 (opaque).
    *
    * @defaultValue 1
    * @range 0…1
-   * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.a = 0.5;
    * @since 1.0
    */
   a: number;
   /**
-   * The color as `#rrggbb`, or as `#rrggbbaa` where it is not opaque.
+   * Returns the color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.color.value.toHex()); // "#ffffff"
@@ -2223,7 +2229,7 @@ export interface Color {
    */
   toHex(): string;
   /**
-   * The color as `rgba(r, g, b, a)`.
+   * Returns the color as `rgba(r, g, b, a)`.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.color.value.toRgba()); // "rgba(255, 255, 255, 1)"
@@ -2233,7 +2239,7 @@ export interface Color {
 }
 
 /**
- * What may be written where a color is taken: a {@link Color}, or text: hex, `rgb()`, `hsl()`, or a CSS color name.
+ * The ways to write a color: a {@link Color}, or a string with hex digits, `rgb()`, `hsl()`, or a CSS color name.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = 'gold';
@@ -2242,7 +2248,7 @@ export interface Color {
 export type ColorInput = Readonly<Pick<Color, 'r' | 'g' | 'b' | 'a'>> | string;
 
 /**
- * A color at a place of a gradient.
+ * A color at a position in a gradient.
  *
  * @example
  * const stop = {offset: 0.5, color: '#ff8800'};
@@ -2250,20 +2256,20 @@ export type ColorInput = Readonly<Pick<Color, 'r' | 'g' | 'b' | 'a'>> | string;
  */
 export interface GradientStop<ColorValue = Color> {
   /**
-   * Place of the color, as a fraction of the gradient's length.
+   * The position of the color, as a fraction of the gradient's length.
    *
    * @unit fraction of the length
    * @range 0…1
-   * @throws TypeError, when the gradient is written, if it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if it isn't a finite number when the gradient is written. A number that's out of range is clamped when painted.
    * @example
    * const stop = {offset: 0, color: 'red'};
    * @since 2.0
    */
   readonly offset: number;
   /**
-   * The color at that place.
+   * The color at that position.
    *
-   * @throws TypeError, when the gradient is written, if it is no color.
+   * @throws TypeError if it isn't a color when the gradient is written.
    * @example
    * const stop = {offset: 1, color: 'rgb(0 0 255 / 0.5)'};
    * @since 2.0
@@ -2272,7 +2278,7 @@ export interface GradientStop<ColorValue = Color> {
 }
 
 /**
- * A gradient: what `fill` can hold instead of a color. To change one, write a new one.
+ * A gradient, which `fill` accepts instead of a color. To change a gradient, write a new one.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = {
@@ -2284,9 +2290,9 @@ export interface GradientStop<ColorValue = Color> {
  */
 export interface Gradient<ColorValue = Color> {
   /**
-   * `linear` runs along a line through the middle; `radial` runs from the middle to the corners.
+   * The shape of the gradient. `linear` runs along a line through the center, and `radial` runs from the center to the corners.
    *
-   * @throws TypeError, when the gradient is written, if it is neither.
+   * @throws TypeError if it's neither of the two when the gradient is written.
    * @example
    * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'radial', stops};
@@ -2294,12 +2300,12 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly type: 'linear' | 'radial';
   /**
-   * Direction of a linear gradient in degrees, clockwise: 0 runs upwards, 90 to the right. A radial gradient has no direction.
+   * The direction of a linear gradient, in degrees clockwise: 0 runs upward and 90 to the right. A radial gradient ignores it.
    *
    * @unit deg
    * @defaultValue 0
    * @range any finite number
-   * @throws TypeError, when the gradient is written, if it is no finite number.
+   * @throws TypeError if it isn't a finite number when the gradient is written.
    * @example
    * const stops = [{offset: 0, color: 'navy'}, {offset: 1, color: 'coral'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'linear', angle: 180, stops};
@@ -2307,9 +2313,9 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly angle: number;
   /**
-   * The colors and their places, from 0 to 1; at least two.
+   * The colors and their positions from 0 to 1. A gradient needs at least two.
    *
-   * @throws TypeError, when the gradient is written, if there are fewer than two.
+   * @throws TypeError if there are fewer than two when the gradient is written.
    * @example
    * const fill = this.findLayerByName('Plate').element.style.fill.value;
    * if ('stops' in fill) console.log(fill.stops.length);
@@ -2319,7 +2325,7 @@ export interface Gradient<ColorValue = Color> {
 }
 
 /**
- * What may be written to `fill`: a color or a gradient. The angle of a gradient may be left out.
+ * The ways to write a `fill`: a color or a gradient. You can leave out a gradient's angle.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'hsl(215 80% 30%)';
@@ -2328,7 +2334,7 @@ export interface Gradient<ColorValue = Color> {
 export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { readonly angle?: number });
 
 /**
- * A point: fractions of an element's size.
+ * A point in an element, in fractions of the element's size.
  *
  * @example
  * this.findElementByKey('_name').transformOrigin.x = 0;
@@ -2336,24 +2342,24 @@ export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { re
  */
 export interface Origin {
   /**
-   * Place between the left edge (0) and the right edge (1).
+   * The position between the left edge (0) and the right edge (1).
    *
    * @unit fraction of the size
    * @defaultValue 0.5
-   * @range any finite number; outside 0…1 the point lies beside the element
-   * @throws TypeError when it is no finite number.
+   * @range any finite number; below 0 or above 1, the point is outside the element
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin.x = 0;
    * @since 1.4
    */
   x: number;
   /**
-   * Place between the top edge (0) and the bottom edge (1).
+   * The position between the top edge (0) and the bottom edge (1).
    *
    * @unit fraction of the size
    * @defaultValue 0.5
-   * @range any finite number; outside 0…1 the point lies beside the element
-   * @throws TypeError when it is no finite number.
+   * @range any finite number; below 0 or above 1, the point is outside the element
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin.y = 1;
    * @since 1.4

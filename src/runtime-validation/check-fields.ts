@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../runtime/definition/project.ts';
 import { describe, inside, type Problem } from './problem.ts';
 
-/** Whether the text is a regular expression as JSON Schema and the forms of playout systems read it. */
+/** Whether the text is a regular expression that JSON Schema and playout systems' forms can read. */
 function isPattern(text: string): boolean {
   try {
     return new RegExp(text, 'u') instanceof RegExp;
@@ -10,10 +10,10 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** Checks the fields of the operator's form against each other. */
+/** Checks the fields of the operator's form for problems and conflicts. */
 export function checkFields(fields: readonly FieldDefinition[]): readonly Problem[] {
   const problems: Problem[] = [];
-  /** By key: the field that has it. */
+  /** The field that has each key. */
   const places = new Map<string, string>();
   fields.forEach((field, index) => {
     const path = inside('templateDefinition.fields', index);

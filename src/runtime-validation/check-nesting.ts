@@ -2,17 +2,17 @@ import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import { MAX_NESTING } from '../runtime/model/limits.ts';
 import { inside, type Problem } from './problem.ts';
 
-/** For each id, the ids that it leads to. */
+/** The IDs that each ID leads to. */
 type Edges = ReadonlyMap<string, readonly string[]>;
 
-/** The same edges, each in the other direction. */
+/** The same edges in the opposite direction. */
 function reversed(edges: Edges): Edges {
   const result = new Map<string, string[]>(Array.from(edges.keys(), (id) => [id, []]));
   for (const [id, targets] of edges) for (const target of targets) result.get(target)?.push(id);
   return result;
 }
 
-/** The ids that lead to no cycle, each after all that it leads to. */
+/** The IDs that don't lead to a cycle, each one after the IDs that it leads to. */
 function peel(edges: Edges): ReadonlySet<string> {
   const sources = reversed(edges);
   const open = new Map(Array.from(edges, ([id, targets]) => [id, targets.length]));
@@ -28,7 +28,7 @@ function peel(edges: Edges): ReadonlySet<string> {
   return peeled;
 }
 
-/** Reports compositions that contain themselves, and nesting that's too deep. Linear in the number of layers. */
+/** Reports compositions that contain themselves, and nesting that's too deep. It takes linear time in the number of layers. */
 export function checkNesting({ compositions }: ProjectDefinition): readonly Problem[] {
   const ids = new Set(compositions.map(({ id }) => id));
   const edges: Edges = new Map(

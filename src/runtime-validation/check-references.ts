@@ -4,10 +4,10 @@ import { checkFields } from './check-fields.ts';
 import { checkNesting } from './check-nesting.ts';
 import { inside, type Problem } from './problem.ts';
 
-/** Element types that show a resource, with the type of that resource. */
+/** The element types that show a resource, with the resource type that they need. */
 const RESOURCE_TYPES = { image: 'image', 'image-sequence': 'image-sequence', lottie: 'lottie' } as const;
 
-/** Checks what a schema can't express: ids, references, cycles, frames. The project already has the right shape. */
+/** Checks what a schema can't express: IDs, references, cycles, and frames. The project has passed the schema already. */
 export function checkReferences(project: ProjectDefinition): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, message: string): void => {
@@ -21,7 +21,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
   };
   const compositions = new Map(project.compositions.map((composition) => [composition.id, composition]));
   const resources = new Map((project.resources ?? []).map((resource) => [resource.id, resource]));
-  /** By composition: the element that shows it. */
+  /** The element that shows each composition. */
   const shownBy = new Map<string, string>();
 
   function checkKeyframes(style: object, path: string): void {
@@ -59,7 +59,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
       if (!compositions.has(element.composition)) {
         add(own, `the project has no composition ${JSON.stringify(element.composition)}`);
       } else if (element.composition === project.mainComposition)
-        add(own, 'the main composition cannot be nested');
+        add(own, "the main composition can't be nested");
       else if (before !== undefined) add(own, `the composition is shown by ${before} already`);
       shownBy.set(element.composition, own);
     }
@@ -85,7 +85,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
           `expected a step before frame ${outroFrame}, because playback doesn't rest during the outro`,
         );
       if (!isOutro) return;
-      if (frame < 1) add(place, 'the outro cannot start before frame 1');
+      if (frame < 1) add(place, "the outro can't start before frame 1");
       if (outro !== undefined) add(inside(own, 'isOutro'), `the outro starts at frame ${outro} already`);
       outro ??= frame;
     });

@@ -2,7 +2,7 @@ import { parseColor } from './parse-color.ts';
 import { isPathData } from './path-data.ts';
 import { describe, inside, type Problem } from './problem.ts';
 
-/** The part of JSON Schema that the project's schema uses. */
+/** The part of JSON Schema that the project schema uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -49,14 +49,14 @@ const FORMATS: Readonly<Record<string, readonly [name: string, test: (text: stri
   'keyfill-path': ['valid SVG path data', isPathData],
 };
 
-/** Checks a value against a schema of the project file; the result names every place that is wrong. */
+/** Checks a value against the project schema and returns a problem for everything that's wrong. */
 export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
   const problems: Problem[] = [];
 
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : resolve(root.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {});
 
-  /** What a schema takes, in words. */
+  /** Describes in words what a schema accepts. */
   function taken(schema: Schema): readonly string[] {
     const { anyOf, format, enum: list, const: only, type } = resolve(schema);
     if (anyOf) return [...new Set(anyOf.flatMap(taken))];
@@ -70,7 +70,7 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     problems.push({ path, message: `expected ${taken(schema).join(' or ')}, got ${describe(value)}` });
   };
 
-  /** The member whose constant tells the alternatives apart, such as `type`. */
+  /** The member with a constant that distinguishes the alternatives, such as `type`. */
   function discriminator(options: readonly Schema[]): string | undefined {
     const names = Object.keys(options[0]?.properties ?? {});
     return names.find((name) => options.every((option) => option.properties?.[name]?.const !== undefined));
@@ -87,7 +87,7 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
       problems.push({ path: inside(path, name), message });
       return;
     }
-    // Two shapes of object, a gradient and keyframes: the one that shares more names is meant.
+    // A value can be a gradient or an object with keyframes. Assume the one that it shares more names with.
     const shared = (option: Schema): number =>
       Object.keys(option.properties ?? {}).filter((key) => isObject(value) && key in value).length;
     const [best] = [...fitting].sort((one, other) => shared(other) - shared(one));
@@ -95,7 +95,7 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     else refuse(schema, value, path);
   }
 
-  /** Whether the value is of the kind that an alternative is about; its details are checked later. */
+  /** Whether the value has the kind that an alternative describes. Its details are checked later. */
   function mayBe(schema: Schema, value: unknown): boolean {
     if (schema.enum) return typeof value === typeof schema.enum[0];
     if (schema.const !== undefined) return value === schema.const;
@@ -120,7 +120,7 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     const format = FORMATS[schema.format ?? ''];
     if (format && !format[1](value)) refuse(schema, value, path);
     if (schema.minLength !== undefined && value.length < schema.minLength) {
-      problems.push({ path, message: 'expected a string that is not empty' });
+      problems.push({ path, message: "expected a string that isn't empty" });
     }
   }
 

@@ -1,4 +1,4 @@
-/** The 148 named colors of CSS, name and hex digits in turn: one string packs better than a table. */
+/** The 148 named colors of CSS, alternating between name and hex digits, because one string compresses better than a table. */
 const PACKED =
   'aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ' +
   'ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood ' +
@@ -27,7 +27,7 @@ const PACKED =
   'springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise ' +
   '40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32';
 
-/** Hex color by CSS color name, in lower case; `transparent` is not among them. */
+/** The hex color for each CSS color name, in lowercase. `transparent` isn't included. */
 export const NAMED_COLORS: ReadonlyMap<string, string> = new Map(
   Array.from(PACKED.matchAll(/(\w+) (\w+)/g), ([, name = '', digits = '']) => [name, `#${digits}`]),
 );

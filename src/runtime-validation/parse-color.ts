@@ -5,7 +5,7 @@ const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const FUNCTION = /^(rgb|hsl)a?\(([^()]*)\)$/i;
 const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(%|deg|turn|rad|grad)?$/i;
 
-/** Degrees in one unit of a CSS angle. */
+/** The number of degrees in each unit of a CSS angle. */
 const DEGREES: Readonly<Record<string, number>> = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 };
 
 function parseHex(text: string): Rgba {
@@ -14,7 +14,7 @@ function parseHex(text: string): Rgba {
   return { r: channel(1), g: channel(3), b: channel(5), a: digits.length > 7 ? channel(7) / 255 : 1 };
 }
 
-/** r, g and b, 0…255, of a hue in degrees with saturation and lightness 0…1. */
+/** Converts a hue in degrees, with saturation and lightness from 0 to 1, to r, g, and b from 0 to 255. */
 const hslToRgb = (hue: number, saturation: number, lightness: number): readonly number[] =>
   [0, 8, 4].map((offset) => {
     const k = (offset + hue / 30) % 12;
@@ -25,7 +25,7 @@ const hslToRgb = (hue: number, saturation: number, lightness: number): readonly 
 function parseFunction(name: string, list: string): Rgba | undefined {
   const isHsl = name === 'hsl';
   const isModern = !list.includes(',');
-  // Alpha stands behind a slash; where there are commas, behind one of them.
+  // Alpha follows a slash, or a comma in the notation with commas.
   const [values = '', ...alphas] = isModern ? list.split('/') : [list];
   const channels = values.trim().split(isModern ? /\s+/ : /\s*,\s*/);
   const most = isModern ? 3 : 4;
@@ -35,7 +35,7 @@ function parseFunction(name: string, list: string): Rgba | undefined {
   if (found.includes(null)) return undefined;
   const units = found.map((one) => one?.[1] ?? '');
   const unit = units[0] ?? '';
-  // Only a hue has an angle, and the two numbers after it are percent unless the notation is the modern one.
+  // Only a hue can be an angle. The two numbers after it must be percentages unless the notation is the modern one.
   if (units.slice(Number(isHsl)).some((one) => one !== '' && one !== '%')) return undefined;
   if (!isHsl && !isModern && new Set(units.slice(0, 3)).size > 1) return undefined;
   if (isHsl && (unit === '%' || (!isModern && units.slice(1, 3).join('') !== '%%'))) return undefined;
@@ -52,7 +52,7 @@ function parseFunction(name: string, list: string): Rgba | undefined {
 
 /**
  * Reads a hex color, `rgb()`, `hsl()` (with or without alpha), or a CSS color name; `undefined` for anything else. The runtime
- * asks the browser's own parser; this is for where there is no browser.
+ * asks the browser's parser; this one works without a browser.
  */
 export function parseColor(text: string): Rgba | undefined {
   const trimmed = text.trim();

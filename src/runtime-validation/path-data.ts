@@ -1,4 +1,4 @@
-/** How many arguments each command takes. */
+/** The number of arguments that each command takes. */
 const ARGUMENTS: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -13,17 +13,18 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
 };
 const LETTER = /\s*([a-z])(?!\s*,)/iy;
 const NUMBER = /\s*,?\s*([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)/iy;
-/** Flags of an arc may stand together without a space. */
+/** The flags of an arc don't need a space between them. */
 const FLAG = /\s*,?\s*([01])/y;
 
 /**
- * Whether a text is SVG path data: commands with all their arguments, a move first. Nothing at all is an empty outline.
- * The runtime asks the browser's own parser; this is for where there is no browser.
+ * Whether the text is SVG path data, which means that it starts with a move and all commands have their arguments. An empty text is an
+ * empty outline.
+ * The runtime asks the browser's parser; this one works without a browser.
  * Source: SVG 2, section 9.3.9, The grammar for path data.
  */
 export function isPathData(data: string): boolean {
   let at = 0;
-  // The command that further arguments repeat.
+  // The command that any further arguments repeat.
   let repeated = '';
   const take = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;

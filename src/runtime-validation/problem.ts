@@ -1,21 +1,21 @@
-/** One thing that is wrong with a project file. */
+/** Something that's wrong with a project file. */
 export interface Problem {
-  /** Where: `compositions[0].layers[2].element.style.x.keyframes[1].frame`; empty for the file as a whole. */
+  /** Where the problem is, such as `compositions[0].layers[2].element.style.x.keyframes[1].frame`. Empty for the file as a whole. */
   readonly path: string;
-  /** What is wrong: `expected an integer, got "12"`. */
+  /** What's wrong, such as `expected an integer, got "12"`. */
   readonly message: string;
 }
 
-/** Names that need no quotes in a path. An empty one would leave no trace, one with a dot would read as two. */
+/** Names that don't need quotes in a path. An empty name would be invisible, and one with a dot would look like two. */
 const PLAIN = /^[\p{L}\p{N}_$-]+$/u;
 
-/** The path of a member or an item: `layers[0].name`, `data["a b"]`. */
+/** Returns the path of a member or an item, such as `layers[0].name` or `data["a b"]`. */
 export function inside(path: string, step: string | number): string {
   if (typeof step === 'number' || !PLAIN.test(step)) return `${path}[${JSON.stringify(step)}]`;
   return path === '' ? step : `${path}.${step}`;
 }
 
-/** A short picture of a value in a file. */
+/** Describes a value in a file briefly. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'an array';
@@ -24,5 +24,5 @@ export function describe(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** The problem as a sentence. */
+/** Returns the problem as a sentence. */
 export const toText = ({ path, message }: Problem): string => (path === '' ? message : `${path}: ${message}`);

@@ -4,15 +4,15 @@ import { checkReferences } from './check-references.ts';
 import { checkSchema, type Schema } from './check-schema.ts';
 import { toText, type Problem } from './problem.ts';
 
-/** A project that can be loaded, or everything that is wrong with it. */
+/** A project that can be loaded, or everything that's wrong with it. */
 export type Validation =
   | { readonly project: ProjectDefinition; readonly problems: readonly [] }
   | { readonly project?: undefined; readonly problems: readonly Problem[] };
 
 /**
- * Checks a project file. It is loaded as a whole or not at all: unknown keys are refused, and every problem names its place.
+ * Checks a project file. The file is valid as a whole or not at all. Unknown keys are refused, and every problem says where it is.
  *
- * @param file - The parsed JSON of the file.
+ * @param file - The file's parsed JSON.
  * @example
  * const {project, problems} = validateProject(JSON.parse(text));
  * if (!project) throw new ProjectError(problems);
@@ -25,7 +25,7 @@ export function validateProject(file: unknown): Validation {
   return problems.length > 0 ? { problems } : { project, problems: [] };
 }
 
-/** A project file that cannot be loaded. The message lists every problem. */
+/** A project file can't be loaded. The message lists every problem. */
 export class ProjectError extends Error {
   override readonly name = 'ProjectError';
 
@@ -37,7 +37,7 @@ export class ProjectError extends Error {
 /**
  * Reads a `.keyfill` file.
  *
- * @throws ProjectError when the text is no JSON, or no valid project.
+ * @throws ProjectError if the text isn't JSON or isn't a valid project.
  */
 export function readProject(text: string): ProjectDefinition {
   let file: unknown;
@@ -45,7 +45,7 @@ export function readProject(text: string): ProjectDefinition {
     file = JSON.parse(text);
   } catch (error) {
     throw new ProjectError([
-      { path: '', message: `no JSON: ${error instanceof Error ? error.message : ''}` },
+      { path: '', message: `not valid JSON: ${error instanceof Error ? error.message : ''}` },
     ]);
   }
   const { project, problems } = validateProject(file);

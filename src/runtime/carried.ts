@@ -1,9 +1,9 @@
 /**
- * What a bundle of the runtime carries. An export gets only what its template needs, so each of these may be set to
- * false when the bundle is made, and what hangs on it falls out. Where nobody sets them, as on the pages of the site and in
- * tests, everything is there.
+ * The features that a bundle of the runtime includes. An export only includes the features that its template needs, so the build can set
+ * each of these to false, which removes the code that depends on it. On the site's pages and in tests, they aren't set, so everything
+ * is included.
  *
- * None of them can come later: actions change elements and masks, and make none.
+ * A template never needs a feature later, because actions can change elements and masks but can't create any.
  */
 declare const KEYFILL_MASKS: boolean | undefined;
 declare const KEYFILL_PATHS: boolean | undefined;
@@ -13,31 +13,31 @@ declare const KEYFILL_SEQUENCES: boolean | undefined;
 declare const KEYFILL_LOTTIE: boolean | undefined;
 declare const KEYFILL_NESTED: boolean | undefined;
 
-/** Masks of layers. */
+/** Masks. */
 export const HAS_MASKS = typeof KEYFILL_MASKS === 'undefined' || KEYFILL_MASKS;
 
-/** Outlines from path data: path elements, and masks whose shape is a path. */
+/** Outlines from path data, for path elements and for masks with a path as their shape. */
 export const HAS_PATHS = typeof KEYFILL_PATHS === 'undefined' || KEYFILL_PATHS;
 
-/** Images of the project. */
+/** Image elements. */
 export const HAS_IMAGES = typeof KEYFILL_IMAGES === 'undefined' || KEYFILL_IMAGES;
 
-/** Image loaders. */
+/** Image loader elements. */
 export const HAS_LOADERS = typeof KEYFILL_LOADERS === 'undefined' || KEYFILL_LOADERS;
 
-/** Image sequences. */
+/** Image sequence elements. */
 export const HAS_SEQUENCES = typeof KEYFILL_SEQUENCES === 'undefined' || KEYFILL_SEQUENCES;
 
-/** Lottie elements; their player is a script of its own. */
+/** Lottie elements. Their player is a separate script. */
 export const HAS_LOTTIE = typeof KEYFILL_LOTTIE === 'undefined' || KEYFILL_LOTTIE;
 
 /** Composition elements. */
 export const HAS_NESTED = typeof KEYFILL_NESTED === 'undefined' || KEYFILL_NESTED;
 
-/** Elements with a timeline that is no composition: image sequences and Lottie elements. */
+/** Elements that have a timeline without being a composition: image sequences and Lottie elements. */
 export const HAS_TIMED = HAS_SEQUENCES || HAS_LOTTIE;
 
-/** For what the bundle does not carry: an export is made so that this is never reached. */
+/** Throws for a feature that the bundle doesn't include. Exports are built so that this never happens. */
 export function notCarried(what: string): never {
   throw new Error(`this runtime carries no ${what}`);
 }

@@ -1,6 +1,6 @@
 /**
- * The public entry of the runtime: what exports, examples in pages and tests are made from.
- * Everything else in this folder may change without notice.
+ * The public entry of the runtime, which exports, examples on pages, and tests use. Everything else in this folder may change without
+ * notice.
  */
 export { VERSION } from './version.ts';
 export { createTemplate, type Template, type TemplateOptions } from './template.ts';

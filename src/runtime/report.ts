@@ -1,20 +1,21 @@
 import { printed } from './state/checks.ts';
 
-/** Tells of errors without breaking the air. */
+/** Reports errors without interrupting playback. */
 export interface Reporter {
-  /** Writes an error to the console, naming its place; the same text once. */
+  /** Writes an error and its place to the console. The same text is only written once. */
   readonly report: (place: string, error: unknown) => void;
-  /** The text written last. */
+  /** Returns the last text. */
   readonly last: () => string | undefined;
 }
 
-/** How many different messages are remembered and shown, so that a new error in every frame fills neither memory nor console. */
+/** The maximum number of different messages that are remembered and shown, so that a new error in every frame doesn't fill the memory and
+ * the console. */
 export const MAX_REPORTS = 1000;
 
-/** The longest message, in characters. */
+/** The maximum length of a message, in characters. */
 export const MAX_REPORT_LENGTH = 4000;
 
-/** Makes the reporter of a template. */
+/** Creates the reporter of a template. */
 export function createReporter(changed: () => void): Reporter {
   const reported = new Set<string>();
   let last: string | undefined;
@@ -24,7 +25,7 @@ export function createReporter(changed: () => void): Reporter {
       try {
         text += printed(error);
       } catch {
-        // An object without `toString`, say; that it was thrown is told all the same.
+        // The error can't be printed, for example an object without `toString`. Report it without details.
       }
       text = text.slice(0, MAX_REPORT_LENGTH);
       last = text;

@@ -21,64 +21,64 @@ import { createReporter } from './report.ts';
 import { finite, wholeFrame } from './state/checks.ts';
 
 /**
- * What a host may change about a template.
+ * The options that a host can set for a template.
  *
  * @since 2.3
  */
 export interface TemplateOptions {
-  /** Where time comes from; the browser's own clock when left out. */
+  /** The source of time. The default is the browser's clock. */
   readonly clock?: Clock;
-  /** Gives the address of a file that the project names; the address itself when left out. */
+  /** Returns the address to use for a file in the project. By default, addresses are used unchanged. */
   readonly resolve?: (url: string) => string;
-  /** Fetches the Lottie player; only a project with a Lottie element needs it. */
+  /** Fetches the Lottie player, which only projects with a Lottie element need. */
   readonly lottie?: () => Promise<LottiePlayer>;
-  /** Whether keys of template data that nothing in the template uses are reported; false when left out. */
+  /** Whether keys of template data are reported if nothing in the template uses them. The default is false. */
   readonly reportsUnknownKeys?: boolean;
 }
 
 /**
- * A template in a page, as its host drives it.
+ * A template in a page, as its host controls it.
  *
  * @since 2.3
  */
 export interface Template {
-  /** The template as its actions see it. */
+  /** The `keyfill` object that actions use. */
   readonly keyfill: Keyfill;
-  /** The element that holds everything of the template. */
+  /** The element that contains the whole template. */
   readonly root: HTMLElement;
-  /** Names of the invoke commands that the project lists. */
+  /** The names of the invoke commands that the project lists. */
   readonly invokeCommands: readonly string[];
-  /** What was reported last, or undefined. */
+  /** The last report, or undefined. */
   readonly lastError: string | undefined;
-  /** The data of the last update, as it came. */
+  /** The data of the last update, unchanged. */
   readonly lastData: unknown;
-  /** Mounts the template, invisible, and fetches what it needs; commands that come earlier wait for it. Calling it again does nothing more. */
+  /** Mounts the template, invisible, and fetches its resources. Earlier commands wait for this. Calling it again has no further effect. */
   readonly load: () => Promise<void>;
-  /** Takes template data: JSON text, CasparCG's XML, an object, or an empty string. */
+  /** Receives template data: JSON text, CasparCG's XML, an object, or an empty string. */
   readonly update: (data?: unknown) => void;
   /** Plays the main composition from frame 0. */
   readonly play: () => void;
-  /** Plays on to the following rest. */
+  /** Continues playback to the following rest. */
   readonly next: () => void;
-  /** Plays the outro, then hides. */
+  /** Plays the outro, then hides the graphic. */
   readonly stop: () => void;
   /** Calls the handlers of an invoke command. */
   readonly invoke: (name: string, argument?: unknown) => void;
-  /** Releases everything; commands that come later are ignored. */
+  /** Releases everything. Later commands are ignored. */
   readonly remove: () => void;
-  /** Shows a frame of the main composition and stands still there, at once: for previews and renderers that are not in real time. */
+  /** Immediately shows a frame of the main composition and stays there, for previews and non-real-time renderers. */
   readonly seek: (frame: number) => void;
-  /** Resolves when the pictures that were asked for are there, or have taken too long. */
+  /** Resolves when the requested pictures have loaded or have taken too long. */
   readonly settled: () => Promise<void>;
-  /** Runs on to the next rest without waiting for the clock. */
+  /** Runs to the next rest without waiting for the clock. */
   readonly rush: () => void;
-  /** Paints what has changed without waiting for the clock. */
+  /** Paints all changes without waiting for the clock. */
   readonly flush: () => void;
-  /** Calls back after each painting; the result takes the listener out again. */
+  /** Calls back after each painting. The result removes the listener again. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Fetches JSON; a template that is removed meanwhile stops it. */
+/** Fetches JSON. Removing the template cancels the request. */
 async function fetchJson(url: string, signal: AbortSignal | undefined): Promise<object> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url.slice(0, 200)} answered ${response.status}`);
@@ -86,13 +86,13 @@ async function fetchJson(url: string, signal: AbortSignal | undefined): Promise<
 }
 
 /**
- * Makes a template in a host element. Nothing is in the page before `load`.
+ * Creates a template in a host element. Nothing is added to the page before `load`.
  *
- * @param host - The element that it is to fill.
- * @param project - The project file. It is not checked here: see `validateProject`.
+ * @param host - The element that the template fills.
+ * @param project - The project file. It isn't checked here; see `validateProject`.
  * @param actions - The code of its actions.
- * @param options - What the host changes.
- * @throws Error when the project names a composition that it does not have.
+ * @param options - The host's options.
+ * @throws Error if the project refers to a composition that doesn't exist.
  * @example
  * const template = createTemplate(document.body, project);
  * template.load();

@@ -1,2 +1,2 @@
-/** Version of the runtime: what `keyfill.version` says and every export carries in a comment. */
+/** The version of the runtime, which is in `keyfill.version` and in a comment in every export. */
 export const VERSION = '2.3.0';

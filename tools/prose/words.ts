@@ -10,6 +10,7 @@ export const properNames = [
   'Timeline',
   'Export panel',
   'Keyfill',
+  'CasparCG Client',
   'Chromium',
   'Docusaurus',
   'Lottie',
@@ -67,7 +68,8 @@ export const bannedWords = [
 /** One name for each thing. With `exact`, case matters. `unless` lists phrases in which the word is right. */
 export const terms: readonly { wrong: string; right: string; exact?: boolean; unless?: readonly string[] }[] =
   [
-    { wrong: 'ticker', right: 'crawler' },
+    // Readers look for a ticker, so a page may say once that the crawler is one.
+  { wrong: 'ticker', right: 'crawler', unless: ['a ticker', 'Also ticker', 'ticker speed'] },
     { wrong: 'tickers', right: 'crawlers' },
     { wrong: 'payload', right: 'template data' },
     { wrong: 'key frame', right: 'keyframe' },

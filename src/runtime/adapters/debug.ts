@@ -4,19 +4,19 @@ import type { Template } from '../template.ts';
 /** The invoke command that shows the debug view. */
 export const DEBUG_COMMAND = 'keyfillDebug';
 
-/** Whether the address of the page asks for the debug view. */
+/** Whether the page's address asks for the debug view. */
 export const isDebugAsked = (address: string): boolean => /[?&]keyfill-debug(?:[=&#]|$)/.test(address);
 
-/** Lets the debug view come and go. */
+/** Shows and hides the debug view. */
 export interface DebugView {
   readonly toggle: (isShown?: boolean) => void;
   readonly isShown: () => boolean;
 }
 
 /**
- * Makes the debug view of a template: version, host, data received and last error, on the graphic.
+ * Creates the debug view of a template, which shows the version, the host, the received data, and the last error on the graphic.
  *
- * @param host - Name of the playout system, for people.
+ * @param host - The name of the playout system, as people know it.
  */
 export function createDebugView(template: Template, host: string): DebugView {
   const node = createNode(
@@ -30,7 +30,7 @@ export function createDebugView(template: Template, host: string): DebugView {
     try {
       if (typeof lastData !== 'string') received = JSON.stringify(lastData);
     } catch {
-      // Data that hold themselves were reported already.
+      // Circular data has already been reported.
     }
     const text = [
       `Keyfill runtime ${keyfill.version}`,

@@ -1,4 +1,4 @@
-/** The entities that SPX writes when it plays from its rundown, and what they stand for; all others of them are an apostrophe. */
+/** The entities that SPX writes when it plays from its rundown, and their characters. All other matches of the pattern are an apostrophe. */
 const NAMES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const PATTERN = /&(amp|lt|gt|quot|apos|bsol|#0?39|#x27|#92);/gi;
 
 /**
- * Decodes once what SPX has escaped: its entities and, in a multi-line text, the line breaks that it writes as `<br>` beforehand.
+ * Decodes text once after SPX has escaped it: the entities and, in multi-line text, line breaks, which SPX writes as `<br>` first.
  *
  * @example
  * decodeEntities('Tom &amp; Jerry&lt;br&gt;live'); // "Tom & Jerry\nlive"

@@ -3,7 +3,7 @@ import type { Template } from '../template.ts';
 import { createDebugView, DEBUG_COMMAND, isDebugAsked } from './debug.ts';
 import { isFromRundown, parseJson, readSpxData, type FieldKinds } from './spx-data.ts';
 
-/** The window of an HTML export: playout systems call these by name. */
+/** The window of an HTML export. Playout systems call these functions by name. */
 export interface PlayoutWindow {
   keyfill?: Keyfill;
   play?: () => void;
@@ -16,11 +16,11 @@ export interface PlayoutWindow {
   readonly casparcg?: unknown;
 }
 
-/** What differs between HTML exports. */
+/** The differences between HTML exports. */
 export interface GlobalsOptions {
-  /** Whether the export is for SPX, which escapes what it sends and leaves out what is empty. */
+  /** Whether the export is for SPX, which escapes the values that it sends and leaves out empty ones. */
   readonly isSpx?: boolean;
-  /** The fields of SPX's form. */
+  /** The fields of the form in SPX. */
   readonly fields?: FieldKinds;
 }
 
@@ -28,11 +28,11 @@ const hostOf = (target: PlayoutWindow, isSpx: boolean): string =>
   target.caspar || target.casparcg ? 'CasparCG' : isSpx ? 'SPX or browser' : 'browser';
 
 /**
- * Puts the commands of a template onto the window, where CasparCG and SPX call them, and loads it.
+ * Adds a template's commands to the window, where CasparCG and SPX call them, and loads the template.
  *
- * CasparCG's own `remove` is kept and called last: without it the server could not unload the page.
+ * CasparCG's own `remove` is kept and called last, because the server couldn't unload the page without it.
  *
- * @param removed - Called when the template has been removed.
+ * @param removed - Called after the template has been removed.
  */
 export function installGlobals(
   template: Template,
@@ -47,7 +47,7 @@ export function installGlobals(
   };
   define('keyfill', template.keyfill);
   for (const name of ['play', 'stop', 'next'] as const) define(name, () => template[name]());
-  // SPX loads the page again for every play, so the first data belongs to a play.
+  // SPX reloads the page for every play, so the first data belongs to a play.
   let isFirst = true;
   const readSpx = (text: unknown): unknown => {
     const data = parseJson(text);

@@ -4,12 +4,12 @@ import { createTemplate, type Template, type TemplateOptions } from '../template
 import { installGlobals, type GlobalsOptions } from './globals.ts';
 import { shieldPage } from './shield.ts';
 
-/** What differs between HTML exports, and what a host may change. */
+/** The differences between HTML exports, and the options that a host can set. */
 export interface HtmlOptions extends TemplateOptions, GlobalsOptions {}
 
 /**
- * Starts a template in a page of its own: the whole script of an HTML export. Run it at the end of the body, as a
- * classic script, so that the globals are there before CasparCG or SPX calls the first of them.
+ * Starts a template that has a page to itself. This is the whole script of an HTML export. Run it as a classic script at the end of the
+ * body, so that the globals exist before CasparCG or SPX calls one of them.
  *
  * @example
  * mountHtml(project, actions, {isSpx: true});

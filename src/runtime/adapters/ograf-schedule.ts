@@ -3,40 +3,40 @@ import type { Template, TemplateOptions } from '../template.ts';
 import type { OgrafSteps } from './ograf-steps.ts';
 import type { OgrafScheduledAction } from './ograf-types.ts';
 
-/** A template and at which step it is. */
+/** A template and its current step. */
 export interface OgrafGraphicState {
   readonly template: Template;
   readonly steps: OgrafSteps;
 }
 
-/** Makes a template on a clock. */
+/** Creates a template that runs on a clock. */
 export type GraphicMaker = (clock: TemplateOptions['clock']) => OgrafGraphicState;
 
 /** Runs one action on a template. */
 export type ActionRunner = (state: OgrafGraphicState, action: OgrafScheduledAction['action']) => unknown;
 
-/** A graphic that a renderer drives by time. */
+/** A graphic that a renderer controls by time. */
 export interface ScheduledGraphic {
   readonly setSchedule: (schedule: readonly OgrafScheduledAction[]) => void;
-  /** Resolves when the picture of that moment stands in the page. */
+  /** Resolves when the page shows that moment. */
   readonly goToTime: (milliseconds: number) => Promise<void>;
   readonly current: () => OgrafGraphicState;
-  /** Lets nothing begin any more; the current template is removed by whoever has it. */
+  /** Prevents anything from starting. The caller removes the current template. */
   readonly remove: () => void;
 }
 
-/** Longest piece of time that passes at once, in milliseconds: below a frame of the fastest composition. */
+/** The longest time that passes in one step, in milliseconds. It's shorter than a frame of the fastest composition. */
 const STEP = 5;
 
 /**
- * Makes a graphic that is not in real time. A moment is reached by living through everything before it on a clock
- * that stands still in between, so the picture depends on the schedule only. To go back, a new template starts from nothing
- * and takes the old one's place when it is there.
+ * Creates a graphic that doesn't run in real time. To reach a moment, it plays everything before that moment on a clock that stops in
+ * between, so the result depends only on the schedule. To go back in time, a new template starts from the beginning and replaces the
+ * old one as soon as it's ready.
  */
 export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner): ScheduledGraphic {
   let schedule: readonly OgrafScheduledAction[] = [];
   let current = start();
-  /** Calls are answered one after the other. */
+  /** Calls are handled one after the other. */
   let queue: Promise<void> = Promise.resolve();
   let isChanged = false;
   let isRemoved = false;
@@ -57,7 +57,7 @@ export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner): S
       isChanged = false;
     }
     const { clock, template } = current;
-    // However long a picture takes to load, it counts as there at once: the moment alone decides what is seen.
+    // No matter how long a picture takes to load, it counts as loaded immediately, so that only the moment decides what's shown.
     await template.settled();
     for (; ; current.done += 1) {
       const due = schedule[current.done];
@@ -88,6 +88,6 @@ export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner): S
   };
 }
 
-/** The parameters of an action, however a host hands them over: missing, null or an object. */
+/** The parameters of an action. A host may leave them out, or pass null or an object. */
 export const paramsOf = <Params extends object>(params: unknown): Partial<Params> =>
   Object(params) as Partial<Params>;

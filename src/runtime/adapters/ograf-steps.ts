@@ -2,30 +2,30 @@ import type { Composition } from '../api/composition.ts';
 import type { Template } from '../template.ts';
 import type { OgrafAnswer, OgrafPlayParams } from './ograf-types.ts';
 
-/** Frames of the steps that play reaches: before the outro, or all without one. */
+/** The frames of the steps that play reaches. These are the steps before the outro, or all steps if there isn't an outro. */
 const stepFrames = ({ frameActions, outroFrame }: Composition): readonly number[] =>
   frameActions.flatMap(({ frame, isStep }) =>
     isStep && (outroFrame === null || frame < outroFrame) ? [frame] : [],
   );
 
-/** The number of steps that OGraf counts: one more than the step actions. */
+/** The step count in OGraf, which is the number of step actions + 1. */
 export const stepCountOf = (composition: Composition): number =>
   composition.frameActions.filter((action) => action.isStep).length + 1;
 
-/** OGraf's actions on one template: knows at which step it is. */
+/** OGraf's actions for one template. Keeps track of the current step. */
 export interface OgrafSteps {
   readonly play: (params: OgrafPlayParams) => Promise<OgrafAnswer>;
   readonly stop: (isSkipped: boolean) => Promise<OgrafAnswer>;
 }
 
-/** Makes the actions. `isLive`: whether the clock runs by itself, so that it can be waited for. */
+/** Creates the actions. `isLive` says whether the clock runs on its own, so that an action can wait for it. */
 export function createSteps(template: Template, isLive: boolean): OgrafSteps {
   const { mainComposition: main } = template.keyfill;
   let step = -1;
-  /** Ends the waiting of an earlier action: a later one has taken over. */
+  /** Makes an earlier action stop waiting, because a later one has taken over. */
   let giveWay = (): void => {};
 
-  /** Resolves when the composition rests or is hidden, when it jumps against its direction, or when another action comes. */
+  /** Resolves when the composition rests or is hidden, when it jumps against its direction, or when another action starts. */
   function settled(): Promise<void> {
     giveWay();
     if (!isLive || !main.isPlaying) return Promise.resolve();
@@ -46,7 +46,7 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
     });
   }
 
-  /** Goes on when the graphic is on screen, which an action may delay, unless it was asked for another step meanwhile. */
+  /** Continues when the graphic is on screen, which an action may delay, unless another step was requested in the meantime. */
   function whenShown(work: () => void): void {
     if (main.isVisible) return work();
     const asked = step;
@@ -82,11 +82,11 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
       }
       if (target === 0) template.play();
       else if (target === step + 1) {
-        // Skips what is still to be seen of the step before: next does nothing while it plays.
+        // Skip the rest of the previous step, because next does nothing while it plays.
         if (main.isPlaying) template.rush();
         template.next();
       } else {
-        // A step further off: from the rest before it on, as next would come to it.
+        // For a step that's further away, start at the rest before it, just as next would.
         const from = stepFrames(main)[target - 1] ?? 0;
         if (step < 0) template.play();
         step = target;

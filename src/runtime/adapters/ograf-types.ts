@@ -1,25 +1,25 @@
-/** What an OGraf renderer hands to `load`. Every part may be missing. */
+/** The parameters that an OGraf renderer passes to `load`. Any of them may be missing. */
 export interface OgrafLoadParams {
   readonly data?: unknown;
   readonly renderType?: 'realtime' | 'non-realtime';
-  /** Only SPX sends it: the item of its rundown. */
+  /** The item in SPX's rundown. Only SPX sends it. */
   readonly rundownData?: unknown;
 }
 
-/** What an OGraf renderer hands to `playAction`. */
+/** The parameters that an OGraf renderer passes to `playAction`. */
 export interface OgrafPlayParams {
   readonly delta?: number;
   readonly goto?: number;
   readonly skipAnimation?: boolean;
 }
 
-/** An action at a time, in milliseconds from the graphic's start. */
+/** An action at a certain time, in milliseconds since the start of the graphic. */
 export interface OgrafScheduledAction {
   readonly timestamp: number;
   readonly action: { readonly type: string; readonly params?: unknown };
 }
 
-/** The answer of an OGraf method. Keys that have nothing to say are left out. */
+/** The result of an OGraf method. Keys without a value are left out. */
 export interface OgrafAnswer {
   statusCode: number;
   statusMessage?: string;

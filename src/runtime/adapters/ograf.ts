@@ -14,7 +14,7 @@ import { isFromRundown, readSpxData, type FieldKinds } from './spx-data.ts';
 import { shieldGraphic } from './shield.ts';
 import type { OgrafAnswer, OgrafLoadParams, OgrafPlayParams, OgrafScheduledAction } from './ograf-types.ts';
 
-/** The web component of an OGraf graphic, version 1. Every method takes a missing argument. */
+/** The web component of an OGraf graphic, version 1. Every method works without its argument. */
 export interface OgrafGraphic extends HTMLElement {
   load(params?: OgrafLoadParams): Promise<OgrafAnswer>;
   dispose(params?: unknown): Promise<OgrafAnswer>;
@@ -26,7 +26,7 @@ export interface OgrafGraphic extends HTMLElement {
   setActionsSchedule(params?: unknown): Promise<OgrafAnswer>;
 }
 
-/** What a host may change about a graphic. */
+/** The options that a host can set for a graphic. */
 export interface OgrafOptions extends TemplateOptions {
   /** The fields of the operator's form. */
   readonly fields?: FieldKinds;
@@ -40,9 +40,9 @@ const isScheduled = (entry: OgrafScheduledAction | null): entry is OgrafSchedule
   !!entry?.action && Number.isFinite(entry.timestamp);
 
 /**
- * Makes the class of an OGraf graphic. The renderer registers it under a name of its choice; the class registers nothing.
+ * Creates the class of an OGraf graphic. The class doesn't register itself, because the renderer registers it with a name that it chooses.
  *
- * @param options - As for `createTemplate`; give `resolve` so that files are found from `import.meta.url`.
+ * @param options - The same as for `createTemplate`. Set `resolve` so that files are found relative to `import.meta.url`.
  */
 export function createOgrafGraphic(
   project: ProjectDefinition,
@@ -53,11 +53,11 @@ export function createOgrafGraphic(
     #current: (() => OgrafGraphicState) | undefined;
     #scheduled: ScheduledGraphic | undefined;
     #debug: DebugView | undefined;
-    /** Whether SPX loaded the graphic: of all hosts, only SPX escapes its data and leaves out empty values. */
+    /** Whether SPX loaded the graphic. SPX is the only host that escapes its data and leaves out empty values. */
     #isSpx = false;
 
     async load(params?: OgrafLoadParams): Promise<OgrafAnswer> {
-      // Not awaited: a call that comes right after this one finds the new graphic.
+      // This isn't awaited, so that a call right after this one already finds the new graphic.
       void this.dispose();
       this.style.width ||= '100%';
       this.style.height ||= '100%';
@@ -67,9 +67,9 @@ export function createOgrafGraphic(
       const firstData = this.#read(data, true);
       const make = (clock: TemplateOptions['clock']): OgrafGraphicState => {
         const template = createTemplate(inside, project, actions, clock ? { ...options, clock } : options);
-        // The first data is the graphic's initial state; it waits until the template is loaded.
+        // The first data is the graphic's initial state. It waits until the template has loaded.
         if (firstData !== undefined && firstData !== null) template.update(firstData);
-        // Going back in time makes a new template; the debug view stays where it was asked for.
+        // Going back in time creates a new template, but the debug view stays on if it was on.
         const isShown = this.#debug?.isShown() ?? isDebugAsked(location.search);
         this.#debug = createDebugView(template, 'OGraf renderer');
         this.#debug.toggle(isShown);
@@ -132,7 +132,7 @@ export function createOgrafGraphic(
       return OK;
     }
 
-    /** Data as the host means it. What cannot be read (it holds itself, say) goes on as it is: the template reports it. */
+    /** Reads data the way the host means it. Data that can't be read, such as circular data, is returned unchanged, and the template reports it. */
     #read(data: unknown, isComplete: boolean): unknown {
       if (!this.#isSpx) return data;
       try {

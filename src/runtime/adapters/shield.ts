@@ -1,18 +1,19 @@
 import { createNode } from '../dom/view.ts';
 
-/** Every declaration of some CSS as an important one, which no stylesheet of a page can outdo. */
+/** Makes every declaration in some CSS important, so that a page's stylesheets can't override it. */
 const important = (css: string): string => css.replace(/;|$/g, '!important;');
 
-/** Sets CSS on an element against the stylesheets of its page. */
+/** Sets CSS on an element so that its page's stylesheets can't override it. */
 function insist(element: HTMLElement, css: string): void {
   element.style.cssText += important(css);
 }
 
-/** What a page might set on every element, and no host needs to set on a graphic. Place, size, and visibility are the host's. */
+/** Properties that a page might set on every element, but that a host doesn't need to set on a graphic. The host controls only position,
+ * size, and visibility. */
 const PLAIN =
   'box-sizing:border-box;margin:0;padding:0;border:0;outline:0;box-shadow:none;display:block;float:none;columns:auto;overflow:hidden;min-width:0;min-height:0;max-width:none;max-height:none;filter:none;backdrop-filter:none;mix-blend-mode:normal;clip-path:none;-webkit-mask:none;zoom:1;contain:none;writing-mode:horizontal-tb;transition:none;animation:none';
 
-/** Makes an element that fills its host, and puts a box into its shadow root, where no stylesheet of the page reaches. */
+/** Creates an element that fills its host, with a box in its shadow root, which the page's stylesheets can't reach. */
 function createShield(css: string): { readonly shield: HTMLElement; readonly inside: HTMLElement } {
   const shield = createNode('div', important(`all:initial;direction:ltr;display:block;${css}`));
   const inside = createNode('div', 'width:100%;height:100%');
@@ -23,8 +24,8 @@ function createShield(css: string): { readonly shield: HTMLElement; readonly ins
 /**
  * Protects a graphic from the stylesheets of the page that it shares with its host.
  *
- * @param graphic - The element of the graphic, which the host places.
- * @returns A box in it for the template.
+ * @param graphic - The graphic's element, which the host positions.
+ * @returns A box inside it for the template.
  */
 export function shieldGraphic(graphic: HTMLElement): HTMLElement {
   const { shield, inside } = createShield('position:relative;width:100%;height:100%');
@@ -34,9 +35,9 @@ export function shieldGraphic(graphic: HTMLElement): HTMLElement {
 }
 
 /**
- * Protects a template that has a page of its own from stylesheets that a host adds to it.
+ * Protects a template that has a page to itself from stylesheets that a host adds to the page.
  *
- * @returns A box for the template, and a function that takes it out of the page again.
+ * @returns A box for the template, and a function that removes it from the page again.
  */
 export function shieldPage(): { readonly inside: HTMLElement; readonly remove: () => void } {
   const { shield, inside } = createShield('position:fixed;inset:0;pointer-events:none');

@@ -8,12 +8,12 @@ export type FieldKinds = Readonly<Record<string, 'text' | 'multi-line' | 'number
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * Whether data is that of an item in SPX's rundown, because only then does SPX add this key. SPX escapes the values of such
- * data and leaves out the empty ones. Other data, such as an update on air, arrives as it was typed.
+ * Whether the data comes from an item in SPX's rundown. SPX adds this key only then. It also escapes the values of this data and leaves
+ * out the empty ones. Other data, such as an update on air, arrives as it was typed.
  */
 export const isFromRundown = (data: unknown): boolean => isObject(data) && 'epochID' in data;
 
-/** Decodes every text, at any depth. */
+/** Decodes all strings, no matter how deeply they're nested. */
 function decoded(value: unknown, isMultiline: boolean): unknown {
   if (typeof value === 'string') return decodeEntities(value, isMultiline);
   if (!isObject(value)) return value;
@@ -22,7 +22,7 @@ function decoded(value: unknown, isMultiline: boolean): unknown {
   );
 }
 
-/** Parses JSON. Text that isn't JSON is returned as it is: it may be XML, and the template reports what it can't read. */
+/** Parses JSON. Text that isn't JSON is returned unchanged, because it may be XML. The template reports text that it can't read. */
 export function parseJson(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
@@ -33,11 +33,12 @@ export function parseJson(data: unknown): unknown {
 }
 
 /**
- * Reads data as SPX means it. In a single-line field, `<br>` is what somebody typed, because such a field has no line breaks.
+ * Reads data the way SPX means it. In a single-line field, `<br>` is something that somebody typed, because these fields don't have line
+ * breaks.
  *
- * @param data - Parsed data. Anything but an object is returned as it is.
+ * @param data - Parsed data. Anything that isn't an object is returned unchanged.
  * @param isEscaped - Whether SPX escaped the values.
- * @param isComplete - Whether SPX left out only empty fields, so that a field that is missing is an empty one.
+ * @param isComplete - Whether SPX left out only empty fields, so that a missing field is an empty one.
  */
 export function readSpxData(
   data: unknown,
@@ -49,7 +50,7 @@ export function readSpxData(
   const read: Record<string, unknown> = {};
   if (isComplete) for (const key of Object.keys(fields)) read[key] = '';
   for (const [key, value] of Object.entries(data) as [string, unknown][]) {
-    // What an image field sends when the operator chooses "-".
+    // An image field sends this if the operator chooses "-".
     if (fields[key] === 'image' && value === 'none') read[key] = NO_PICTURE;
     // A field that the form doesn't have may contain line breaks.
     else read[key] = isEscaped ? decoded(value, (fields[key] ?? 'multi-line') === 'multi-line') : value;

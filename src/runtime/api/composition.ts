@@ -3,7 +3,7 @@ import type { FrameAction } from './frame-action.ts';
 import type { Layer } from './layer.ts';
 
 /**
- * Options of `play` and `goToAndPlay`.
+ * The options of `play` and `goToAndPlay`.
  *
  * @example
  * this.play({reverse: true});
@@ -11,10 +11,10 @@ import type { Layer } from './layer.ts';
  */
 export interface PlayOptions {
   /**
-   * Whether to play towards frame 0. Playing in reverse runs no actions.
+   * Whether to play toward frame 0. Reverse playback doesn't run any actions.
    *
    * @defaultValue false
-   * @throws TypeError when it is neither true nor false.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.goToAndPlay(50, {reverse: true});
    * @since 1.0
@@ -23,7 +23,7 @@ export interface PlayOptions {
 }
 
 /**
- * A timeline with a size, a frame rate and layers. In every action `this` is the composition.
+ * A timeline with a size, a frame rate, and layers. In an action, `this` is the composition that the action belongs to.
  *
  * @example
  * console.log(this.name, this.activeFrame, this.duration);
@@ -31,7 +31,7 @@ export interface PlayOptions {
  */
 export interface Composition {
   /**
-   * Id of the composition, unique in the project.
+   * The composition's ID, unique within the project.
    *
    * @example
    * console.log(this.id);
@@ -39,7 +39,7 @@ export interface Composition {
    */
   readonly id: string;
   /**
-   * Name that the designer gave it.
+   * The composition's name, as the designer entered it.
    *
    * @example
    * console.log(this.name);
@@ -47,8 +47,8 @@ export interface Composition {
    */
   readonly name: string;
   /**
-   * The node in the page that holds the layers. Your own classes, `data-` attributes, and listeners on it stay; the runtime
-   * writes its inline style and its content.
+   * The DOM node that contains the layers. Your own classes, `data-` attributes, and listeners on it stay, but the runtime
+   * overwrites its inline styles and its content.
    *
    * @example
    * console.log(this.domNode.childElementCount);
@@ -56,7 +56,7 @@ export interface Composition {
    */
   readonly domNode: HTMLElement;
   /**
-   * Width of the composition.
+   * The composition's width.
    *
    * @unit px
    * @example
@@ -65,7 +65,7 @@ export interface Composition {
    */
   readonly width: number;
   /**
-   * Height of the composition.
+   * The composition's height.
    *
    * @unit px
    * @example
@@ -74,30 +74,30 @@ export interface Composition {
    */
   readonly height: number;
   /**
-   * Frame rate. The app offers 25, 29.97, 30, 50, 59.94 and 60; 29.97 and 59.94 stand for 30000/1001 and 60000/1001.
+   * The frame rate. The app offers 25, 29.97 (exactly 30000/1001), 30, 50, 59.94 (exactly 60000/1001), and 60.
    *
    * @unit frames per second
    * @defaultValue 50
    * @range above 0
-   * @throws TypeError if it isn't a finite number above 0. A rate above 240 is clamped.
+   * @throws TypeError if the value isn't a finite number above 0. A rate above 240 is clamped to 240.
    * @example
    * this.fps = 25;
    * @since 1.0
    */
   fps: number;
   /**
-   * Number of frames. The last one is duration − 1. The limit is 24 hours at 60 frames per second.
+   * The number of frames. The last frame is duration − 1. The limit equals 24 hours at 60 frames per second.
    *
    * @unit frames
    * @range 1…5184000
-   * @throws TypeError if it isn't a finite number; a number out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
    * this.duration = 200;
    * @since 1.0
    */
   duration: number;
   /**
-   * The first frame: always 0.
+   * The first frame, which is always 0.
    *
    * @unit frames
    * @defaultValue 0
@@ -107,19 +107,19 @@ export interface Composition {
    */
   readonly startFrame: number;
   /**
-   * The frame from which stop plays, or null. Playback rests on the frame before it.
+   * The frame where a stop starts the outro, or null if there isn't an outro. Other forward playback rests on the frame before it.
    *
    * @unit frames
-   * @defaultValue the frame of the action that is the outro, otherwise null
+   * @defaultValue the frame of the outro action, or null
    * @range 1…duration − 1, or null
-   * @throws TypeError when it is neither null nor a finite number.
+   * @throws TypeError if the value is neither null nor a finite number.
    * @example
    * this.outroFrame = 80;
    * @since 1.0
    */
   outroFrame: number | null;
   /**
-   * The frame that is shown.
+   * The current frame, which is the one on screen.
    *
    * @unit frames
    * @defaultValue 0
@@ -130,7 +130,7 @@ export interface Composition {
    */
   readonly activeFrame: number;
   /**
-   * Whether the playhead moves.
+   * Whether the playhead is moving.
    *
    * @defaultValue false
    * @example
@@ -139,7 +139,7 @@ export interface Composition {
    */
   readonly isPlaying: boolean;
   /**
-   * Whether everything is loaded and measured. True in every action.
+   * Whether everything has been loaded and measured. It's true in every action.
    *
    * @defaultValue false
    * @example
@@ -148,7 +148,7 @@ export interface Composition {
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. Of the main composition only play and the end of a stop change it.
+   * Whether the composition is shown. For the main composition, only play and the end of a stop change this.
    *
    * @defaultValue false for the main composition, true for nested ones
    * @example
@@ -157,7 +157,7 @@ export interface Composition {
    */
   readonly isVisible: boolean;
   /**
-   * The layers, from the lowest to the topmost.
+   * The layers, from back to front.
    *
    * @example
    * for (const layer of this.layers) console.log(layer.name);
@@ -165,7 +165,7 @@ export interface Composition {
    */
   readonly layers: readonly Layer[];
   /**
-   * The frame actions, by frame.
+   * The frame actions, in frame order.
    *
    * @defaultValue empty
    * @example
@@ -174,19 +174,19 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame: to the next rest, or in reverse to frame 0. The active frame is entered unless playback resumes
-   * on it. During a stop it plays to the end of the outro, and in reverse frame 0 hides the composition.
+   * Plays from the active frame to the next rest, or to frame 0 in reverse. The active frame is entered unless playback resumes
+   * on it. During a stop, forward playback continues to the end of the outro, and reverse playback hides the composition at frame 0.
    * If an action starts reverse playback, the reversal takes effect on the next tick.
    *
-   * @param options - `reverse` plays towards frame 0.
-   * @throws TypeError when `options` is no object or `reverse` neither true nor false.
+   * @param options - With `reverse`, playback runs toward frame 0.
+   * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
    * @example
    * this.play({reverse: true});
    * @since 1.0
    */
   play(options?: PlayOptions): void;
   /**
-   * Pauses on the active frame. A pause isn't a step.
+   * Pauses playback on the active frame. A pause isn't a step.
    *
    * @example
    * this.pause();
@@ -194,9 +194,9 @@ export interface Composition {
    */
   pause(): void;
   /**
-   * Plays from the outro frame to the end, then hides the composition. Without an outro, hides it immediately. Before play, during an
-   * outro, or when the composition is invisible, nothing happens; a nested composition that follows its parent wasn't played itself,
-   * so it keeps following. This is the stop command's default, without middleware.
+   * Plays from the outro frame to the end, then hides the composition. Without an outro, it hides the composition immediately.
+   * Nothing happens before play, during an outro, or when the composition is invisible. An attached nested composition hasn't been
+   * played itself, so it keeps following its parent. This is the stop command's default, without middleware.
    *
    * @example
    * this.stop();
@@ -204,57 +204,57 @@ export interface Composition {
    */
   stop(): void;
   /**
-   * Shows a frame, paused. No action runs. During a stop, it doesn't end the stop: when playback continues, it runs from this frame to
-   * the end of the outro.
+   * Shows a frame and pauses there, without running any actions. This doesn't end a stop in progress: when playback continues, it runs
+   * from this frame to the end of the outro.
    *
-   * @param frame - The frame. A frame out of range is clamped.
+   * @param frame - The frame. A frame that's out of range is clamped.
    * @unit frames
-   * @throws TypeError when `frame` is no finite number.
+   * @throws TypeError if `frame` isn't a finite number.
    * @example
    * this.goToFrame(25);
    * @since 1.0
    */
   goToFrame(frame: number): void;
   /**
-   * Goes to a frame and plays from there; the frame is entered.
+   * Goes to a frame and plays from there. Forward playback enters that frame, so its action runs.
    *
-   * @param frame - The frame. A frame out of range is clamped.
-   * @param options - `reverse` plays towards frame 0.
+   * @param frame - The frame. A frame that's out of range is clamped.
+   * @param options - With `reverse`, playback runs toward frame 0.
    * @unit frames
-   * @throws TypeError when `frame` is no finite number, `options` is no object, or `reverse` neither true nor false.
+   * @throws TypeError if `frame` isn't a finite number, `options` isn't an object, or `reverse` isn't a boolean.
    * @example
    * this.goToAndPlay(25);
    * @since 1.0
    */
   goToAndPlay(frame: number, options?: PlayOptions): void;
   /**
-   * The first element with a key: the composition's own layers first, then nested compositions, depth first.
+   * Returns the first element with a key. It searches the composition's own layers first, then nested compositions, depth first.
    *
    * @param key - The key.
-   * @returns The element, or undefined.
-   * @throws TypeError when `key` is no string.
+   * @returns The element, or `undefined`.
+   * @throws TypeError if `key` isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Ada Lovelace';
    * @since 1.0
    */
   findElementByKey(key: string): AnyElement | undefined;
   /**
-   * All elements with a key, in the order of `findElementByKey`.
+   * Returns all elements with a key, in the order that `findElementByKey` searches.
    *
    * @param key - The key.
-   * @returns The elements; empty when there is none.
-   * @throws TypeError when `key` is no string.
+   * @returns The elements, or an empty array.
+   * @throws TypeError if `key` isn't a string.
    * @example
    * for (const element of this.findElementsByKey('_name')) element.style.opacity.value = 0.5;
    * @since 1.0
    */
   findElementsByKey(key: string): AnyElement[];
   /**
-   * The first of the composition's own layers with a name. Layers of nested compositions are not looked at.
+   * Returns the first of the composition's own layers with a name. Layers of nested compositions aren't searched.
    *
    * @param name - The name.
-   * @returns The layer, or undefined.
-   * @throws TypeError when `name` is no string.
+   * @returns The layer, or `undefined`.
+   * @throws TypeError if `name` isn't a string.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
    * @since 1.0

@@ -8,7 +8,7 @@ import type { CompositionElement, LottieElement } from './timed-elements.ts';
 import type { ImageElement, ImageLoaderElement, ImageSequenceElement } from './image-elements.ts';
 
 /**
- * What all nine types of element have.
+ * The members that all nine element types share.
  *
  * @example
  * const element = this.findElementByKey('_name');
@@ -17,7 +17,7 @@ import type { ImageElement, ImageLoaderElement, ImageSequenceElement } from './i
  */
 export interface ElementBase<Type extends ElementType = ElementType, Style = CommonStyle & EffectStyle> {
   /**
-   * Id of the element, unique in the project.
+   * The element's ID, unique within the project.
    *
    * @example
    * console.log(this.layers[0].element.id);
@@ -25,7 +25,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly id: string;
   /**
-   * The name by which template data reaches the element, or null.
+   * The name that template data uses to reach the element, or null.
    *
    * @defaultValue null
    * @example
@@ -34,7 +34,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly key: string | null;
   /**
-   * Type of the element: one of nine.
+   * The element's type, one of nine.
    *
    * @example
    * if (this.layers[0].element.type === 'rectangle') console.log('a rectangle');
@@ -42,8 +42,8 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly type: Type;
   /**
-   * The node in the page. Your own classes, `data-` attributes, and listeners on it stay; the runtime writes its inline
-   * style and its content, so write to `style` instead.
+   * The element's DOM node. Your own classes, `data-` attributes, and listeners on it stay, but the runtime overwrites its inline
+   * styles and its content, so write to `style` instead.
    *
    * @example
    * console.log(this.findElementByKey('_name').domNode.isConnected);
@@ -59,7 +59,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly layer: Layer;
   /**
-   * The style properties, by name: exactly those that this type of element has. Another name is `undefined`.
+   * The element's style properties by name. It has exactly the properties of its element type, and any other name is `undefined`.
    *
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.8;
@@ -67,11 +67,11 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly style: Readonly<Style>;
   /**
-   * The point about which the element turns and scales, as fractions of its size.
+   * The point that the element rotates and scales around, in fractions of its size.
    *
    * @unit fractions of the size
    * @defaultValue x 0.5, y 0.5
-   * @throws TypeError when x or y is no finite number.
+   * @throws TypeError if `x` or `y` isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin = {x: 0, y: 1};
    * @since 1.4
@@ -80,7 +80,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
 }
 
 /**
- * Width and height in CSS pixels of the composition.
+ * A width and a height, in CSS pixels of the composition.
  *
  * @example
  * const {width, height} = this.findElementByKey('_name').measure();
@@ -89,7 +89,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
  */
 export interface Size {
   /**
-   * Width.
+   * The width.
    *
    * @unit px of the composition
    * @example
@@ -98,7 +98,7 @@ export interface Size {
    */
   readonly width: number;
   /**
-   * Height.
+   * The height.
    *
    * @unit px of the composition
    * @example
@@ -109,7 +109,7 @@ export interface Size {
 }
 
 /**
- * Text.
+ * An element that shows text.
  *
  * @example
  * const name = this.findElementByKey('_name');
@@ -118,32 +118,32 @@ export interface Size {
  */
 export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyStyle & EffectStyle> {
   /**
-   * The text. Template data with the element's key is written here.
+   * The element's text. Template data for the element's key is written here.
    *
    * @defaultValue empty
-   * @throws TypeError when something other than a string is written.
+   * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Grace Hopper';
    * @since 1.0
    */
   content: string;
   /**
-   * Whether the box follows the content. It grows from the side of `textAlign`: to the right, to both sides, or to the left.
-   * `width` and `height` are not used then. Growth is counted from the content that the project file has.
+   * Whether the box follows the content, in which case `width` and `height` aren't used. The box grows from the `textAlign` side: to
+   * the right, to both sides, or to the left. Growth is measured from the content in the project file.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findElementByKey('_name').autoSize = false;
    * @since 1.0
    */
   autoSize: boolean;
   /**
-   * Whether a text that is too wide is narrowed to fit its box. Has an effect only without `autoSize`.
-   * Lines break only where the content has line breaks; the widest one decides.
+   * Whether text that's too wide is narrowed to fit its box. It only has an effect if `autoSize` is off.
+   * Lines break only at line breaks in the content, and all lines are narrowed as much as the widest one needs.
    *
    * @defaultValue false
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * const name = this.findElementByKey('_name');
    * name.autoSize = false;
@@ -152,10 +152,10 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSqueeze: boolean;
   /**
-   * Whether line breaks in the content are kept and long lines are wrapped at the width of the box. Without it the text is one line.
+   * Whether line breaks in the content are kept and long lines wrap at the width of the box. Otherwise, the text is a single line.
    *
    * @defaultValue false
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * const name = this.findElementByKey('_name');
    * name.multiline = true;
@@ -164,10 +164,11 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   multiline: boolean;
   /**
-   * Size of the text at the active frame, with padding, before it is squeezed. Zero while the template is not in a page.
+   * Returns the size of the text at the active frame, including padding, before squeezing. Both sizes are 0 while the template isn't
+   * in a page.
    *
    * @unit px of the composition
-   * @returns Width and height.
+   * @returns The width and the height.
    * @example
    * const {width} = this.findElementByKey('_name').measure();
    * this.findLayerByName('Plate').element.style.width.value = width + 48;
@@ -177,7 +178,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 }
 
 /**
- * A rectangle. What it looks like is told by fill, stroke and border radius.
+ * An element that shows a rectangle. Its fill, stroke, and border radius determine what it looks like.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -186,7 +187,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle & CornerStyle & EffectStyle>;
 
 /**
- * An ellipse that fills its box.
+ * An element that shows an ellipse, which fills its box.
  *
  * @example
  * this.findLayerByName('Dot').element.style.fill.value = 'crimson';
@@ -195,7 +196,7 @@ export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle
 export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & EffectStyle>;
 
 /**
- * A shape drawn with SVG path data.
+ * An element that shows a shape drawn with SVG path data.
  *
  * @example
  * this.findLayerByName('Arrow').element.data = 'M0 0L100 50L0 100Z';
@@ -203,10 +204,10 @@ export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & E
  */
 export interface PathElement extends ElementBase<'path', CommonStyle & ShapeStyle & EffectStyle> {
   /**
-   * SVG path data in element pixels, scaled from its own box to width and height.
+   * The SVG path data, in element pixels. The path is scaled from its own bounding box to the element's `width` and `height`.
    *
    * @defaultValue empty
-   * @throws TypeError when it is no string, or no valid path data; the old path stays.
+   * @throws TypeError if the value isn't a string with valid path data. The old path stays.
    * @example
    * this.findLayerByName('Arrow').element.data = 'M0 0H60L80 20L60 40H0Z';
    * @since 1.0
@@ -231,7 +232,7 @@ type Member<Union, Name extends PropertyKey> =
 type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
 
 /**
- * An element of any type. It has what all types have, and the members of its own type; check `type` where you do not know it.
+ * An element of any type. It has the common members and the members of its own type. Check `type` if you don't know which one it is.
  *
  * @example
  * const element = this.findElementByKey('_name');

@@ -1,5 +1,5 @@
 /**
- * An action at a frame. What it does is in the template's code; this tells where it is.
+ * Describes an action on a frame of the timeline. The action's code isn't accessible here.
  *
  * @example
  * const steps = this.frameActions.filter((action) => action.isStep);
@@ -8,7 +8,7 @@
  */
 export interface FrameAction {
   /**
-   * Frame whose entering runs the action.
+   * The frame that the action runs on when the playhead enters it.
    *
    * @unit frames
    * @range 0…duration − 1
@@ -18,7 +18,7 @@ export interface FrameAction {
    */
   readonly frame: number;
   /**
-   * Name that the designer gave it.
+   * The action's name, as the designer entered it.
    *
    * @defaultValue empty
    * @example
@@ -27,7 +27,7 @@ export interface FrameAction {
    */
   readonly name: string;
   /**
-   * Whether playback rests after the action, until next.
+   * Whether playback rests after the action until a next command arrives.
    *
    * @defaultValue false
    * @example
@@ -36,7 +36,7 @@ export interface FrameAction {
    */
   readonly isStep: boolean;
   /**
-   * Whether the outro starts here. One action of a composition at most is the outro.
+   * Whether the outro starts here. A composition has at most one outro action.
    *
    * @defaultValue false
    * @example

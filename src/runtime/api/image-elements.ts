@@ -3,7 +3,7 @@ import type { CommonStyle, CornerStyle } from './style-common.ts';
 import type { EffectStyle } from './style-effects.ts';
 
 /**
- * A picture of the project.
+ * An element that shows a picture from the project.
  *
  * @example
  * console.log(this.findLayerByName('Logo').element.source);
@@ -11,7 +11,7 @@ import type { EffectStyle } from './style-effects.ts';
  */
 export interface ImageElement extends ElementBase<'image', CommonStyle & CornerStyle & EffectStyle> {
   /**
-   * Address of the project's picture that is shown.
+   * The address of the picture.
    *
    * @example
    * console.log(this.findLayerByName('Logo').element.source);
@@ -21,7 +21,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 }
 
 /**
- * How an image loader puts a picture into its box: whole (`contain`), filling (`cover`), stretched, as wide or as high as the box, or unscaled.
+ * How an image loader fits a picture into its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or as
+ * high as the box, or unscaled.
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -30,7 +31,7 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 export type ImageFit = 'contain' | 'cover' | 'stretch' | 'fit-width' | 'fit-height' | 'original';
 
 /**
- * A picture that arrives while the template runs. Width and height are its box; the picture is fitted into it.
+ * An element that shows a picture loaded while the template runs. The picture is fitted into the box given by `width` and `height`.
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -41,43 +42,44 @@ export interface ImageLoaderElement extends ElementBase<
   CommonStyle & CornerStyle & EffectStyle
 > {
   /**
-   * Address of the picture, or id of an image resource. Template data with the element's key is written here.
-   * The old picture stays until the new one is decoded; a failure is reported. The empty text shows the placeholder.
+   * The address of the picture, or the ID of an image resource. Template data for the element's key is written here. The old picture
+   * stays until the new one is decoded, and a failure is reported. An empty string shows the placeholder.
    *
    * @defaultValue empty
-   * @throws TypeError when something other than a string is written.
+   * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_photo').source = 'logo';
    * @since 1.0
    */
   source: string;
   /**
-   * Like writing `source`, and tells when the picture is on air. Of several calls the newest wins.
+   * Loads a picture, like writing `source`, and returns a promise for it. If you call it again before the picture has loaded, the
+   * newest call wins.
    *
-   * @param url - Address of the picture, or id of an image resource.
-   * @returns A promise that resolves when the picture is shown or a newer one was asked for.
-   * @throws Rejects when the picture cannot be loaded (the old one stays on air), with a TypeError when `url` is no string.
+   * @param url - The address of the picture, or the ID of an image resource.
+   * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this one.
+   * @throws Rejects if the picture can't be loaded; the old one stays on air. Rejects with a TypeError if `url` isn't a string.
    * @example
    * this.findElementByKey('_photo').setSource('logo').then(() => console.log('shown'));
    * @since 1.0
    */
   setSource(url: string): Promise<void>;
   /**
-   * How the picture is put into the box.
+   * How the picture is fitted into the box.
    *
    * @defaultValue contain
    * @range contain, cover, stretch, fit-width, fit-height, original
-   * @throws TypeError when another text is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_photo').fit = 'cover';
    * @since 1.0
    */
   fit: ImageFit;
   /**
-   * Address or resource id of the picture that is shown while no picture is loaded, or null.
+   * The address or resource ID of a picture to show while no other picture is loaded, or null.
    *
    * @defaultValue null
-   * @throws TypeError when something other than a string or null is written.
+   * @throws TypeError if the value is neither a string nor null.
    * @example
    * this.findElementByKey('_photo').placeholder = 'logo';
    * @since 1.0
@@ -86,7 +88,8 @@ export interface ImageLoaderElement extends ElementBase<
 }
 
 /**
- * A row of pictures, one for each frame of the composition. It follows its layer until `play`, `pause` or `goToImage` is called.
+ * An element that shows a series of pictures, one per frame of the composition. It follows its layer until you call `play`, `pause`,
+ * or `goToImage`.
  *
  * @example
  * this.findLayerByName('Wipe').element.loop = false;
@@ -94,7 +97,7 @@ export interface ImageLoaderElement extends ElementBase<
  */
 export interface ImageSequenceElement extends ElementBase<'image-sequence', CommonStyle & EffectStyle> {
   /**
-   * Addresses of the pictures, in order.
+   * The addresses of the pictures, in order.
    *
    * @example
    * console.log(this.findLayerByName('Wipe').element.images.length);
@@ -102,28 +105,28 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   readonly images: readonly string[];
   /**
-   * Index of the picture that is shown. Writing it is the same as `goToImage`.
+   * The index of the current picture. Writing it does the same as `goToImage`.
    *
    * @defaultValue 0
    * @range 0…number of pictures − 1
-   * @throws TypeError when it is no finite number; an index out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. An index that's out of range is clamped.
    * @example
    * this.findLayerByName('Wipe').element.activeImage = 1;
    * @since 1.0
    */
   activeImage: number;
   /**
-   * Whether the sequence starts again after its last picture; otherwise that one stays.
+   * Whether the sequence starts over after its last picture. Otherwise, the last picture stays.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Wipe').element.loop = false;
    * @since 1.0
    */
   loop: boolean;
   /**
-   * Plays by itself from the active picture, one picture for each frame of the composition.
+   * Plays the sequence on its own from the active picture, one picture per frame of the composition.
    *
    * @example
    * this.findLayerByName('Wipe').element.play();
@@ -131,7 +134,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   play(): void;
   /**
-   * Rests on the active picture.
+   * Pauses the sequence on the active picture.
    *
    * @example
    * this.findLayerByName('Wipe').element.pause();
@@ -139,10 +142,10 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   pause(): void;
   /**
-   * Shows a picture, paused.
+   * Shows a picture and pauses there.
    *
-   * @param index - Index of the picture. An index out of range is clamped.
-   * @throws TypeError when `index` is no finite number.
+   * @param index - The index of the picture. An index that's out of range is clamped.
+   * @throws TypeError if `index` isn't a finite number.
    * @example
    * this.findLayerByName('Wipe').element.goToImage(1);
    * @since 1.0

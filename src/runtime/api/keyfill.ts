@@ -1,7 +1,7 @@
 import type { Composition } from './composition.ts';
 
 /**
- * Lets the command continue: to the next middleware, in the end to the default. Calling it twice counts once.
+ * Continues the command with the next middleware, or with the default after the last one. Calling it twice counts once.
  *
  * @example
  * keyfill.useOnPlay((next) => setTimeout(next, 200));
@@ -10,14 +10,14 @@ import type { Composition } from './composition.ts';
 export type Next = () => void;
 
 /**
- * Takes a middleware out again. Calling it twice counts once.
+ * Removes the middleware again. Calling it twice has no further effect.
  *
  * @example
- * const takeOut = keyfill.useOnPlay((next) => next());
- * takeOut();
+ * const remove = keyfill.useOnPlay((next) => next());
+ * remove();
  * @since 1.0
  */
-export type TakeOut = () => void;
+export type Unregister = () => void;
 
 /**
  * Which commands have arrived since load.
@@ -28,7 +28,7 @@ export type TakeOut = () => void;
  */
 export interface Flags {
   /**
-   * Whether the template is loaded.
+   * Whether the template has loaded.
    *
    * @defaultValue false
    * @example
@@ -37,7 +37,7 @@ export interface Flags {
    */
   readonly load: boolean;
   /**
-   * Whether update has arrived.
+   * Whether an update command has arrived.
    *
    * @defaultValue false
    * @example
@@ -46,7 +46,7 @@ export interface Flags {
    */
   readonly update: boolean;
   /**
-   * Whether play has arrived.
+   * Whether a play command has arrived.
    *
    * @defaultValue false
    * @example
@@ -55,7 +55,7 @@ export interface Flags {
    */
   readonly play: boolean;
   /**
-   * Whether next has arrived.
+   * Whether a next command has arrived.
    *
    * @defaultValue false
    * @example
@@ -64,7 +64,7 @@ export interface Flags {
    */
   readonly next: boolean;
   /**
-   * Whether stop has arrived.
+   * Whether a stop command has arrived.
    *
    * @defaultValue false
    * @example
@@ -75,7 +75,7 @@ export interface Flags {
 }
 
 /**
- * The template as its actions see it. It is in scope in every action.
+ * The whole template: its data, its compositions, and the middleware of its commands. It's in scope in every action.
  *
  * @example
  * console.log(keyfill.mainComposition.name);
@@ -83,7 +83,7 @@ export interface Flags {
  */
 export interface Keyfill {
   /**
-   * The last value of each key that has arrived, as text.
+   * The last value received for each key, as text.
    *
    * @defaultValue empty
    * @example
@@ -100,25 +100,26 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that commands drive. It exists once the actions have been read: ask for it inside an action.
+   * The composition that play, next, and stop control. Read it inside an action, because it doesn't exist before the actions have
+   * been read.
    *
-   * @throws Error while the actions are being read.
+   * @throws Error if the actions haven't been read yet.
    * @example
    * keyfill.mainComposition.pause();
    * @since 1.0
    */
   readonly mainComposition: Composition;
   /**
-   * All compositions, in the order of the project. They exist once the actions have been read: ask for them inside an action.
+   * All compositions, in project order. Read them inside an action, because they don't exist before the actions have been read.
    *
-   * @throws Error while the actions are being read.
+   * @throws Error if the actions haven't been read yet.
    * @example
    * console.log(keyfill.compositions.length);
    * @since 1.0
    */
   readonly compositions: readonly Composition[];
   /**
-   * Version of the runtime.
+   * The version of the runtime.
    *
    * @example
    * console.log(keyfill.version);
@@ -126,12 +127,12 @@ export interface Keyfill {
    */
   readonly version: string;
   /**
-   * Puts a middleware before the default of play, which restarts the main composition at frame 0.
-   * If it throws, that is reported and the command continues.
+   * Registers middleware that runs before play's default, which restarts the main composition at frame 0.
+   * If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Gets `next`; play continues when it is called.
-   * @returns A function that takes the middleware out again.
-   * @throws TypeError when `callback` is no function.
+   * @param callback - Receives `next`. Play continues when you call it.
+   * @returns A function that removes the middleware again.
+   * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnPlay((next) => {
    *   console.log('on air');
@@ -139,28 +140,28 @@ export interface Keyfill {
    * });
    * @since 1.0
    */
-  useOnPlay(callback: (next: Next) => void): TakeOut;
+  useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Puts a middleware before the default of next, which continues playback to the following rest. The default does nothing unless
-   * playback rests after a play; at rest on the outro's last frame during a stop, it hides the graphic.
-   * If it throws, that is reported and the command continues.
+   * Registers middleware that runs before next's default, which continues playback to the following rest. The default does nothing
+   * unless playback is at rest after a play. If playback is at rest on the outro's last frame during a stop, the default hides the
+   * graphic. If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Gets `next`; the command continues when it is called.
-   * @returns A function that takes the middleware out again.
-   * @throws TypeError when `callback` is no function.
+   * @param callback - Receives `next`. The command continues when you call it.
+   * @returns A function that removes the middleware again.
+   * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnNext((next) => next());
    * @since 1.0
    */
-  useOnNext(callback: (next: Next) => void): TakeOut;
+  useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Puts a middleware before the default of stop, which plays the outro. Until `next` is called, the stop is pending: playback in
-   * reverse that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels it, and next doesn't.
-   * If it throws, that is reported and the command continues.
+   * Registers middleware that runs before stop's default, which plays the outro. Until you call `next`, the stop stays pending, and
+   * reverse playback that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels a pending stop, but a next
+   * command doesn't. If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Gets `next`; stop continues when it is called.
-   * @returns A function that takes the middleware out again.
-   * @throws TypeError when `callback` is no function.
+   * @param callback - Receives `next`. Stop continues when you call it.
+   * @returns A function that removes the middleware again.
+   * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnStop((next) => {
    *   console.log('going off air');
@@ -168,15 +169,15 @@ export interface Keyfill {
    * });
    * @since 1.0
    */
-  useOnStop(callback: (next: Next) => void): TakeOut;
+  useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Puts a middleware before the default of update for one key, in which every element with that key takes the value.
-   * It runs for each update in which the key has changed. If it throws, that is reported and the update continues.
+   * Registers middleware that runs before update's default for one key, which gives the value to every element with that key.
+   * It runs on each update in which the key has changed. If the middleware throws, the error is reported and the update continues.
    *
    * @param key - The key.
-   * @param callback - Gets the key, the new value and `next`.
-   * @returns A function that takes the middleware out again.
-   * @throws TypeError when `key` is no string or `callback` no function.
+   * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
+   * @returns A function that removes the middleware again.
+   * @throws TypeError if `key` isn't a string or `callback` isn't a function.
    * @example
    * keyfill.useOnUpdate('_name', (key, value, next) => {
    *   console.log(key, value);
@@ -184,15 +185,15 @@ export interface Keyfill {
    * });
    * @since 1.0
    */
-  useOnUpdate(key: string, callback: (key: string, value: string, next: Next) => void): TakeOut;
+  useOnUpdate(key: string, callback: (key: string, value: string, next: Next) => void): Unregister;
   /**
-   * Handles an invoke command. Invoke commands have no default.
-   * If it throws, that is reported and the other handlers run.
+   * Registers a handler for an invoke command. Invoke commands don't have a default.
+   * If the handler throws, the error is reported and the other handlers still run.
    *
-   * @param name - Name of the invoke command.
-   * @param callback - Gets the argument of the command and `next`, which lets the handlers after it run.
-   * @returns A function that takes the handler out again.
-   * @throws TypeError when `name` is no string or `callback` no function.
+   * @param name - The name of the invoke command.
+   * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this one.
+   * @returns A function that removes the handler again.
+   * @throws TypeError if `name` isn't a string or `callback` isn't a function.
    * @example
    * keyfill.useOnInvoke('highlight', (argument, next) => {
    *   console.log(argument);
@@ -200,5 +201,5 @@ export interface Keyfill {
    * });
    * @since 2.2
    */
-  useOnInvoke(name: string, callback: (argument: unknown, next: Next) => void): TakeOut;
+  useOnInvoke(name: string, callback: (argument: unknown, next: Next) => void): Unregister;
 }

@@ -3,7 +3,7 @@ import type { AnyElement } from './elements.ts';
 import type { Mask } from './mask.ts';
 
 /**
- * A span of frames in a composition that shows one element. Later layers are painted above earlier ones.
+ * A span of frames in which a composition shows one element. Later layers are painted above earlier ones.
  *
  * @example
  * const plate = this.findLayerByName('Plate');
@@ -12,7 +12,7 @@ import type { Mask } from './mask.ts';
  */
 export interface Layer {
   /**
-   * Id of the layer, unique in the project.
+   * The layer's ID, unique within the project.
    *
    * @example
    * console.log(this.layers[0].id);
@@ -20,7 +20,7 @@ export interface Layer {
    */
   readonly id: string;
   /**
-   * Name that the designer gave it.
+   * The layer's name, as the designer entered it.
    *
    * @example
    * console.log(this.layers[0].name);
@@ -28,41 +28,41 @@ export interface Layer {
    */
   readonly name: string;
   /**
-   * First frame of the composition on which the layer is shown. Moving a layer does not move keyframes.
+   * The layer's first frame, in frames of the composition. Moving a layer doesn't move its keyframes.
    *
    * @unit frames
    * @defaultValue 0
    * @range 0…duration of the composition − 1
-   * @throws TypeError when it is no finite number; a frame out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. A frame that's out of range is clamped.
    * @example
    * this.findLayerByName('Plate').startFrame = 10;
    * @since 1.0
    */
   startFrame: number;
   /**
-   * Number of frames for which the layer is shown: up to frame startFrame + duration − 1.
+   * The number of frames that the layer lasts. Its last frame is startFrame + duration − 1.
    *
    * @unit frames
    * @range 1…5184000
    * @defaultValue the composition's duration
-   * @throws TypeError when it is no finite number.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').duration = 50;
    * @since 1.0
    */
   duration: number;
   /**
-   * Whether the layer is shown in its span.
+   * Whether the layer is shown during its span.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
    * @since 1.0
    */
   isVisible: boolean;
   /**
-   * Whether the layer is a help for drawing. Guides are never part of the picture.
+   * Whether the layer is a guide, which only helps with drawing and never appears in the output.
    *
    * @defaultValue false
    * @example
@@ -79,7 +79,7 @@ export interface Layer {
    */
   readonly element: AnyElement;
   /**
-   * The masks that cut what the layer shows. Several masks intersect.
+   * The masks that clip what the layer shows. Several masks intersect.
    *
    * @defaultValue empty
    * @example
@@ -88,7 +88,7 @@ export interface Layer {
    */
   readonly masks: readonly Mask[];
   /**
-   * The composition that has the layer.
+   * The composition that contains the layer.
    *
    * @example
    * console.log(this.layers[0].composition === this); // true

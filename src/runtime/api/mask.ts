@@ -2,7 +2,8 @@ import type { Layer } from './layer.ts';
 import type { MaskStyle, RectangleMaskStyle } from './style-mask.ts';
 
 /**
- * A shape that cuts what its layer shows, shadow and filters too. It lies in pixels of the composition and does not move with the element.
+ * A shape that clips what its layer shows, including shadows and filters. It's positioned in composition pixels and doesn't move with
+ * the element.
  *
  * @example
  * const mask = this.findLayerByName('Plate').masks[0];
@@ -12,7 +13,7 @@ import type { MaskStyle, RectangleMaskStyle } from './style-mask.ts';
  */
 export interface Mask {
   /**
-   * Id of the mask, unique in the project.
+   * The mask's ID, unique within the project.
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].id);
@@ -20,7 +21,7 @@ export interface Mask {
    */
   readonly id: string;
   /**
-   * Name that the designer gave it.
+   * The mask's name, as the designer entered it.
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].name);
@@ -28,7 +29,7 @@ export interface Mask {
    */
   readonly name: string;
   /**
-   * What the mask is: a rectangle, an ellipse, or a path.
+   * The mask's shape: a rectangle, an ellipse, or a path.
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].shape); // "rectangle"
@@ -36,11 +37,11 @@ export interface Mask {
    */
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   /**
-   * SVG path data of a mask whose shape is a path, scaled from its own box to width and height; `undefined` for other shapes.
-   * Areas that overlap an even number of times are left out.
+   * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding box to the mask's
+   * `width` and `height`. Areas that overlap an even number of times are left out.
    *
    * @defaultValue undefined
-   * @throws TypeError when it is no valid path data, or the shape is no path; the old path stays.
+   * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
    * @example
    * this.findLayerByName('Arrow').masks[0].data = 'M0 0L200 100L0 200Z';
    * @since 1.0
@@ -48,27 +49,27 @@ export interface Mask {
   get data(): string | undefined;
   set data(data: string);
   /**
-   * Whether the mask hides what it covers, rather than what it does not cover.
+   * Whether the mask hides what's inside its shape instead of what's outside.
    *
    * @defaultValue false
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').masks[0].isInverted = true;
    * @since 1.0
    */
   isInverted: boolean;
   /**
-   * Whether the mask cuts at all.
+   * Whether the mask is applied.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').masks[0].isEnabled = false;
    * @since 1.0
    */
   isEnabled: boolean;
   /**
-   * The style properties of the mask, by name. Another name is `undefined`; only a rectangle has `borderRadius`.
+   * The mask's style properties by name. Any other name is `undefined`. Only rectangles have `borderRadius`.
    *
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 20;
@@ -76,7 +77,7 @@ export interface Mask {
    */
   readonly style: Readonly<MaskStyle & RectangleMaskStyle>;
   /**
-   * The layer that the mask cuts.
+   * The layer that the mask clips.
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].layer.name); // "Plate"

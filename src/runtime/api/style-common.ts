@@ -1,7 +1,7 @@
 import type { ColorProperty, FillProperty, NumberProperty } from './style-property.ts';
 
 /**
- * Style properties of every element: position, size and transform.
+ * The style properties that every element has for its position, size, and transform.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -9,11 +9,11 @@ import type { ColorProperty, FillProperty, NumberProperty } from './style-proper
  */
 export interface CommonStyle {
   /**
-   * Left edge of the box, before the transform.
+   * The left edge of the box, before the transform.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.x.value = 96;
    * @group position
@@ -21,11 +21,11 @@ export interface CommonStyle {
    */
   readonly x: NumberProperty;
   /**
-   * Top edge of the box, before the transform.
+   * The top edge of the box, before the transform.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.y.value = 860;
    * @group position
@@ -33,12 +33,12 @@ export interface CommonStyle {
    */
   readonly y: NumberProperty;
   /**
-   * Width of the box. A text element with `autoSize` has the width of its content instead.
+   * The width of the box. A text element with `autoSize` is as wide as its content instead.
    *
    * @unit px of the composition
-   * @defaultValue 100; images, image sequences, Lottie and compositions: their natural width
+   * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural width
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.width.value = 640;
    * @group size
@@ -46,12 +46,12 @@ export interface CommonStyle {
    */
   readonly width: NumberProperty;
   /**
-   * Height of the box. A text element with `autoSize` has the height of its content instead.
+   * The height of the box. A text element with `autoSize` is as high as its content instead.
    *
    * @unit px of the composition
-   * @defaultValue 100; images, image sequences, Lottie and compositions: their natural height
+   * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural height
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.height.value = 96;
    * @group size
@@ -59,11 +59,11 @@ export interface CommonStyle {
    */
   readonly height: NumberProperty;
   /**
-   * Rotation about the transform origin, clockwise.
+   * The rotation around the transform origin, clockwise.
    *
    * @unit deg
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.rotation.value = -4;
    * @group transform
@@ -71,10 +71,10 @@ export interface CommonStyle {
    */
   readonly rotation: NumberProperty;
   /**
-   * Horizontal scale about the transform origin; a negative number mirrors.
+   * The horizontal scale from the transform origin. A negative number mirrors the element.
    *
    * @defaultValue 1
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.scaleX.value = 1.2;
    * @group transform
@@ -82,10 +82,10 @@ export interface CommonStyle {
    */
   readonly scaleX: NumberProperty;
   /**
-   * Vertical scale about the transform origin; a negative number mirrors.
+   * The vertical scale from the transform origin. A negative number mirrors the element.
    *
    * @defaultValue 1
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.scaleY.value = 1.2;
    * @group transform
@@ -93,11 +93,11 @@ export interface CommonStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * Opacity of the whole element: 0 is invisible, 1 is opaque.
+   * The opacity of the whole element, from 0 (invisible) to 1 (opaque).
    *
    * @defaultValue 1
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
    * @group transform
@@ -107,7 +107,7 @@ export interface CommonStyle {
 }
 
 /**
- * Style properties of rectangle, ellipse and path: fill and outline.
+ * The style properties that rectangles, ellipses, and paths have for their fill and outline.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -115,10 +115,10 @@ export interface CommonStyle {
  */
 export interface ShapeStyle {
   /**
-   * Color or gradient of the inside.
+   * The color or gradient inside the shape.
    *
    * @defaultValue #ffffff
-   * @throws TypeError when something that is neither a color nor a gradient is written.
+   * @throws TypeError if the value is neither a color nor a gradient.
    * @example
    * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
    * @group fill and stroke
@@ -126,10 +126,10 @@ export interface ShapeStyle {
    */
   readonly fill: FillProperty;
   /**
-   * Color of the outline.
+   * The color of the outline.
    *
    * @defaultValue transparent
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findLayerByName('Plate').element.style.stroke.value = 'white';
    * @group fill and stroke
@@ -137,12 +137,12 @@ export interface ShapeStyle {
    */
   readonly stroke: ColorProperty;
   /**
-   * Width of the outline. It lies on the edge, half of it inside.
+   * The width of the outline, which is centered on the edge of the shape.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.strokeWidth.value = 4;
    * @group fill and stroke
@@ -152,7 +152,7 @@ export interface ShapeStyle {
 }
 
 /**
- * Style properties of what has corners: rectangle, image, image loader and composition.
+ * The style properties that rectangles, images, image loaders, and compositions have for their corners.
  *
  * @example
  * this.findLayerByName('Plate').element.style.borderRadius.value = 8;
@@ -160,12 +160,12 @@ export interface ShapeStyle {
  */
 export interface CornerStyle {
   /**
-   * Radius of the corners; at most half of the shorter side is painted.
+   * The radius of the corners. At most half of the shorter side is painted.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.borderRadius.value = 12;
    * @group corners

@@ -1,7 +1,7 @@
 import type { ColorProperty, NumberProperty } from './style-property.ts';
 
 /**
- * Style properties of every element: drop shadow and filters. Filters apply first, in this order, then the shadow.
+ * The style properties that every element has for its drop shadow and filters. Filters are applied first, in this order, then the shadow.
  *
  * @example
  * this.findElementByKey('_name').style.filterBlur.value = 2;
@@ -9,11 +9,11 @@ import type { ColorProperty, NumberProperty } from './style-property.ts';
  */
 export interface EffectStyle {
   /**
-   * Distance of the drop shadow to the right.
+   * The distance of the drop shadow to the right.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.dropShadowX.value = 4;
    * @group drop shadow
@@ -21,11 +21,11 @@ export interface EffectStyle {
    */
   readonly dropShadowX: NumberProperty;
   /**
-   * Distance of the drop shadow downwards.
+   * The distance of the drop shadow downward.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.dropShadowY.value = 4;
    * @group drop shadow
@@ -33,12 +33,12 @@ export interface EffectStyle {
    */
   readonly dropShadowY: NumberProperty;
   /**
-   * Softness of the drop shadow: the width of its edge.
+   * The softness of the drop shadow, as the width of its edge.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.dropShadowBlur.value = 12;
    * @group drop shadow
@@ -46,10 +46,10 @@ export interface EffectStyle {
    */
   readonly dropShadowBlur: NumberProperty;
   /**
-   * Color of the drop shadow. It follows the outline of what is painted; while it is transparent there is none.
+   * The color of the drop shadow, which follows the outline of what's painted. While the color is transparent, there isn't a shadow.
    *
    * @defaultValue transparent
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.dropShadowColor.value = 'rgb(0 0 0 / 0.6)';
    * @group drop shadow
@@ -57,12 +57,12 @@ export interface EffectStyle {
    */
   readonly dropShadowColor: ColorProperty;
   /**
-   * Blur of the whole element.
+   * The blur of the whole element.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBlur.value = 6;
    * @group filters
@@ -70,11 +70,11 @@ export interface EffectStyle {
    */
   readonly filterBlur: NumberProperty;
   /**
-   * Brightness: 0 is black, 1 changes nothing.
+   * The brightness. 0 is black, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBrightness.value = 1.2;
    * @group filters
@@ -82,11 +82,11 @@ export interface EffectStyle {
    */
   readonly filterBrightness: NumberProperty;
   /**
-   * Contrast: 0 is gray, 1 changes nothing.
+   * The contrast. 0 is gray, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterContrast.value = 0.8;
    * @group filters
@@ -94,11 +94,11 @@ export interface EffectStyle {
    */
   readonly filterContrast: NumberProperty;
   /**
-   * Saturation: 0 has no color, 1 changes nothing.
+   * The saturation. 0 removes all color, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSaturate.value = 0.5;
    * @group filters
@@ -106,11 +106,11 @@ export interface EffectStyle {
    */
   readonly filterSaturate: NumberProperty;
   /**
-   * Part of the color that is taken away.
+   * How much color is removed, from 0 (none) to 1 (all).
    *
    * @defaultValue 0
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterGrayscale.value = 1;
    * @group filters
@@ -118,11 +118,11 @@ export interface EffectStyle {
    */
   readonly filterGrayscale: NumberProperty;
   /**
-   * Part by which the colors are inverted.
+   * How far the colors are inverted, from 0 (not at all) to 1 (completely).
    *
    * @defaultValue 0
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterInvert.value = 1;
    * @group filters
@@ -130,11 +130,11 @@ export interface EffectStyle {
    */
   readonly filterInvert: NumberProperty;
   /**
-   * Part by which the colors turn sepia.
+   * How far the colors turn sepia, from 0 (not at all) to 1 (completely).
    *
    * @defaultValue 0
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSepia.value = 0.6;
    * @group filters
@@ -142,11 +142,11 @@ export interface EffectStyle {
    */
   readonly filterSepia: NumberProperty;
   /**
-   * Turn of all hues on the color wheel.
+   * The angle by which all hues are rotated on the color wheel.
    *
    * @unit deg
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.filterHueRotate.value = 90;
    * @group filters

@@ -1,7 +1,7 @@
 import type { NumberProperty } from './style-property.ts';
 
 /**
- * Style properties of every mask. Masks lie in pixels of the composition.
+ * The style properties that every mask has. Masks are positioned in composition pixels.
  *
  * @example
  * this.findLayerByName('Plate').masks[0].style.feather.value = 12;
@@ -9,11 +9,11 @@ import type { NumberProperty } from './style-property.ts';
  */
 export interface MaskStyle {
   /**
-   * Left edge of the mask, before it is turned and scaled.
+   * The left edge of the mask, before rotation and scaling.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.x.value = 96;
    * @group position
@@ -21,11 +21,11 @@ export interface MaskStyle {
    */
   readonly x: NumberProperty;
   /**
-   * Top edge of the mask, before it is turned and scaled.
+   * The top edge of the mask, before rotation and scaling.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.y.value = 860;
    * @group position
@@ -33,12 +33,12 @@ export interface MaskStyle {
    */
   readonly y: NumberProperty;
   /**
-   * Width of the mask.
+   * The width of the mask.
    *
    * @unit px of the composition
    * @defaultValue the composition's width
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.width.value = 640;
    * @group size
@@ -46,12 +46,12 @@ export interface MaskStyle {
    */
   readonly width: NumberProperty;
   /**
-   * Height of the mask.
+   * The height of the mask.
    *
    * @unit px of the composition
    * @defaultValue the composition's height
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.height.value = 96;
    * @group size
@@ -59,11 +59,11 @@ export interface MaskStyle {
    */
   readonly height: NumberProperty;
   /**
-   * Rotation about the mask's center, clockwise.
+   * The rotation around the mask's center, clockwise.
    *
    * @unit deg
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.rotation.value = 12;
    * @group transform
@@ -71,10 +71,10 @@ export interface MaskStyle {
    */
   readonly rotation: NumberProperty;
   /**
-   * Horizontal scale about the mask's center.
+   * The horizontal scale from the mask's center.
    *
    * @defaultValue 1
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleX.value = 0.5;
    * @group transform
@@ -82,10 +82,10 @@ export interface MaskStyle {
    */
   readonly scaleX: NumberProperty;
   /**
-   * Vertical scale about the mask's center.
+   * The vertical scale from the mask's center.
    *
    * @defaultValue 1
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleY.value = 0.5;
    * @group transform
@@ -93,11 +93,11 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How much of the layer is seen inside the shape; for an inverted mask, how much the shape takes away.
+   * How much of the layer is visible inside the shape. For an inverted mask, it's how much of the layer the shape removes.
    *
    * @defaultValue 1
    * @range 0…1
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.opacity.value = 0.5;
    * @group transform
@@ -105,12 +105,12 @@ export interface MaskStyle {
    */
   readonly opacity: NumberProperty;
   /**
-   * Width of the soft edge.
+   * The width of the soft edge.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 24;
    * @group edge
@@ -120,7 +120,7 @@ export interface MaskStyle {
 }
 
 /**
- * Style properties of a rectangular mask.
+ * The style properties of a rectangular mask.
  *
  * @example
  * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
@@ -128,12 +128,12 @@ export interface MaskStyle {
  */
 export interface RectangleMaskStyle extends MaskStyle {
   /**
-   * Radius of the corners of a rectangle.
+   * The radius of the rectangle's corners.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
    * @group corners

@@ -1,7 +1,7 @@
 import type { Color, ColorInput, Easing, EasingName, FillInput, Gradient } from './values.ts';
 
 /**
- * A value of a style property at a frame, with the easing towards the next keyframe.
+ * A value of a style property at a frame, with the easing toward the next keyframe.
  *
  * @example
  * const x = this.findElementByKey('_name').style.x;
@@ -11,10 +11,10 @@ import type { Color, ColorInput, Easing, EasingName, FillInput, Gradient } from 
  */
 export interface Keyframe<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * Frame of the composition at which the property has exactly this value.
+   * The frame of the composition at which the property has exactly this value.
    *
    * @unit frames
-   * @range 0…duration − 1
+   * @range any whole number
    * @example
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(25, 0);
@@ -25,7 +25,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   /**
    * The value at that frame.
    *
-   * @throws TypeError when a value of the wrong type is written.
+   * @throws TypeError if the value has the wrong type.
    * @example
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(25, 0);
@@ -35,10 +35,10 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   get value(): Value;
   set value(value: Input);
   /**
-   * How the value moves to the next keyframe: a cubic Bezier. It may also be written as the name of a preset.
+   * How the value moves to the next keyframe, as a cubic Bezier. You can also write the name of a preset.
    *
    * @defaultValue linear
-   * @throws TypeError when something that is no easing is written.
+   * @throws TypeError if the value isn't an easing.
    * @example
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(0, -600);
@@ -50,7 +50,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
 }
 
 /**
- * One named, typed value of an element or a mask that can be animated with keyframes.
+ * A single named and typed value of an element or a mask that can be animated with keyframes.
  *
  * @example
  * const opacity = this.findElementByKey('_name').style.opacity;
@@ -60,7 +60,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
  */
 export interface StyleProperty<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * Name of the property, as it is reached from `style`.
+   * The property's name, which is also its name in `style`.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.opacity.name); // "opacity"
@@ -68,7 +68,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly name: string;
   /**
-   * Type of its values. `fill` is a color that may also be a gradient.
+   * The type of its values. `fill` has the type `color`, but its value can also be a gradient.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.color.type); // "color"
@@ -76,7 +76,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly type: 'number' | 'string' | 'color';
   /**
-   * Unit of its numbers: CSS pixels of the composition, degrees, or none.
+   * The unit of its numbers: CSS pixels of the composition, degrees, or none.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.rotation.unit); // "deg"
@@ -84,9 +84,9 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly unit: 'px' | 'deg' | '';
   /**
-   * The value while there are no keyframes. A number out of range is clamped when painted.
+   * The value used while there aren't any keyframes. A number that's out of range is clamped when painted.
    *
-   * @throws TypeError when a value of the wrong type is written.
+   * @throws TypeError if the value has the wrong type.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
    * @since 1.0
@@ -94,7 +94,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   get value(): Value;
   set value(value: Input);
   /**
-   * The keyframes, by frame.
+   * The keyframes, in frame order.
    *
    * @defaultValue empty
    * @example
@@ -103,7 +103,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly keyframes: readonly Keyframe<Value, Input>[];
   /**
-   * Whether there are keyframes; then `value` is not used.
+   * Whether the property has keyframes. If it does, `value` isn't used.
    *
    * @defaultValue false
    * @example
@@ -113,25 +113,25 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly isAnimated: boolean;
   /**
-   * The value at a frame of the composition, as keyframes and easing make it.
+   * Returns the value at a frame of the composition, calculated from the keyframes and their easing.
    *
-   * @param frame - Frame of the composition. A frame out of range is clamped.
+   * @param frame - The frame of the composition. A frame that's out of range is clamped.
    * @unit frames
-   * @throws TypeError when `frame` is no finite number.
+   * @throws TypeError if `frame` isn't a finite number.
    * @example
    * console.log(this.findElementByKey('_name').style.x.valueAt(12));
    * @since 1.0
    */
   valueAt(frame: number): Value;
   /**
-   * Sets a keyframe. One at the same frame is replaced. A keyframe before frame 0 or past the composition's end is kept as it is: it
-   * shapes the values on the way to it, and the frame is shown once the composition is long enough.
+   * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps its
+   * frame and shapes the values on the way to it. If the composition becomes long enough, its frame is shown too.
    *
-   * @param frame - Frame of the composition.
+   * @param frame - The frame of the composition.
    * @param value - The value at that frame.
-   * @param easing - How the value moves to the next keyframe: a cubic Bezier or the name of a preset; linear when left out.
+   * @param easing - How the value moves to the next keyframe, as a cubic Bezier or the name of a preset. The default is linear.
    * @returns The new keyframe.
-   * @throws TypeError when `frame` is no finite number, `value` is of the wrong type, or `easing` is no easing.
+   * @throws TypeError if `frame` isn't a finite number, `value` has the wrong type, or `easing` isn't an easing.
    * @example
    * const {y} = this.findElementByKey('_name').style;
    * y.addKeyframe(0, 1080, {p1x: 0.34, p1y: 1.56, p2x: 0.64, p2y: 1});
@@ -140,17 +140,17 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
-   * Removes the keyframe at exactly this frame. If there isn't one, nothing happens.
+   * Removes the keyframe at exactly this frame. Nothing happens if there isn't one.
    *
-   * @param frame - Frame of the composition.
-   * @throws TypeError when `frame` is no finite number.
+   * @param frame - The frame of the composition.
+   * @throws TypeError if `frame` isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.x.removeKeyframe(0);
    * @since 1.0
    */
   removeKeyframe(frame: number): void;
   /**
-   * Takes all keyframes away; `value` is used again.
+   * Removes all keyframes, so `value` is used again.
    *
    * @example
    * this.findElementByKey('_name').style.x.clearKeyframes();
@@ -160,7 +160,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 }
 
 /**
- * A style property that holds a number.
+ * A style property with a number as its value.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -169,7 +169,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 export type NumberProperty = StyleProperty<number>;
 
 /**
- * A style property that holds text. Keyframes of text hold their value until the next one.
+ * A style property with a string as its value. Each keyframe's value stays until the next keyframe.
  *
  * @example
  * this.findElementByKey('_name').style.textAlign.value = 'center';
@@ -178,7 +178,7 @@ export type NumberProperty = StyleProperty<number>;
 export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 
 /**
- * A style property that holds a color.
+ * A style property with a color as its value.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = '#ffd400';
@@ -187,7 +187,7 @@ export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 export type ColorProperty = StyleProperty<Color, ColorInput>;
 
 /**
- * A style property that holds a color or a gradient.
+ * A style property with a color or a gradient as its value.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'midnightblue';

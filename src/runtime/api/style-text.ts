@@ -1,7 +1,7 @@
 import type { ColorProperty, NumberProperty, StringProperty } from './style-property.ts';
 
 /**
- * Style properties that only text elements have.
+ * The style properties that only text elements have.
  *
  * @example
  * this.findElementByKey('_name').style.fontSize.value = 64;
@@ -9,10 +9,10 @@ import type { ColorProperty, NumberProperty, StringProperty } from './style-prop
  */
 export interface TextOnlyStyle {
   /**
-   * Color behind the text, in the whole box.
+   * The color behind the text, which fills the whole box.
    *
    * @defaultValue transparent
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.backgroundColor.value = '#0b2a5b';
    * @group box
@@ -20,12 +20,12 @@ export interface TextOnlyStyle {
    */
   readonly backgroundColor: ColorProperty;
   /**
-   * Space between the upper edge of the box and the text.
+   * The space between the top edge of the box and the text.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingTop.value = 12;
    * @group box
@@ -33,12 +33,12 @@ export interface TextOnlyStyle {
    */
   readonly paddingTop: NumberProperty;
   /**
-   * Space between the right edge of the box and the text.
+   * The space between the right edge of the box and the text.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingRight.value = 24;
    * @group box
@@ -46,12 +46,12 @@ export interface TextOnlyStyle {
    */
   readonly paddingRight: NumberProperty;
   /**
-   * Space between the lower edge of the box and the text.
+   * The space between the bottom edge of the box and the text.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingBottom.value = 12;
    * @group box
@@ -59,12 +59,12 @@ export interface TextOnlyStyle {
    */
   readonly paddingBottom: NumberProperty;
   /**
-   * Space between the left edge of the box and the text.
+   * The space between the left edge of the box and the text.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingLeft.value = 24;
    * @group box
@@ -72,10 +72,10 @@ export interface TextOnlyStyle {
    */
   readonly paddingLeft: NumberProperty;
   /**
-   * Font family: the name of a font resource, or a list as in CSS.
+   * The font family, as the name of a font resource or a list of names like in CSS.
    *
    * @defaultValue sans-serif
-   * @throws TypeError when a value that is no text is written.
+   * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_name').style.fontFamily.value = 'Georgia, serif';
    * @group font
@@ -83,12 +83,12 @@ export interface TextOnlyStyle {
    */
   readonly fontFamily: StringProperty;
   /**
-   * Size of the font.
+   * The font size.
    *
    * @unit px of the composition
    * @defaultValue 48
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontSize.value = 64;
    * @group font
@@ -96,11 +96,11 @@ export interface TextOnlyStyle {
    */
   readonly fontSize: NumberProperty;
   /**
-   * Weight of the font: 400 is regular, 700 is bold.
+   * The font weight. 400 is regular, and 700 is bold.
    *
    * @defaultValue 400
    * @range 1…1000
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontWeight.value = 700;
    * @group font
@@ -108,11 +108,11 @@ export interface TextOnlyStyle {
    */
   readonly fontWeight: NumberProperty;
   /**
-   * Upright or italic: `normal` or `italic`.
+   * The font style: `normal` for upright or `italic`.
    *
    * @defaultValue normal
    * @range normal, italic
-   * @throws TypeError when a text that is none of these is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.fontStyle.value = 'italic';
    * @group font
@@ -120,11 +120,11 @@ export interface TextOnlyStyle {
    */
   readonly fontStyle: StringProperty<'normal' | 'italic'>;
   /**
-   * Space added after each letter.
+   * The space added after each character.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.letterSpacing.value = 2;
    * @group font
@@ -132,11 +132,11 @@ export interface TextOnlyStyle {
    */
   readonly letterSpacing: NumberProperty;
   /**
-   * Height of a line, as a multiple of the font size.
+   * The height of a line, as a multiple of the font size.
    *
    * @defaultValue 1.2
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.lineHeight.value = 1.05;
    * @group font
@@ -144,10 +144,10 @@ export interface TextOnlyStyle {
    */
   readonly lineHeight: NumberProperty;
   /**
-   * Color of the letters.
+   * The color of the text.
    *
    * @defaultValue #ffffff
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.color.value = '#ffd400';
    * @group font
@@ -155,11 +155,11 @@ export interface TextOnlyStyle {
    */
   readonly color: ColorProperty;
   /**
-   * Alignment of the lines: `left`, `center`, `right` or `justify`. With `autoSize` the box grows from this side.
+   * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the box grows from this side.
    *
    * @defaultValue left
    * @range left, center, right, justify
-   * @throws TypeError when a text that is none of these is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.textAlign.value = 'right';
    * @group paragraph
@@ -167,11 +167,11 @@ export interface TextOnlyStyle {
    */
   readonly textAlign: StringProperty<'left' | 'center' | 'right' | 'justify'>;
   /**
-   * Place of the text in a box that is higher: `top`, `middle` or `bottom`.
+   * The vertical position of the text in a taller box: `top`, `middle`, or `bottom`.
    *
    * @defaultValue top
    * @range top, middle, bottom
-   * @throws TypeError when a text that is none of these is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.verticalTextAlign.value = 'middle';
    * @group paragraph
@@ -179,11 +179,11 @@ export interface TextOnlyStyle {
    */
   readonly verticalTextAlign: StringProperty<'top' | 'middle' | 'bottom'>;
   /**
-   * Letters as they are painted: `none`, `uppercase`, `lowercase` or `capitalize`. The content stays as it is.
+   * The letter case used for painting: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't change.
    *
    * @defaultValue none
    * @range none, uppercase, lowercase, capitalize
-   * @throws TypeError when a text that is none of these is written.
+   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.textTransform.value = 'uppercase';
    * @group paragraph
@@ -191,11 +191,11 @@ export interface TextOnlyStyle {
    */
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
   /**
-   * Distance of the text shadow to the right.
+   * The distance of the text shadow to the right.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.textShadowX.value = 2;
    * @group text shadow
@@ -203,11 +203,11 @@ export interface TextOnlyStyle {
    */
   readonly textShadowX: NumberProperty;
   /**
-   * Distance of the text shadow downwards.
+   * The distance of the text shadow downward.
    *
    * @unit px of the composition
    * @defaultValue 0
-   * @throws TypeError when a value that is no finite number is written.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.textShadowY.value = 2;
    * @group text shadow
@@ -215,12 +215,12 @@ export interface TextOnlyStyle {
    */
   readonly textShadowY: NumberProperty;
   /**
-   * Softness of the text shadow: the width of its edge.
+   * The softness of the text shadow, as the width of its edge.
    *
    * @unit px of the composition
    * @defaultValue 0
    * @range 0 and above
-   * @throws TypeError when a value that is no finite number is written; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.textShadowBlur.value = 6;
    * @group text shadow
@@ -228,10 +228,10 @@ export interface TextOnlyStyle {
    */
   readonly textShadowBlur: NumberProperty;
   /**
-   * Color of the text shadow; while it is transparent there is none.
+   * The color of the text shadow. While the color is transparent, there isn't a shadow.
    *
    * @defaultValue transparent
-   * @throws TypeError when something that is no color is written.
+   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.textShadowColor.value = 'black';
    * @group text shadow

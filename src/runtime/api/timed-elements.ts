@@ -4,7 +4,7 @@ import type { CommonStyle, CornerStyle } from './style-common.ts';
 import type { EffectStyle } from './style-effects.ts';
 
 /**
- * A Lottie animation of the project. It follows its layer until `play`, `pause` or `goToFrame` is called.
+ * An element that shows a Lottie animation from the project. It follows its layer until you call `play`, `pause`, or `goToFrame`.
  *
  * @example
  * this.findLayerByName('Sparks').element.speed = 0.5;
@@ -12,7 +12,7 @@ import type { EffectStyle } from './style-effects.ts';
  */
 export interface LottieElement extends ElementBase<'lottie', CommonStyle & EffectStyle> {
   /**
-   * Length of the animation at speed 1, counted in frames of the composition. 0 until it is loaded.
+   * The length of the animation at speed 1, in frames of the composition. It's 0 until the animation has loaded.
    *
    * @unit frames
    * @range 0 and above
@@ -22,28 +22,28 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   readonly duration: number;
   /**
-   * Speed: 1 is the animation's own, 0.5 is half of it. It also applies while the element follows its layer.
+   * The playback speed, where 1 is the animation's own speed and 0.5 is half of it. It also applies while the element follows its layer.
    *
    * @defaultValue 1
    * @range 0 and above
-   * @throws TypeError when it is no finite number; a number below 0 counts as 0.
+   * @throws TypeError if the value isn't a finite number. A number below 0 counts as 0.
    * @example
    * this.findLayerByName('Sparks').element.speed = 2;
    * @since 2.3
    */
   speed: number;
   /**
-   * Whether the animation starts again after its end; otherwise its last picture stays.
+   * Whether the animation starts over after its end. Otherwise, its last frame stays.
    *
    * @defaultValue true
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Sparks').element.loop = false;
    * @since 2.3
    */
   loop: boolean;
   /**
-   * Plays by itself from where it is.
+   * Plays the animation on its own from its current frame.
    *
    * @example
    * this.findLayerByName('Sparks').element.play();
@@ -51,7 +51,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   play(): void;
   /**
-   * Rests where it is.
+   * Pauses the animation on its current frame.
    *
    * @example
    * this.findLayerByName('Sparks').element.pause();
@@ -59,11 +59,11 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   pause(): void;
   /**
-   * Shows a frame of the animation, paused.
+   * Shows a frame of the animation and pauses there.
    *
-   * @param frame - Frame, counted as `duration` is. A frame out of range is clamped.
+   * @param frame - The frame, counted in frames of the composition like `duration`. A frame that's out of range is clamped.
    * @unit frames
-   * @throws TypeError when `frame` is no finite number.
+   * @throws TypeError if `frame` isn't a finite number.
    * @example
    * this.findLayerByName('Sparks').element.goToFrame(10);
    * @since 2.3
@@ -72,7 +72,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
 }
 
 /**
- * A composition inside another one. It clips to its size and does not scale.
+ * An element that shows a composition inside another one. It clips the composition to its size and doesn't scale it.
  *
  * @example
  * this.findLayerByName('Badge').element.detachedPlayhead = true;
@@ -83,7 +83,7 @@ export interface CompositionElement extends ElementBase<
   CommonStyle & CornerStyle & EffectStyle
 > {
   /**
-   * The composition that is shown.
+   * The composition that the element shows.
    *
    * @example
    * console.log(this.findLayerByName('Badge').element.composition.name);
@@ -91,11 +91,11 @@ export interface CompositionElement extends ElementBase<
    */
   readonly composition: Composition;
   /**
-   * Whether the nested composition plays by itself, from its layer's first frame on, rather than following the parent's playhead.
-   * Calling play, pause or a goTo method on the nested composition makes it true.
+   * Whether the nested composition plays on its own, starting at its layer's first frame, instead of following the parent's playhead.
+   * Calling `play`, `pause`, or a goTo method on the nested composition sets it to true.
    *
    * @defaultValue false
-   * @throws TypeError when something other than true or false is written.
+   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Badge').element.detachedPlayhead = true;
    * @since 1.0

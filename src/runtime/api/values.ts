@@ -1,5 +1,5 @@
 /**
- * A cubic Bezier from (0, 0) to (1, 1): how a value moves from one keyframe to the next.
+ * A cubic Bezier from (0, 0) to (1, 1) that describes how a value moves from one keyframe to the next.
  *
  * @example
  * const fill = this.layers[0].element.style.opacity;
@@ -8,12 +8,12 @@
  */
 export interface Easing {
   /**
-   * Time of the first control point, as a fraction of the span between the two keyframes.
+   * The time of the first control point, as a fraction of the time between the two keyframes.
    *
    * @unit fraction of the time
    * @defaultValue 0
    * @range 0…1
-   * @throws TypeError when it is no finite number; a number out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -22,12 +22,12 @@ export interface Easing {
    */
   p1x: number;
   /**
-   * Value of the first control point, as a fraction of the way between the two values. Below 0 or above 1 the value overshoots.
+   * The value of the first control point, as a fraction of the distance between the two values. Below 0 or above 1, the value overshoots.
    *
-   * @unit fraction of the way
+   * @unit fraction of the distance
    * @defaultValue 0
    * @range any finite number
-   * @throws TypeError when it is no finite number.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -36,12 +36,12 @@ export interface Easing {
    */
   p1y: number;
   /**
-   * Time of the second control point, as a fraction of the span between the two keyframes.
+   * The time of the second control point, as a fraction of the time between the two keyframes.
    *
    * @unit fraction of the time
    * @defaultValue 1
    * @range 0…1
-   * @throws TypeError when it is no finite number; a number out of range is clamped.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -50,12 +50,12 @@ export interface Easing {
    */
   p2x: number;
   /**
-   * Value of the second control point, as a fraction of the way between the two values.
+   * The value of the second control point, as a fraction of the distance between the two values.
    *
-   * @unit fraction of the way
+   * @unit fraction of the distance
    * @defaultValue 1
    * @range any finite number
-   * @throws TypeError when it is no finite number.
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -66,7 +66,7 @@ export interface Easing {
 }
 
 /**
- * Name of a preset easing. It may be written wherever an easing is taken; what is read is always an {@link Easing}.
+ * The name of a preset easing. You can write it wherever an easing is accepted, but you always read an {@link Easing}.
  *
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
@@ -81,8 +81,8 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * A color: what is read from a style property of type `color`. It belongs to the property or keyframe that it was read
- * from: writing one of its parts changes what is painted. What `valueAt` gives is a copy.
+ * A color, as you read it from a style property of type `color`. It belongs to its property or keyframe, so writing one of its parts
+ * changes what's painted. `valueAt` returns a copy instead.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;
@@ -91,48 +91,48 @@ export type EasingName =
  */
 export interface Color {
   /**
-   * Red.
+   * The red part.
    *
    * @range 0…255
-   * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.r = 255;
    * @since 1.0
    */
   r: number;
   /**
-   * Green.
+   * The green part.
    *
    * @range 0…255
-   * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.g = 128;
    * @since 1.0
    */
   g: number;
   /**
-   * Blue.
+   * The blue part.
    *
    * @range 0…255
-   * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.b = 0;
    * @since 1.0
    */
   b: number;
   /**
-   * Alpha: 0 is transparent, 1 is opaque.
+   * The alpha, from 0 (transparent) to 1 (opaque).
    *
    * @defaultValue 1
    * @range 0…1
-   * @throws TypeError when it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.a = 0.5;
    * @since 1.0
    */
   a: number;
   /**
-   * The color as `#rrggbb`, or as `#rrggbbaa` where it is not opaque.
+   * Returns the color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.color.value.toHex()); // "#ffffff"
@@ -140,7 +140,7 @@ export interface Color {
    */
   toHex(): string;
   /**
-   * The color as `rgba(r, g, b, a)`.
+   * Returns the color as `rgba(r, g, b, a)`.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.color.value.toRgba()); // "rgba(255, 255, 255, 1)"
@@ -150,7 +150,7 @@ export interface Color {
 }
 
 /**
- * What may be written where a color is taken: a {@link Color}, or text: hex, `rgb()`, `hsl()`, or a CSS color name.
+ * The ways to write a color: a {@link Color}, or a string with hex digits, `rgb()`, `hsl()`, or a CSS color name.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = 'gold';
@@ -159,7 +159,7 @@ export interface Color {
 export type ColorInput = Readonly<Pick<Color, 'r' | 'g' | 'b' | 'a'>> | string;
 
 /**
- * A color at a place of a gradient.
+ * A color at a position in a gradient.
  *
  * @example
  * const stop = {offset: 0.5, color: '#ff8800'};
@@ -167,20 +167,20 @@ export type ColorInput = Readonly<Pick<Color, 'r' | 'g' | 'b' | 'a'>> | string;
  */
 export interface GradientStop<ColorValue = Color> {
   /**
-   * Place of the color, as a fraction of the gradient's length.
+   * The position of the color, as a fraction of the gradient's length.
    *
    * @unit fraction of the length
    * @range 0…1
-   * @throws TypeError, when the gradient is written, if it is no finite number; a number out of range is clamped when painted.
+   * @throws TypeError if it isn't a finite number when the gradient is written. A number that's out of range is clamped when painted.
    * @example
    * const stop = {offset: 0, color: 'red'};
    * @since 2.0
    */
   readonly offset: number;
   /**
-   * The color at that place.
+   * The color at that position.
    *
-   * @throws TypeError, when the gradient is written, if it is no color.
+   * @throws TypeError if it isn't a color when the gradient is written.
    * @example
    * const stop = {offset: 1, color: 'rgb(0 0 255 / 0.5)'};
    * @since 2.0
@@ -189,7 +189,7 @@ export interface GradientStop<ColorValue = Color> {
 }
 
 /**
- * A gradient: what `fill` can hold instead of a color. To change one, write a new one.
+ * A gradient, which `fill` accepts instead of a color. To change a gradient, write a new one.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = {
@@ -201,9 +201,9 @@ export interface GradientStop<ColorValue = Color> {
  */
 export interface Gradient<ColorValue = Color> {
   /**
-   * `linear` runs along a line through the middle; `radial` runs from the middle to the corners.
+   * The shape of the gradient. `linear` runs along a line through the center, and `radial` runs from the center to the corners.
    *
-   * @throws TypeError, when the gradient is written, if it is neither.
+   * @throws TypeError if it's neither of the two when the gradient is written.
    * @example
    * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'radial', stops};
@@ -211,12 +211,12 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly type: 'linear' | 'radial';
   /**
-   * Direction of a linear gradient in degrees, clockwise: 0 runs upwards, 90 to the right. A radial gradient has no direction.
+   * The direction of a linear gradient, in degrees clockwise: 0 runs upward and 90 to the right. A radial gradient ignores it.
    *
    * @unit deg
    * @defaultValue 0
    * @range any finite number
-   * @throws TypeError, when the gradient is written, if it is no finite number.
+   * @throws TypeError if it isn't a finite number when the gradient is written.
    * @example
    * const stops = [{offset: 0, color: 'navy'}, {offset: 1, color: 'coral'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'linear', angle: 180, stops};
@@ -224,9 +224,9 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly angle: number;
   /**
-   * The colors and their places, from 0 to 1; at least two.
+   * The colors and their positions from 0 to 1. A gradient needs at least two.
    *
-   * @throws TypeError, when the gradient is written, if there are fewer than two.
+   * @throws TypeError if there are fewer than two when the gradient is written.
    * @example
    * const fill = this.findLayerByName('Plate').element.style.fill.value;
    * if ('stops' in fill) console.log(fill.stops.length);
@@ -236,7 +236,7 @@ export interface Gradient<ColorValue = Color> {
 }
 
 /**
- * What may be written to `fill`: a color or a gradient. The angle of a gradient may be left out.
+ * The ways to write a `fill`: a color or a gradient. You can leave out a gradient's angle.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'hsl(215 80% 30%)';
@@ -245,7 +245,7 @@ export interface Gradient<ColorValue = Color> {
 export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { readonly angle?: number });
 
 /**
- * A point: fractions of an element's size.
+ * A point in an element, in fractions of the element's size.
  *
  * @example
  * this.findElementByKey('_name').transformOrigin.x = 0;
@@ -253,24 +253,24 @@ export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { re
  */
 export interface Origin {
   /**
-   * Place between the left edge (0) and the right edge (1).
+   * The position between the left edge (0) and the right edge (1).
    *
    * @unit fraction of the size
    * @defaultValue 0.5
-   * @range any finite number; outside 0…1 the point lies beside the element
-   * @throws TypeError when it is no finite number.
+   * @range any finite number; below 0 or above 1, the point is outside the element
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin.x = 0;
    * @since 1.4
    */
   x: number;
   /**
-   * Place between the top edge (0) and the bottom edge (1).
+   * The position between the top edge (0) and the bottom edge (1).
    *
    * @unit fraction of the size
    * @defaultValue 0.5
-   * @range any finite number; outside 0…1 the point lies beside the element
-   * @throws TypeError when it is no finite number.
+   * @range any finite number; below 0 or above 1, the point is outside the element
+   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin.y = 1;
    * @since 1.4

@@ -1,13 +1,13 @@
 import type { Next } from '../api/keyfill.ts';
 
-/** The middlewares that stand before each default, by its name, in the order in which they were registered. */
+/** The middleware of each command, by the command's name, in the order in which it was registered. */
 export interface Chains {
-  /** Puts a middleware at the end; the result takes it out again. */
+  /** Adds middleware at the end. The result removes it again. */
   readonly add: (name: string, middleware: Middleware) => () => void;
   readonly list: (name: string) => readonly Middleware[];
 }
 
-/** Gets what its command brings, and `next` as the last argument. */
+/** Receives the command's arguments, and `next` as the last one. */
 export type Middleware = (...all: never[]) => unknown;
 
 export function createChains(): Chains {
@@ -24,7 +24,7 @@ export function createChains(): Chains {
   };
 }
 
-/** Calls foreign code: what it throws is handed over, and what a promise of it rejects with. */
+/** Calls the author's code, and passes errors to `failed`, whether the code throws or its promise rejects. */
 export function attempt(work: () => unknown, failed: (error: unknown) => void): void {
   try {
     Promise.resolve(work()).catch(failed);
@@ -34,7 +34,7 @@ export function attempt(work: () => unknown, failed: (error: unknown) => void): 
 }
 
 /**
- * Runs the middlewares, then the default.
+ * Runs the middleware, then the default.
  *
  * ```
  * command ─▸ middleware 1 ── next() ─▸ middleware 2 ── next() ─▸ default
@@ -42,9 +42,9 @@ export function attempt(work: () => unknown, failed: (error: unknown) => void): 
  *                └───────────────────┘       └ calls it later: continues later, unless cancelled
  * ```
  *
- * @param calls - Each calls a middleware with its arguments.
- * @param isCancelled - Whether a later command has taken this run's place: then it goes no further.
- * @param failed - Reports what a middleware threw, or rejected with.
+ * @param calls - Functions that each call one middleware with its arguments.
+ * @param isCancelled - Whether a later command has cancelled this run.
+ * @param failed - Reports an error of the middleware.
  * @param done - The default, or nothing.
  */
 export function runChain(

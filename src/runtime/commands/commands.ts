@@ -6,17 +6,17 @@ import { VERSION } from '../version.ts';
 import { createChains, runChain, type Middleware } from './chain.ts';
 import { mergeData, parseData, type DataMap } from './data.ts';
 
-/** What commands act on. */
+/** The parts of the template that commands use. */
 export interface CommandsContext {
-  /** All compositions; they are asked for when a command comes, since their actions are made with `keyfill`. */
+  /** All compositions. They're read when a command arrives, because their actions are created with `keyfill`. */
   readonly built: () => Built;
   readonly engine: () => Engine;
   readonly report: (place: string, error: unknown) => void;
-  /** The keys of the operator's form, if keys that nothing uses are to be reported. */
+  /** The keys of the operator's form, if unused keys should be reported. */
   readonly formKeys?: readonly string[] | false | undefined;
 }
 
-/** The commands of playout, each through its middlewares to its default. */
+/** The playout commands, each of which runs its middleware and then its default. */
 export interface Commands {
   readonly keyfill: Keyfill;
   readonly load: () => void;
@@ -25,21 +25,21 @@ export interface Commands {
   readonly next: () => void;
   readonly stop: () => void;
   readonly invoke: (name: string, argument: unknown) => void;
-  /** Whether a stop command waits for its middleware. */
+  /** Whether a stop command is waiting for its middleware. */
   readonly isStopPending: () => boolean;
-  /** Cancels everything that still waits. */
+  /** Cancels everything that's still waiting. */
   readonly remove: () => void;
 }
 
-/** Most unknown keys that a report names, and the most characters of each. */
+/** The maximum number of unknown keys in a report, and the maximum number of characters of each. */
 const [MOST_KEYS, LONGEST_KEY] = [20, 60];
 
 const placeOfUpdate = (key: string): string => `command update, key "${key}"`;
 const placeOfInvoke = (name: string): string => `command invoke, "${name}"`;
 
-/** Makes the commands of a template and the `keyfill` object of its actions. */
+/** Creates the commands of a template and the `keyfill` object for its actions. */
 export function createCommands({ built, engine, report, formKeys }: CommandsContext): Commands {
-  /** By the place that errors name. */
+  /** The middleware by command, under the name that error reports use. */
   const chains = createChains();
   const use = (method: string, place: string, callback: Middleware): (() => void) =>
     chains.add(place, callable(method, callback));
@@ -50,13 +50,13 @@ export function createCommands({ built, engine, report, formKeys }: CommandsCont
   Object.freeze(flags);
   let data: DataMap = Object.freeze({ __proto__: null } as unknown as DataMap);
   let isRemoved = false;
-  /** Grows with play and stop: what waits from before goes no further. */
+  /** Increases on play and stop, which cancels everything that was waiting before. */
   let turn = 0;
-  /** From the arrival of a stop command to its default, unless a play command cancels it. */
+  /** True from the arrival of a stop command until its default runs, unless a play command cancels it. */
   let isStopPending = false;
   /** The newest update of each key. */
   const updateTurns = new Map<string, number>();
-  /** Keys that nothing uses and that were reported. */
+  /** Unused keys that have been reported. */
   const reportedKeys = new Set<string>();
 
   function run(place: string, args: readonly unknown[], isLate: () => boolean, done: () => void): void {
@@ -87,7 +87,7 @@ export function createCommands({ built, engine, report, formKeys }: CommandsCont
     });
   }
 
-  /** Names the keys that nothing uses, each of them once, because the sender of such a key waits for a text that never comes. */
+  /** Reports the keys that nothing uses, once each, because whoever sends them is waiting for text that never appears. */
   function reportUnknown(keys: readonly string[]): void {
     if (!formKeys) return;
     const own = new Set(formKeys);

@@ -1,4 +1,4 @@
-/** Template data as text, by key. */
+/** Template data, as a string for each key. */
 export type DataMap = Readonly<Record<string, string>>;
 
 const isIgnored = (value: unknown): boolean =>
@@ -26,8 +26,8 @@ function parseXml(xml: string): unknown {
 }
 
 /**
- * Parses JSON, also where its quotes were escaped once too often, as in `{\\"_name\\":\\"Mira\\"}`: a client that escapes for AMCP
- * twice sends such text.
+ * Parses JSON, even if its quotes were escaped once too often, as in `{\\"_name\\":\\"Mira\\"}`. A client that escapes twice for AMCP
+ * sends text like this.
  */
 function parseJson(text: string): unknown {
   let value: unknown;
@@ -41,10 +41,11 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads template data in every form in which it arrives: JSON text, CasparCG's XML, an object, nothing.
+ * Reads template data in each of its forms: JSON text, CasparCG's XML, an object, or nothing.
  *
- * @returns Text by key. Nested objects and arrays have become dotted keys (`team.name`, `names.0`); null and undefined, also as words, are left out.
- * @throws Error when the data is none of these.
+ * @returns A string for each key. Nested objects and arrays become dotted keys (`team.name`, `names.0`). Null and undefined are left out,
+ * even if they arrive as words.
+ * @throws Error if the data doesn't have any of these forms.
  */
 export function parseData(data: unknown): DataMap {
   const map: Record<string, string> = { __proto__: null } as unknown as Record<string, string>;
@@ -61,7 +62,7 @@ export function parseData(data: unknown): DataMap {
   return map;
 }
 
-/** The data after an update, and the keys whose text is new. */
+/** Returns the data after an update, and the keys with new values. */
 export function mergeData(
   before: DataMap,
   update: DataMap,

@@ -1,16 +1,16 @@
 import type { Composition } from '../api/composition.ts';
 import type { Keyfill } from '../api/keyfill.ts';
 
-/** An action: `this` is the composition. A promise that it returns is not awaited. */
+/** An action. `this` is the composition. If it returns a promise, the promise isn't awaited. */
 export type Action = (this: Composition) => unknown;
 
 /** The actions of one composition. */
 export interface CompositionActions {
   /** Runs once on load, before any data. */
   readonly composition?: Action;
-  /** Runs whenever the playhead enters the frame, by frame. */
+  /** The frame actions by frame. Each runs whenever the playhead enters its frame. */
   readonly frames?: Readonly<Record<number, Action>>;
 }
 
-/** The code of a template: gets `keyfill` and gives the actions, by id of the composition. */
+/** The code of a template. It receives `keyfill` and returns the actions by composition ID. */
 export type ActionsFactory = (keyfill: Keyfill) => Readonly<Record<string, CompositionActions>>;

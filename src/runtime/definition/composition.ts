@@ -1,58 +1,58 @@
 import type { ElementDefinition } from './elements.ts';
 import type { MaskStyleDefinition } from './style.ts';
 
-/** A timeline with a size, a frame rate and layers. */
+/** A timeline with a size, a frame rate, and layers. */
 export interface CompositionDefinition {
   /**
-   * Id, unique in the project.
+   * The ID, unique within the project.
    *
    * @minLength 1
    */
   readonly id: string;
-  /** Name for people. */
+  /** The name that people see. */
   readonly name: string;
   /**
-   * Width in px.
+   * The width in px.
    *
    * @exclusiveMinimum 0
    * @maximum MAX_SIZE
    */
   readonly width: number;
   /**
-   * Height in px.
+   * The height in px.
    *
    * @exclusiveMinimum 0
    * @maximum MAX_SIZE
    */
   readonly height: number;
-  /** Frames a second; 50 when left out. 29.97 and 59.94 stand for 30000/1001 and 60000/1001. */
+  /** Frames per second. The default is 50. 29.97 and 59.94 are exactly 30000/1001 and 60000/1001. */
   readonly fps?: 25 | 29.97 | 30 | 50 | 59.94 | 60;
   /**
-   * Number of frames.
+   * The number of frames.
    *
    * @integer
    * @minimum 1
    * @maximum MAX_DURATION
    */
   readonly duration: number;
-  /** Layers, from the lowest to the topmost. */
+  /** The layers, from back to front. */
   readonly layers: readonly LayerDefinition[];
-  /** Where actions are; what they do is code beside the project file. */
+  /** The frames that have actions. The code of the actions isn't part of the project file. */
   readonly frameActions?: readonly FrameActionDefinition[];
 }
 
-/** An action at a frame. */
+/** An action on a frame. */
 export interface FrameActionDefinition {
   /**
-   * Frame whose entering runs it.
+   * The frame that the action runs on when the playhead enters it.
    *
    * @integer
    * @minimum 0
    */
   readonly frame: number;
-  /** Name for people. */
+  /** The name that people see. */
   readonly name?: string;
-  /** Whether playback rests after it, until next. */
+  /** Whether playback rests after the action until a next command arrives. */
   readonly isStep?: boolean;
   /** Whether the outro starts here. */
   readonly isOutro?: boolean;
@@ -61,15 +61,15 @@ export interface FrameActionDefinition {
 /** A span of frames that shows one element. */
 export interface LayerDefinition {
   /**
-   * Id, unique in the project.
+   * The ID, unique within the project.
    *
    * @minLength 1
    */
   readonly id: string;
-  /** Name for people. */
+  /** The name that people see. */
   readonly name: string;
   /**
-   * First frame on which it is shown; 0 when left out.
+   * The first frame on which the layer is shown. The default is 0.
    *
    * @integer
    * @minimum 0
@@ -77,48 +77,48 @@ export interface LayerDefinition {
    */
   readonly startFrame?: number;
   /**
-   * Number of frames; up to the composition's end when left out.
+   * The number of frames that the layer lasts. By default, it lasts until the end of the composition.
    *
    * @integer
    * @minimum 1
    * @maximum MAX_DURATION
    */
   readonly duration?: number;
-  /** Whether it is shown in its span; true when left out. */
+  /** Whether the layer is shown during its span. The default is true. */
   readonly isVisible?: boolean;
-  /** Whether it is a help for drawing, which no template shows. */
+  /** Whether the layer is a guide, which only helps with drawing and never appears in the output. */
   readonly isGuide?: boolean;
-  /** What it shows. */
+  /** The element that the layer shows. */
   readonly element: ElementDefinition;
-  /** The masks that cut it. */
+  /** The masks that clip the layer. */
   readonly masks?: readonly MaskDefinition[];
 }
 
 interface MaskBaseDefinition<Shape extends 'rectangle' | 'ellipse' | 'path'> {
   /**
-   * Id, unique in the project.
+   * The ID, unique within the project.
    *
    * @minLength 1
    */
   readonly id: string;
-  /** Name for people. */
+  /** The name that people see. */
   readonly name?: string;
-  /** What the mask is. */
+  /** The mask's shape. */
   readonly shape: Shape;
-  /** Whether it hides what it covers. */
+  /** Whether the mask hides what's inside its shape instead of what's outside. */
   readonly isInverted?: boolean;
-  /** Whether it cuts at all; true when left out. */
+  /** Whether the mask is applied. The default is true. */
   readonly isEnabled?: boolean;
-  /** Style properties, by name. What is left out has its default. */
+  /** The style properties by name. Properties that are left out have their defaults. */
   readonly style?: MaskStyleDefinition<Shape>;
 }
 
-/** A mask whose shape is a path. */
+/** A mask with a path as its shape. */
 export interface PathMaskDefinition extends MaskBaseDefinition<'path'> {
-  /** SVG path data, scaled from its own box to width and height. */
+  /** The SVG path data, scaled from its bounding box to width and height. */
   readonly data: string;
 }
 
-/** A shape that cuts what its layer shows. */
+/** A shape that clips what its layer shows. */
 export type MaskDefinition =
   MaskBaseDefinition<'rectangle'> | MaskBaseDefinition<'ellipse'> | PathMaskDefinition;

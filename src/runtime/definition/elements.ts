@@ -3,98 +3,98 @@ import type { ElementStyleDefinition } from './style.ts';
 import type { ElementType } from '../model/properties.ts';
 
 interface ElementBaseDefinition<Type extends ElementType> {
-  /** Type of the element. */
+  /** The element's type. */
   readonly type: Type;
   /**
-   * Id, unique in the project; the layer's id when left out.
+   * The ID, unique within the project. The default is the layer's ID.
    *
    * @minLength 1
    */
   readonly id?: string;
   /**
-   * The name by which template data reaches the element, by custom written with a leading underscore.
+   * The name that template data uses to reach the element. By convention, it starts with an underscore.
    *
    * @minLength 1
    */
   readonly key?: string | null;
-  /** The point about which it turns and scales, as fractions of its size; the middle when left out. */
+  /** The point that the element rotates and scales around, in fractions of its size. The default is the center. */
   readonly transformOrigin?: {
-    /** Share of the width: 0 is the left side, 1 the right. */
+    /** The position between the left edge (0) and the right edge (1). */
     readonly x: number;
-    /** Share of the height: 0 is the top, 1 the foot. */
+    /** The position between the top edge (0) and the bottom edge (1). */
     readonly y: number;
   };
-  /** Style properties, by name. What is left out has its default. */
+  /** The style properties by name. Properties that are left out have their defaults. */
   readonly style?: ElementStyleDefinition<Type>;
 }
 
-/** Text. */
+/** An element that shows text. */
 export interface TextDefinition extends ElementBaseDefinition<'text'> {
   /** The text. */
   readonly content?: string;
-  /** Whether the box follows the content; true when left out. */
+  /** Whether the box follows the content. The default is true. */
   readonly autoSize?: boolean;
-  /** Whether the text is narrowed to fit its box; false when left out. */
+  /** Whether text that's too wide is narrowed to fit its box. The default is false. */
   readonly autoSqueeze?: boolean;
-  /** Whether line breaks are kept and long lines wrapped; false when left out. */
+  /** Whether line breaks are kept and long lines wrap. The default is false. */
   readonly multiline?: boolean;
 }
 
-/** A picture of the project. */
+/** An element that shows a picture from the project. */
 export interface ImageDefinition extends ElementBaseDefinition<'image'> {
-  /** Id of an image resource. */
+  /** The ID of an image resource. */
   readonly source: string;
 }
 
-/** A picture that arrives while the template runs. */
+/** An element that shows a picture loaded while the template runs. */
 export interface ImageLoaderDefinition extends ElementBaseDefinition<'image-loader'> {
-  /** Address or resource id of the first picture. */
+  /** The address or resource ID of the first picture. */
   readonly source?: string;
-  /** How a picture is put into the box; contain when left out. */
+  /** How a picture is fitted into the box. The default is contain. */
   readonly fit?: ImageFit;
-  /** Address or resource id of the picture shown while there is no source. */
+  /** The address or resource ID of the picture that's shown while there isn't a source. */
   readonly placeholder?: string | null;
 }
 
-/** A row of pictures, one a frame. */
+/** An element that shows a series of pictures, one per frame. */
 export interface ImageSequenceDefinition extends ElementBaseDefinition<'image-sequence'> {
-  /** Id of an image sequence resource. */
+  /** The ID of an image sequence resource. */
   readonly source: string;
-  /** Whether it starts again after its end; true when left out. */
+  /** Whether it starts over after its end. The default is true. */
   readonly loop?: boolean;
 }
 
-/** A rectangle. */
+/** An element that shows a rectangle. */
 export type RectangleDefinition = ElementBaseDefinition<'rectangle'>;
 
-/** An ellipse. */
+/** An element that shows an ellipse. */
 export type EllipseDefinition = ElementBaseDefinition<'ellipse'>;
 
-/** A shape drawn with SVG path data. */
+/** An element that shows a shape drawn with SVG path data. */
 export interface PathDefinition extends ElementBaseDefinition<'path'> {
-  /** SVG path data, scaled from its own box to width and height. */
+  /** The SVG path data, scaled from its bounding box to width and height. */
   readonly data: string;
 }
 
-/** A Lottie animation. */
+/** An element that shows a Lottie animation. */
 export interface LottieDefinition extends ElementBaseDefinition<'lottie'> {
-  /** Id of a Lottie resource. */
+  /** The ID of a Lottie resource. */
   readonly source: string;
-  /** Speed; 1 when left out. */
+  /** The playback speed. The default is 1. */
   readonly speed?: number;
-  /** Whether it starts again after its end; true when left out. */
+  /** Whether it starts over after its end. The default is true. */
   readonly loop?: boolean;
 }
 
-/** A composition inside another one. */
+/** An element that shows a composition inside another one. */
 export interface NestedDefinition extends ElementBaseDefinition<'composition'> {
-  /** Id of the composition. */
+  /** The ID of the composition. */
   readonly composition: string;
-  /** Whether it plays by itself; false when left out. */
+  /** Whether the composition plays on its own instead of following its parent. The default is false. */
   readonly detachedPlayhead?: boolean;
 }
 
-/** An element: what a layer shows. */
+/** An element of any type, as a layer shows it. */
 export type ElementDefinition =
   | TextDefinition
   | ImageDefinition

@@ -2,22 +2,22 @@ import type { CompositionDefinition } from './composition.ts';
 import type { ResourceDefinition } from './resources.ts';
 
 /**
- * A `.keyfill` project: everything of a template but the code of its actions.
+ * A `.keyfill` project: everything in a template except the code of its actions.
  *
  * @title Keyfill project
  */
 export interface ProjectDefinition {
-  /** Address of the JSON Schema, so that editors help. */
+  /** The address of the JSON Schema, which lets editors offer help. */
   readonly $schema?: string;
-  /** Version of the file format. */
+  /** The version of the file format. */
   readonly keyfill: 1;
   /**
-   * Name of the template.
+   * The template's name.
    *
    * @minLength 1
    */
   readonly name: string;
-  /** Id of the composition that commands drive. */
+  /** The ID of the composition that play, next, and stop control. */
   readonly mainComposition: string;
   /**
    * The compositions.
@@ -25,95 +25,95 @@ export interface ProjectDefinition {
    * @minItems 1
    */
   readonly compositions: readonly CompositionDefinition[];
-  /** Pictures, picture sequences, fonts and Lottie files. */
+  /** The images, image sequences, fonts, and Lottie files. */
   readonly resources?: readonly ResourceDefinition[];
-  /** Names of the invoke commands that playout may send. */
+  /** The names of the invoke commands that playout can send. */
   readonly invokeCommands?: readonly string[];
-  /** What playout systems are told about the template. */
+  /** The description of the template for playout systems. */
   readonly templateDefinition?: TemplateDefinition;
 }
 
-/** What playout systems are told about the template: the general part, and one field for each key that an operator fills in. */
+/** The description of the template for playout systems: a general part, and one field for each key that an operator fills in. */
 export interface TemplateDefinition {
-  /** What the template is for, in a sentence. */
+  /** A sentence about what the template is for. */
   readonly description?: string;
   /**
-   * Layer of the playout system on which the template plays.
+   * The layer of the playout system that the template plays on.
    *
    * @integer
    * @minimum 0
    */
   readonly layer?: number;
-  /** How it leaves the air: by the stop command, never by itself being a bumper, or after so many milliseconds. */
+  /** When the template goes off air: `manual` on the stop command, `none` without one because it's a bumper, or a number of milliseconds. */
   readonly outMode?: 'manual' | 'none' | number;
   /** The fields of the operator's form, in order. */
   readonly fields?: readonly FieldDefinition[];
-  /** What the operator should know about invoke commands. */
+  /** Descriptions of the invoke commands for the operator. */
   readonly commands?: readonly CommandDefinition[];
 }
 
-/** What the operator should know about an invoke command. */
+/** The description of an invoke command for the operator. */
 export interface CommandDefinition {
   /**
-   * Name of the invoke command.
+   * The name of the invoke command.
    *
    * @minLength 1
    */
   readonly name: string;
-  /** What the button is called. */
+  /** The label of the button. */
   readonly title: string;
-  /** What the command does. */
+  /** A description of what the command does. */
   readonly description?: string;
-  /** The text that the command takes; left out for a command without one. */
+  /** The text that the command accepts. Leave it out if the command doesn't have an argument. */
   readonly argument?: ArgumentDefinition;
 }
 
-/** The text that an invoke command takes. */
+/** The text that an invoke command accepts. */
 export interface ArgumentDefinition {
-  /** What the text is, for people. */
+  /** The label of the argument. */
   readonly title: string;
-  /** What to write. */
+  /** A description of what to enter. */
   readonly description?: string;
-  /** The text at the start. */
+  /** The default text. */
   readonly value?: string;
 }
 
 /** One field of the operator's form. */
 export interface FieldDefinition {
   /**
-   * Key of the template data.
+   * The key in the template data.
    *
    * @minLength 1
    */
   readonly key: string;
-  /** What the field is, for people. */
+  /** The label of the field. */
   readonly title: string;
-  /** What to write into it. */
+  /** A description of what to enter. */
   readonly description?: string;
-  /** Whether it must be filled in. */
+  /** Whether the field is required. */
   readonly required?: boolean;
-  /** What kind of value it takes. */
+  /** The kind of value that the field accepts. */
   readonly type: 'text' | 'multi-line' | 'number' | 'image';
-  /** The value at the start. */
+  /** The default value. */
   readonly value?: string;
   /**
-   * Least number of characters.
+   * The minimum number of characters.
    *
    * @integer
    * @minimum 0
    */
   readonly minLength?: number;
   /**
-   * Greatest number of characters.
+   * The maximum number of characters.
    *
    * @integer
    * @minimum 0
    */
   readonly maxLength?: number;
-  /** Regular expression that the value must match. */
+  /** A regular expression that the value must match. */
   readonly pattern?: string;
-  /** Least number that a field of the type number takes. */
+  /** The smallest number that a number field accepts. */
   readonly minimum?: number;
-  /** Greatest number that a field of the type number takes. */
+  /** The largest number that a number field accepts. */
   readonly maximum?: number;
 }

@@ -1,50 +1,50 @@
 interface ResourceBase {
   /**
-   * Id by which elements name the resource.
+   * The ID that elements use to refer to the resource.
    *
    * @minLength 1
    */
   readonly id: string;
 }
 
-/** A picture. */
+/** An image. */
 export interface ImageResource extends ResourceBase {
-  /** Says that it is a picture. */
+  /** The type of this resource. */
   readonly type: 'image';
-  /** Address, relative to the template or as a data address. */
+  /** The address, either relative to the template or a data address. */
   readonly url: string;
   /**
-   * Natural width in px, where it is known before loading.
+   * The natural width in px, if it's known before loading.
    *
    * @minimum 0
    */
   readonly width?: number;
   /**
-   * Natural height in px, where it is known before loading.
+   * The natural height in px, if it's known before loading.
    *
    * @minimum 0
    */
   readonly height?: number;
 }
 
-/** A row of pictures of the same size. */
+/** A series of pictures of the same size. */
 export interface ImageSequenceResource extends ResourceBase {
-  /** Says that it is a row of pictures. */
+  /** The type of this resource. */
   readonly type: 'image-sequence';
   /**
-   * Addresses of the pictures, in order.
+   * The addresses of the pictures, in order.
    *
    * @minItems 1
    */
   readonly urls: readonly string[];
   /**
-   * Natural width in px, where it is known before loading.
+   * The natural width in px, if it's known before loading.
    *
    * @minimum 0
    */
   readonly width?: number;
   /**
-   * Natural height in px, where it is known before loading.
+   * The natural height in px, if it's known before loading.
    *
    * @minimum 0
    */
@@ -53,25 +53,25 @@ export interface ImageSequenceResource extends ResourceBase {
 
 /** A font file. */
 export interface FontResource extends ResourceBase {
-  /** Says that it is a font. */
+  /** The type of this resource. */
   readonly type: 'font';
-  /** The name by which `fontFamily` reaches it. */
+  /** The name that `fontFamily` uses for the font. */
   readonly family: string;
-  /** Address, relative to the template or as a data address. */
+  /** The address, either relative to the template or a data address. */
   readonly url: string;
-  /** Weight, or the two ends of a variable font's range: `"100 900"`. */
+  /** The weight, or the range of a variable font: `"100 900"`. */
   readonly weight?: number | string;
-  /** Style of the file. */
+  /** The font style. */
   readonly style?: 'normal' | 'italic';
-  /** The characters that the file is for, as in CSS: `"U+0000-00FF"`; all when left out. */
+  /** The characters that the file contains, as in CSS: `"U+0000-00FF"`. The default is all characters. */
   readonly unicodeRange?: string;
 }
 
 /** A Lottie animation, as an address or as the animation itself. */
 export interface LottieResource extends ResourceBase {
-  /** Says that it is a Lottie animation. */
+  /** The type of this resource. */
   readonly type: 'lottie';
-  /** Address of the JSON file. */
+  /** The address of the JSON file. */
   readonly url?: string;
   /** The animation itself, instead of an address. */
   readonly data?: Readonly<Record<string, unknown>>;

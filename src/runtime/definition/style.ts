@@ -1,11 +1,11 @@
 import type { Easing, EasingName } from '../api/values.ts';
 import type { ElementType, ELEMENT_PROPERTIES, MASK_PROPERTIES } from '../model/properties.ts';
 
-/** A color and its place in a gradient. */
+/** A color and its position in a gradient. */
 export interface GradientStopDefinition {
-  /** Place, from 0 to 1. */
+  /** The position, from 0 to 1. */
   readonly offset: number;
-  /** Hex, `rgb()`, `hsl()`, or a CSS color name. */
+  /** The color as hex, `rgb()`, `hsl()`, or a CSS color name. */
   readonly color: string;
 }
 
@@ -13,7 +13,7 @@ export interface GradientStopDefinition {
 export interface GradientDefinition {
   /** Whether the colors run along a line, or from the center to the corners. */
   readonly type: 'linear' | 'radial';
-  /** Degrees, clockwise: 0 runs upwards, 90 to the right; 0 when left out. */
+  /** The direction in degrees, clockwise: 0 runs upward and 90 to the right. The default is 0. */
   readonly angle?: number;
   /**
    * The colors, from offset 0 to 1.
@@ -26,7 +26,7 @@ export interface GradientDefinition {
 /** A value at a frame. */
 export interface KeyframeDefinition<Value> {
   /**
-   * Frame of the composition.
+   * The frame of the composition.
    *
    * @integer
    * @minimum 0
@@ -34,7 +34,7 @@ export interface KeyframeDefinition<Value> {
   readonly frame: number;
   /** The value at that frame. */
   readonly value: Value;
-  /** How the value moves to the next keyframe: a cubic Bezier or the name of a preset; linear when left out. */
+  /** How the value moves to the next keyframe, as a cubic Bezier or the name of a preset. The default is linear. */
   readonly easing?: EasingDefinition;
 }
 
@@ -43,16 +43,16 @@ export type EasingDefinition = EasingName | Readonly<Easing>;
 
 /** A style property that has keyframes. */
 export interface AnimatedDefinition<Value> {
-  /** The value while there are no keyframes. */
+  /** The value used while there aren't any keyframes. */
   readonly value?: Value;
-  /** The keyframes, one a frame at most. */
+  /** The keyframes, at most one per frame. */
   readonly keyframes: readonly KeyframeDefinition<Value>[];
 }
 
-/** A style property: a value, or keyframes. */
+/** A style property, with a value or with keyframes. */
 export type StyleDefinition<Value> = Value | AnimatedDefinition<Value>;
 
-/** The properties that hold text or colors; all others but fill hold numbers. */
+/** The properties with strings or colors as their values. Except for fill, all others have numbers. */
 type TextName = 'fontFamily' | 'fontStyle' | 'textAlign' | 'verticalTextAlign' | 'textTransform';
 type ColorName = 'stroke' | 'backgroundColor' | 'color' | 'textShadowColor' | 'dropShadowColor';
 type ValueByName<Name> = Name extends 'fill'
@@ -61,12 +61,12 @@ type ValueByName<Name> = Name extends 'fill'
     ? string
     : number;
 
-/** The style properties of a type of element. */
+/** The style properties of an element type. */
 export type ElementStyleDefinition<Type extends ElementType> = {
   readonly [Name in keyof (typeof ELEMENT_PROPERTIES)[Type]]?: StyleDefinition<ValueByName<Name>>;
 };
 
-/** The style properties of a shape of mask. */
+/** The style properties of a mask shape. */
 export type MaskStyleDefinition<Shape extends keyof typeof MASK_PROPERTIES> = {
   readonly [Name in keyof (typeof MASK_PROPERTIES)[Shape]]?: StyleDefinition<ValueByName<Name>>;
 };

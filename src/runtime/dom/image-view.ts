@@ -4,7 +4,7 @@ import { numberOf } from '../render/css.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { createNode, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
 
-/** Loads and decodes a picture, so that it can be painted without delay. Rejects when that is not possible. */
+/** Loads and decodes a picture, so that it can be painted without delay. Rejects if that fails. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {
   const image = createNode('img', `${PLACED}width:100%;height:100%;border:0;padding:0;object-fit:fill`);
   image.decoding = 'sync';
@@ -18,16 +18,16 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The view of an image, a loader or a sequence: a box with pictures in it. */
+/** The view of an image, an image loader, or an image sequence, which is a box with pictures in it. */
 export interface ImageView extends ElementView {
-  /** Puts pictures into the box in place of those before. */
+  /** Replaces the pictures in the box. */
   readonly show: (pictures: readonly HTMLImageElement[]) => void;
   /** Shows only one of the pictures. */
   readonly turnTo: (index: number) => void;
   readonly setFit: (fit: ImageFit) => void;
 }
 
-/** `object-fit` for a picture in a box: fitting one side is containing or covering, as the proportions are. */
+/** Returns the `object-fit` for a picture in a box. Fitting one side means containing or covering, depending on the proportions. */
 export function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): string {
   if (fit === 'stretch') return 'fill';
   if (fit === 'original') return 'none';
@@ -35,7 +35,7 @@ export function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number)
   return pictureRatio >= boxRatio === (fit === 'fit-width') ? 'contain' : 'cover';
 }
 
-/** Makes the view; pictures come later. */
+/** Creates the view. Pictures are added later. */
 export function createImageView(origin: Origin, firstFit: ImageFit): ImageView {
   const node = createNode('div', `${PLACED}overflow:hidden`);
   let fit = firstFit;

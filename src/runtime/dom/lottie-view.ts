@@ -9,7 +9,7 @@ export interface LottieAnimation {
   destroy(): void;
 }
 
-/** What the runtime needs of a Lottie player: lottie-web's light SVG player has it. */
+/** The part of a Lottie player that the runtime needs. lottie-web's light SVG player has it. */
 export interface LottiePlayer {
   loadAnimation(options: {
     container: HTMLElement;
@@ -23,13 +23,13 @@ export interface LottiePlayer {
 
 /** The view of a Lottie element. */
 export interface LottieView extends ElementView {
-  /** Builds the animation. */
+  /** Creates the animation. */
   readonly show: (player: LottiePlayer, data: object) => LottieAnimation;
-  /** Shows a frame of the animation, counted in its own frames; fractions are in between. */
+  /** Shows a frame of the animation, counted in the animation's frames. Fractions are allowed. */
   readonly choose: (frame: number) => void;
 }
 
-/** Makes the view; the animation comes later. */
+/** Creates the view. The animation is added later. */
 export function createLottieView(origin: Origin): LottieView {
   const node = createNode('div', `${PLACED}overflow:hidden`);
   let animation: LottieAnimation | undefined;
@@ -42,7 +42,7 @@ export function createLottieView(origin: Origin): LottieView {
         renderer: 'svg',
         autoplay: false,
         loop: false,
-        // The player writes into the data it is given.
+        // The player changes the data that it receives.
         animationData: structuredClone(data),
         rendererSettings: { preserveAspectRatio: 'none' },
       });

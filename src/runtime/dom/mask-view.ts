@@ -4,20 +4,20 @@ import { numberOf, transformOf, type PaintedValues } from '../render/css.ts';
 import { fitOf, fitting } from './outline.ts';
 import { createBox, createId, createSvg, PLACED, setAttributes } from './view.ts';
 
-/** Pixels about a mask that an inverted one leaves alone. */
+/** How far the area around an inverted mask extends, in pixels. */
 const FAR = 1e5;
 
-/** A box with round corners as path data; the corners may make up all of it. */
+/** Returns a box with rounded corners as path data. The corners may make up the whole box. */
 const roundedBox = (width: number, height: number, x: number, y: number): string => {
   const corner = `A${x} ${y} 0 0 1 `;
   return `M0 ${y}${corner}${x} 0H${width - x}${corner}${width} ${y}V${height - y}${corner}${width - x} ${height}H${x}${corner}0 ${height - y}Z`;
 };
 
-/** What a mask cuts along: path data, the transform from there to the composition, and path data of all around it. */
+/** Returns what a mask clips along: its path data, the transform from there to the composition, and path data for everything around it. */
 function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
   readonly d: string;
   readonly transform: string;
-  /** Empty where the mask is flat and cuts nothing. */
+  /** Empty if the mask has no area, so it doesn't clip anything. */
   readonly around: string;
 } {
   const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
@@ -37,8 +37,8 @@ function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
 }
 
 /**
- * Bounds of a mask and of what its blur reaches. They always touch the composition: WebKit fails a filter with a step that
- * lies outside.
+ * Returns the bounds of a mask, including its blur. They always touch the composition, because in WebKit a filter fails if one of its
+ * steps is outside.
  */
 function boundsOf(
   values: PaintedValues,
@@ -61,7 +61,7 @@ function boundsOf(
   };
 }
 
-/** Puts a node into its place; if it's already there, nothing is laid out again. */
+/** Moves a node to its place. If it's already there, nothing is laid out again. */
 const adopt = (place: Element, node: Element): void => {
   if (node.parentNode !== place) place.append(node);
 };
@@ -69,7 +69,7 @@ const adopt = (place: Element, node: Element): void => {
 /** The wrapper of a layer with masks. */
 export interface MaskView {
   readonly node: HTMLElement;
-  /** Cuts the layer by its masks. */
+  /** Clips the layer with its masks. */
   readonly paint: () => void;
 }
 
@@ -77,10 +77,10 @@ const isSoft = ({ isEnabled, style }: MaskNode): boolean =>
   isEnabled && (numberOf(style.painted, 'feather') > 0 || numberOf(style.painted, 'opacity') < 1);
 
 /**
- * Wraps a layer's node so that its masks cut it.
+ * Wraps a layer's node so that its masks clip it.
  *
  * Each mask has a box. While the mask is hard, the box has a clip path, which is cheap. While it's soft, the box has an SVG
- * mask. Which of the two depends on the current frame only. Both are nodes of the page, so they cut immediately, without
+ * mask. Which of the two is used depends only on the current frame. Both are nodes in the page, so they clip immediately, without
  * loading anything, and the mask's outline moves from one to the other.
  *
  * ```
@@ -131,7 +131,7 @@ export function createMaskView(
     const filtered = createSvg('g');
     const path = createSvg('path', { 'clip-rule': 'evenodd', 'fill-rule': 'evenodd' });
     filter.append(blur);
-    // WebKit only filters what has an area, and the outline may have none.
+    // WebKit only filters content that has an area, and the outline may not have one.
     filtered.append(createSvg('rect', { ...area, fill: 'none' }));
     soft.append(filtered);
     svg.append(clip, filter, soft);
@@ -158,7 +158,7 @@ export function createMaskView(
       const near = boundsOf(style.painted, reach, area);
       setAttributes(blur, { ...near, stdDeviation: feather / 2 });
       setAttributes(soft, isInverted ? whole : near);
-      // An inverted mask is everything that its outline leaves.
+      // An inverted mask is everything outside its outline.
       setAttributes(
         filter,
         isInverted ? { x: -reach, y: -reach, width: width + 2 * reach, height: height + 2 * reach } : near,
@@ -180,7 +180,7 @@ export function createMaskView(
     paint() {
       const isMoved = !masksHtml && masks.some(isSoft);
       adopt(isMoved ? foreign : node, boxes);
-      // Masks in SVG cost their whole area even around nothing, so they're only there while one is soft.
+      // SVG masks cost their whole area even if they're empty, so they're only in the page while a mask is soft.
       if (isMoved) adopt(svg, outermost);
       else outermost.remove();
       for (const cut of cuts) cut();

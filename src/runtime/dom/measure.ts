@@ -1,21 +1,21 @@
 import type { Size } from '../api/elements.ts';
 import { createNode, PLACED, setStyle } from './view.ts';
 
-/** Tells how large a text is, wherever its element is and whether it is shown or not. */
+/** Measures text, no matter where its element is and whether it's shown. */
 export interface Measurer {
   /**
    * @param text - The text.
-   * @param font - CSS of the font.
-   * @param wrapWidth - Width in px at which lines wrap; null when they do not.
+   * @param font - The font as CSS.
+   * @param wrapWidth - The width in px at which lines wrap, or null if they don't wrap.
    */
   readonly measure: (text: string, font: Readonly<Record<string, string>>, wrapWidth: number | null) => Size;
-  /** Forgets all sizes, since fonts have arrived or the node has come into a page. */
+  /** Forgets all sizes, because fonts have loaded or the node has been added to a page. */
   readonly forget: () => void;
 }
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** Makes the measurer of a template, a hidden node in its root. */
+/** Creates a template's measurer, which uses a hidden node in its root. */
 export function createMeasurer(root: HTMLElement): Measurer {
   const box = createNode('div', `${PLACED}width:0;height:0;overflow:hidden;visibility:hidden`);
   const line = createNode('div', 'position:absolute');

@@ -9,7 +9,8 @@ const show = (node: HTMLElement | SVGElement, isShown: boolean): void => {
 
 type Report = (place: string, error: unknown) => void;
 
-/** Paints a composition as it stands, with everything nested in it. What is not to be seen is hidden and left as it is; a layer that cannot be painted is reported. */
+/** Paints a composition in its current state, with everything nested in it. Invisible parts are hidden and not painted. If a layer can't
+ * be painted, it's reported. */
 export function paintComposition(composition: CompositionNode, report: Report): void {
   const { playhead } = composition;
   show(composition.dom, isOnScreen(playhead));
@@ -23,7 +24,7 @@ export function paintComposition(composition: CompositionNode, report: Report): 
       layer.element.paint(playhead.frame);
       layer.paintMasks(playhead.frame);
     } catch (error) {
-      // A Lottie file that its player cannot draw must not take the rest of the graphic along.
+      // If the player can't draw a Lottie file, the rest of the graphic must still be painted.
       report(`layer "${layer.name}"`, error);
     }
     if (HAS_NESTED && layer.element.nested) paintComposition(layer.element.nested, report);

@@ -6,7 +6,7 @@ import { fitOf, fitting, NOTHING, type Outline } from './outline.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { createId, createSvg, paintCommon, PLACED, setAttributes, type ElementView } from './view.ts';
 
-/** Writes the gradient of a fill in the box, and answers the paint that refers to it; a plain color needs none. */
+/** Writes a fill's gradient for the box and returns the paint that refers to it. A plain color doesn't need a gradient. */
 function paintGradient(defs: SVGDefsElement, id: string, values: PaintedValues): string {
   const gradient = gradientOf(values);
   if (!gradient) {
@@ -15,7 +15,7 @@ function paintGradient(defs: SVGDefsElement, id: string, values: PaintedValues):
   }
   const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
   const [x1, y1, x2, y2] = gradientLine(gradient.angle, width, height);
-  // The unit is the box of the shape, also where the shape itself is scaled.
+  // The unit is the shape's box, even if the shape itself is scaled.
   const gradientTransform = `scale(${1 / (width || 1)},${1 / (height || 1)})`;
   const node =
     gradient.type === 'linear'
@@ -28,7 +28,7 @@ function paintGradient(defs: SVGDefsElement, id: string, values: PaintedValues):
   return `url(#${id})`;
 }
 
-/** The view of a rectangle, an ellipse or a path: one SVG shape. */
+/** The view of a rectangle, an ellipse, or a path, which is an SVG shape. */
 export function createShapeView(
   type: 'rectangle' | 'ellipse' | 'path',
   origin: Origin,

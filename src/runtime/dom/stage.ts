@@ -1,18 +1,18 @@
 import { createNode, PLACED } from './view.ts';
 
-/** Where a template is in the page. */
+/** The place of a template in its page. */
 export interface Stage {
-  /** Everything of the template is in here. */
+  /** The node that contains the whole template. */
   readonly root: HTMLElement;
-  /** Puts the main composition in; it is scaled uniformly into the root from now on. */
+  /** Adds the main composition and scales it uniformly to the root from then on. */
   readonly mount: (composition: HTMLElement, width: number, height: number) => void;
   readonly remove: () => void;
 }
 
 /**
- * Makes the stage in a host element.
+ * Creates the stage in a host element.
  *
- * @param resized - Called when the stage has got another size, or has come into a page.
+ * @param resized - Called when the stage's size changes, or when it's added to a page.
  */
 export function createStage(host: HTMLElement, resized: () => void): Stage {
   const isPage = host === document.body;

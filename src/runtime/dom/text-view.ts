@@ -13,22 +13,22 @@ import type { Measurer } from './measure.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { createNode, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
 
-/** What a text element shows, apart from its style. */
+/** The state of a text element, apart from its style. */
 export interface TextState {
   content: string;
-  /** The content that the project file has: growth is counted from its width. */
+  /** The content in the project file. Growth is measured from its width. */
   readonly drawn: string;
   autoSize: boolean;
   autoSqueeze: boolean;
   multiline: boolean;
 }
 
-/** The view of a text element, with its size. */
+/** The view of a text element, which can also measure it. */
 export interface TextView extends ElementView {
   readonly measure: (values: PaintedValues) => Size;
 }
 
-/** By `textAlign` and `verticalTextAlign`: the side that stays in place, as a fraction and in words of flex boxes. The others start. */
+/** The side that stays in place, by `textAlign` and `verticalTextAlign`, as a fraction and as a flexbox keyword. All others start. */
 const SIDES: Readonly<Record<string, readonly [fraction: number, word: string]>> = {
   center: [0.5, 'center'],
   right: [1, 'flex-end'],
@@ -43,7 +43,7 @@ const across = (values: PaintedValues): number =>
   numberOf(values, 'paddingLeft') + numberOf(values, 'paddingRight');
 
 /**
- * The view of a text element: a flex box with the lines in it.
+ * Creates the view of a text element, which is a flexbox with the lines in it.
  *
  * ```
  * node  ┌ padding ───────────────┐   autoSize: as wide as the lines
@@ -63,7 +63,7 @@ export function createTextView(state: TextState, origin: Origin, measurer: Measu
   const natural = (content: string, values: PaintedValues): Size =>
     measurer.measure(shown(content), fontOf(values), isWrapped() ? room(values) : null);
 
-  /** How far an auto-sized box moves so that it grows from its side. */
+  /** Returns how far an auto-sized box moves so that it grows from its side. */
   function growth(values: PaintedValues): number {
     if (!state.autoSize || state.content === state.drawn) return 0;
     const [fraction] = sideOf(values, 'textAlign');

@@ -2,12 +2,12 @@ import type { Origin } from '../api/values.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { filterOf, numberOf, transformOf, type PaintedValues } from '../render/css.ts';
 
-/** An element's nodes in the page, and how its values get there. */
+/** An element's nodes in the page, and the function that paints its values. */
 export interface ElementView {
   readonly node: HTMLElement | SVGSVGElement;
   /** Paints the groups that have changed. */
   readonly paint: (values: PaintedValues, groups: number) => void;
-  /** Lets go of what is not in the page. */
+  /** Releases everything that isn't in the page. */
   readonly remove?: () => void;
 }
 
@@ -16,7 +16,7 @@ export function setStyle(node: HTMLElement | SVGElement, css: Partial<CSSStyleDe
   Object.assign(node.style, css);
 }
 
-/** Makes an HTML node with CSS. */
+/** Creates an HTML node with CSS. */
 export function createNode<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   css: string,
@@ -26,7 +26,7 @@ export function createNode<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** Makes an SVG node with attributes. */
+/** Creates an SVG node with attributes. */
 export function createSvg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | number>> = {},
@@ -43,18 +43,18 @@ export function setAttributes(node: Element, attributes: Readonly<Record<string,
   }
 }
 
-/** An id that no other node of the page has, for references inside SVG. */
+/** Returns an ID that no other node in the page has, for references inside SVG. */
 export const createId = (): string => `keyfill${Math.random()}`;
 
-/** CSS of every element's node: at the corner of its composition, from where `transform` takes it. */
+/** The CSS of every element's node. It's at the corner of its composition, and `transform` moves it from there. */
 export const PLACED =
   'position:absolute;left:0;top:0;margin:0;box-sizing:border-box;max-width:none;max-height:none;';
 
-/** Makes a box at the corner of a composition. */
+/** Creates a box at the corner of a composition. */
 export const createBox = (width: number, height: number): HTMLElement =>
   createNode('div', `${PLACED}width:${width}px;height:${height}px`);
 
-/** Paints what all elements have: size, transform, opacity, filters. */
+/** Paints the properties that all elements have: size, transform, opacity, and filters. */
 export function paintCommon(
   node: HTMLElement | SVGElement,
   values: PaintedValues,

@@ -1,4 +1,4 @@
-/** A color as plain numbers: r, g and b 0…255 (fractions allowed), a 0…1. */
+/** A color as plain numbers: r, g, and b from 0 to 255 (including fractions), and a from 0 to 1. */
 export interface Rgba {
   readonly r: number;
   readonly g: number;
@@ -6,20 +6,20 @@ export interface Rgba {
   readonly a: number;
 }
 
-/** A number limited to the range from `low` to `high`. */
+/** Limits a number to the range from `low` to `high`. */
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** A channel as a whole number that can be written. */
+/** Rounds a channel to a whole number that can be written. */
 const byte = (value: number): number => Math.round(clamp(value, 0, 255));
 
-/** `#rrggbb`, or `#rrggbbaa` where the color is not opaque. */
+/** Returns `#rrggbb`, or `#rrggbbaa` if the color isn't opaque. */
 export function toHex({ r, g, b, a }: Rgba): string {
   const channels = a < 1 ? [r, g, b, a * 255] : [r, g, b];
   return `#${channels.map((value) => (256 + byte(value)).toString(16).slice(1)).join('')}`;
 }
 
-/** `rgba(r, g, b, a)` with whole channels and at most four decimals of alpha. */
+/** Returns `rgba(r, g, b, a)` with whole numbers for the channels and at most four decimals for alpha. */
 export function toRgba({ r, g, b, a }: Rgba): string {
   return `rgba(${byte(r)}, ${byte(g)}, ${byte(b)}, ${Math.round(clamp(a, 0, 1) * 1e4) / 1e4})`;
 }
@@ -32,11 +32,11 @@ const toLinear = (value: number): number => {
 const fromLinear = (light: number): number =>
   255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
-/** The color between two, in linear-light sRGB with premultiplied alpha; a progress outside 0…1 is painted as the nearest color that exists. */
+/** Mixes two colors in linear-light sRGB with premultiplied alpha. If the progress is outside 0…1, the nearest color that exists is painted. */
 export function mixColors(from: Rgba, to: Rgba, progress: number): Rgba {
   if (progress === 0) return from;
   if (progress === 1) return to;
-  // Limited only at the end: colors are multiplied by the alpha as the easing has it, also where it overshoots.
+  // Clamp only at the end, because colors are multiplied by the alpha that the easing gives, even if it overshoots.
   const a = from.a + (to.a - from.a) * progress;
   const channel = (start: number, end: number): number => {
     const first = toLinear(start) * from.a;

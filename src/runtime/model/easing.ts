@@ -2,8 +2,8 @@ import { clamp } from './color.ts';
 import type { Easing, EasingName } from '../api/values.ts';
 
 /**
- * The families of presets in hundredths: control points of the one that speeds up, then the first point of the one that does
- * both. The one that slows down is the first, turned about the middle; so is the second half of the last.
+ * The preset families, in hundredths: the control points of the ease-in form, then the first control point of the ease-in-out form. The
+ * ease-out form is the ease-in form rotated around the center, and so is the second half of the ease-in-out form.
  */
 const FAMILIES = ` 42 0 100 100 42 0
 -sine 12 0 39 0 37 0
@@ -21,7 +21,7 @@ const easingOf = (p1x: number, p1y: number, p2x: number, p2y: number): Easing =>
   p2y: p2y / 100,
 });
 
-/** Every preset by name. */
+/** All presets by name. */
 const PRESETS: ReadonlyMap<unknown, Easing> = new Map([
   ['linear', easingOf(0, 0, 100, 100)],
   ['ease', easingOf(25, 10, 25, 100)],
@@ -36,15 +36,15 @@ const PRESETS: ReadonlyMap<unknown, Easing> = new Map([
   }),
 ]);
 
-/** Names of all presets, in the order in which the editor lists them. */
+/** The names of all presets, in the order in which the editor lists them. */
 export const EASING_NAMES = /* @__PURE__ */ Array.from(
   /* @__PURE__ */ PRESETS.keys(),
 ) as readonly EasingName[];
 
 /**
- * The control points of a preset, or a copy of the given ones.
+ * Returns the control points of a preset, or a copy of the given control points.
  *
- * @returns `undefined` for what is no easing: an unknown name, a missing or infinite number. An x outside 0…1 is clamped.
+ * @returns `undefined` if the input isn't an easing, because a name is unknown or a number is missing or infinite. An x outside 0…1 is clamped.
  */
 export function toEasing(easing: unknown): Easing | undefined {
   const { p1x, p1y, p2x, p2y } = (PRESETS.get(easing) ?? easing ?? {}) as Easing;
@@ -52,14 +52,14 @@ export function toEasing(easing: unknown): Easing | undefined {
   return { p1x: clamp(p1x, 0, 1), p1y, p2x: clamp(p2x, 0, 1), p2y };
 }
 
-/** One coordinate of the curve at its parameter t. */
+/** Returns one coordinate of the curve at its parameter t. */
 const at = (t: number, p1: number, p2: number): number =>
   ((1 - 3 * p2 + 3 * p1) * t + (3 * p2 - 6 * p1)) * t * t + 3 * p1 * t;
 
-/** The properties of a layer mostly share easing and time: what was asked last is asked again. */
+/** The last result. The properties of a layer mostly share their easing and time, so the same question often comes twice in a row. */
 let last = {} as Easing & { time?: number; progress: number };
 
-/** The progress of the value at the progress of time, both 0…1 (the value may overshoot). */
+/** Returns the progress of the value for a progress in time, both from 0 to 1. The value may overshoot. */
 export function ease(easing: Easing, time: number): number {
   if (time <= 0) return 0;
   if (time >= 1) return 1;
@@ -71,7 +71,7 @@ export function ease(easing: Easing, time: number): number {
   return last.progress;
 }
 
-/** The parameter whose x is the time is closed in by halves, which holds for every curve: x never goes back. */
+/** Bisection finds the parameter at which x is the time. It works for every curve, because x never decreases. */
 function solve({ p1x, p1y, p2x, p2y }: Easing, time: number): number {
   let t = 0;
   for (let step = 0.5; step > 1e-10; step /= 2) if (at(t + step, p1x, p2x) < time) t += step;

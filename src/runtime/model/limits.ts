@@ -1,9 +1,9 @@
 // Bounds that the schema of project files, the runtime, and everything that draws a timeline share.
 
-/** The longest composition, in frames: 24 hours at 60 frames a second. */
+/** The longest composition, in frames: 24 hours at 60 frames per second. */
 export const MAX_DURATION = 5_184_000;
 
-/** The longest side of a composition, in px: the largest texture that every browser engine can paint at once. */
+/** The longest side of a composition, in px, which is the largest texture that every browser engine can paint in one piece. */
 export const MAX_SIZE = 16_384;
 
 /** The highest frame rate that an action can set. Project files have one of the six rates of the app. */

@@ -1,4 +1,4 @@
-/** What is painted together, as bits: when one property of a group changes, the whole group is painted. */
+/** Groups of properties that are painted together, as bits. If a property changes, its whole group is painted. */
 export const GROUP = {
   box: 1,
   transform: 2,

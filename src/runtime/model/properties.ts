@@ -16,23 +16,23 @@ export const ELEMENT_TYPES = [
 /** One of the nine types of element. */
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
-/** Type of a style property. A `fill` is a color that may also be a gradient. */
+/** The type of a style property. A `fill` is a color or a gradient. */
 export type PropertyKind = 'number' | 'string' | 'color' | 'fill';
 
-/** What is to be known about a style property: the one source for the runtime, validation and the reference. */
+/** Everything about a style property. The runtime, the validation, and the reference all use it. */
 export interface PropertySpec {
   readonly kind: PropertyKind;
-  /** `natural` stands for the size of the picture, animation or composition that the element shows. */
+  /** `natural` means the size of the picture, animation, or composition that the element shows. */
   readonly initial: number | string;
   readonly unit: 'px' | 'deg' | '';
-  /** Painted range of a number; the value itself may lie outside. */
+  /** The painted range of a number. The value itself may be outside. */
   readonly min: number;
   readonly max: number;
-  /** The strings that it can be; empty if any string will do. */
+  /** The strings that it accepts. Empty if it accepts any string. */
   readonly options: readonly string[];
   /** The bit of `GROUP` with which it's painted. */
   readonly group: number;
-  /** The CSS property or filter function that its value becomes as it is; empty if painting takes more than that. */
+  /** The CSS property or filter function that gets the value unchanged. Empty if painting is more complicated than that. */
   readonly css: string;
 }
 
@@ -59,21 +59,21 @@ const string = (initial: string, kind: 'string' | 'color' | 'fill' = 'string'): 
   kind,
   initial,
 });
-/** A string that is one of some words, the first of them at the start. */
+/** A string that's one of a few words. The first one is the default. */
 const choice = (...options: readonly [string, ...string[]]): PropertySpec => ({
   ...string(options[0]),
   options,
 });
 const color = (initial: string): PropertySpec => string(initial, 'color');
 
-/** The property, painted with a group. Those without a group change how text is set. */
+/** The property, painted with a group. Properties without a group change how text is set. */
 const within = (group: number, spec: PropertySpec): PropertySpec => ({ ...spec, group });
 const transform = (spec: PropertySpec): PropertySpec => within(GROUP.transform, spec);
 const look = (spec: PropertySpec): PropertySpec => within(GROUP.look, spec);
-/** A property that is CSS as it is. */
+/** A property that's used unchanged as CSS. */
 const css = (name: string, spec: PropertySpec): PropertySpec => ({ ...spec, css: name });
 const effect = (spec: PropertySpec): PropertySpec => within(GROUP.filter, spec);
-/** A property that is the argument of a CSS filter function. */
+/** A property that's used as the argument of a CSS filter function. */
 const filter = (name: string, spec: PropertySpec): PropertySpec => effect(css(name, spec));
 
 const POSITION = { x: transform(pixels(0)), y: transform(pixels(0)) };
@@ -90,7 +90,7 @@ const SHAPE = {
   strokeWidth: look(pixels(0, 0)),
 };
 const CORNERS = { borderRadius: look(pixels(0, 0)) };
-/** What only texts have: their box, font, paragraph and shadow. */
+/** The properties that only text elements have: box, font, paragraph, and shadow. */
 export const TEXT = {
   backgroundColor: look(color('transparent')),
   paddingTop: pixels(0, 0),
@@ -112,7 +112,7 @@ export const TEXT = {
   textShadowBlur: look(pixels(0, 0)),
   textShadowColor: look(color('transparent')),
 };
-/** What is painted as a CSS filter, in the order of the reference. */
+/** The properties that are painted as a CSS filter, in the order of the reference. */
 export const EFFECTS = {
   dropShadowX: effect(pixels(0)),
   dropShadowY: effect(pixels(0)),
@@ -134,7 +134,7 @@ const FRAMED = { ...COMMON, ...CORNERS, ...EFFECTS };
 const DRAWN = { ...COMMON, ...SHAPE, ...EFFECTS };
 const TIMED = { ...COMMON, ...EFFECTS };
 
-/** The style properties of each type of element, in the order of the reference. */
+/** The style properties of each element type, in the order of the reference. */
 export const ELEMENT_PROPERTIES = {
   text: { ...COMMON, ...TEXT, ...EFFECTS },
   image: FRAMED,
@@ -149,12 +149,12 @@ export const ELEMENT_PROPERTIES = {
 
 const MASK = { ...COMMON, feather: pixels(0, 0) };
 
-/** The style properties of each shape of mask; width and height start as the composition's. */
+/** The style properties of each mask shape. By default, width and height are the composition's. */
 export const MASK_PROPERTIES = {
   rectangle: { ...COMMON, ...CORNERS, feather: MASK.feather },
   ellipse: MASK,
   path: MASK,
 } satisfies Record<string, Specs>;
 
-/** Types of element whose width and height start as the natural size of what they show. */
+/** The element types with a natural size as their default width and height. */
 export const NATURAL_SIZE: readonly ElementType[] = ['image', 'image-sequence', 'lottie', 'composition'];

@@ -2,10 +2,10 @@ import type { Easing, Gradient } from '../api/values.ts';
 import { mixColors, type Rgba } from './color.ts';
 import { ease } from './easing.ts';
 
-/** What a style property can hold while it is computed. */
+/** The value of a style property while it's calculated. */
 export type StyleValue = number | string | Rgba | Gradient<Rgba>;
 
-/** A value at a frame, and the easing towards the next one. */
+/** A value at a frame, and the easing toward the next one. */
 export interface TrackKeyframe<Value = StyleValue> {
   readonly frame: number;
   readonly value: Value;
@@ -16,7 +16,7 @@ export interface TrackKeyframe<Value = StyleValue> {
 export const isGradient = (value: StyleValue): value is Gradient<Rgba> =>
   typeof value === 'object' && 'stops' in value;
 
-/** The gradient between two of the same type and stop count, stop by stop; otherwise the earlier one holds. */
+/** Mixes two gradients stop by stop if they have the same type and stop count. Otherwise, returns the earlier one. */
 function mixGradients(from: Gradient<Rgba>, to: Gradient<Rgba>, progress: number): Gradient<Rgba> {
   if (from.type !== to.type || from.stops.length !== to.stops.length) return from;
   return {
@@ -32,7 +32,7 @@ function mixGradients(from: Gradient<Rgba>, to: Gradient<Rgba>, progress: number
   };
 }
 
-/** The value between two: numbers linearly, colors in linear light, like gradients stop by stop; the rest holds. */
+/** Mixes two values: numbers linearly, colors in linear light, and similar gradients stop by stop. For everything else, returns the earlier value. */
 export function mix(from: StyleValue, to: StyleValue, progress: number): StyleValue {
   if (typeof from === 'number' && typeof to === 'number') return from + (to - from) * progress;
   if (typeof from !== 'object' || typeof to !== 'object') return from;
@@ -41,8 +41,8 @@ export function mix(from: StyleValue, to: StyleValue, progress: number): StyleVa
 }
 
 /**
- * Makes the function that gives the value of a track at a frame: `undefined` for one without keyframes. They are in order, and
- * do not change while it is in use.
+ * Creates the function that returns a track's value at a frame, or `undefined` if there aren't any keyframes. The keyframes must be in
+ * order and must not change while the function is in use.
  *
  * ```
  *        first keyframe          next
@@ -51,8 +51,8 @@ export function mix(from: StyleValue, to: StyleValue, progress: number): StyleVa
  *  the first                            the last
  * ```
  *
- * Mostly the next frame lies between the same two keyframes: what is read of them is kept together, since fetching it anew
- * from all over the memory is what costs most in a frame of many layers.
+ * The next frame is mostly between the same two keyframes, so their values are kept together. Fetching them from all over the memory
+ * again would be the most expensive part of a frame with many layers.
  */
 export function createSampler(
   keyframes: readonly TrackKeyframe[],
@@ -77,6 +77,6 @@ export function createSampler(
   };
 }
 
-/** Puts what stands on frames into their order, in place; what stands on the same frame stays as it was. */
+/** Sorts items by frame, in place. Items on the same frame keep their order. */
 export const inOrder = <OnFrame extends { readonly frame: number }>(all: OnFrame[]): OnFrame[] =>
   all.sort((one, other) => one.frame - other.frame);

@@ -9,11 +9,11 @@ import { createLayer } from './layer.ts';
 /** All compositions of a template. */
 export interface Built {
   readonly main: CompositionNode;
-  /** In the order of the project. */
+  /** In project order. */
   readonly compositions: readonly CompositionNode[];
 }
 
-/** Ids of the compositions that play by themselves inside another one. */
+/** The IDs of the compositions that play on their own inside another one. */
 const detachedIn = ({ compositions }: ProjectDefinition): ReadonlySet<string> =>
   new Set(
     compositions.flatMap(({ layers }) =>
@@ -23,7 +23,7 @@ const detachedIn = ({ compositions }: ProjectDefinition): ReadonlySet<string> =>
     ),
   );
 
-/** Makes all compositions of a project, with the code of their actions. */
+/** Creates all compositions of a project, with the code of their actions. */
 export function build(
   project: ProjectDefinition,
   actions: ReturnType<ActionsFactory>,

@@ -14,7 +14,7 @@ import { finite, flag, isObject, refuse, text, wholeFrame } from '../state/check
 import type { ActionNode, CompositionNode, ElementNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
 
-/** The composition and all nested ones, in the order in which their layers stand. */
+/** Returns the composition and all nested ones, in layer order. */
 export function compositionsOf(composition: CompositionNode): readonly CompositionNode[] {
   if (!HAS_NESTED) return [composition];
   return [
@@ -23,7 +23,7 @@ export function compositionsOf(composition: CompositionNode): readonly Compositi
   ];
 }
 
-/** All elements of a composition: its own layers first, then those of nested compositions, depth first. */
+/** Returns all elements of a composition. Its own layers come first, then those of nested compositions, depth first. */
 export const elementsOf = (composition: CompositionNode): readonly ElementNode[] =>
   compositionsOf(composition).flatMap(({ layers }) => layers.map(({ element }) => element));
 
@@ -49,7 +49,7 @@ function isReverse(member: string, options: PlayOptions | undefined): boolean {
   return options.reverse !== undefined && flag(`${member} reverse`, options.reverse);
 }
 
-/** Makes a composition without its layers, which need it to be there. */
+/** Creates a composition without its layers, because a layer needs its composition. */
 export function createComposition(
   definition: CompositionDefinition,
   isMain: boolean,

@@ -3,31 +3,31 @@ import type { LottiePlayer } from '../dom/lottie-view.ts';
 import type { ResourceDefinition } from '../definition/resources.ts';
 import type { Engine } from '../playback/engine.ts';
 
-/** What all objects of one template share from the start. */
+/** The parts that all objects of a template share from the start. */
 export interface FirstContext {
   readonly measurer: Measurer;
   readonly resources: ReadonlyMap<string, ResourceDefinition>;
-  /** The address of a picture, given its address or the id of an image resource. */
+  /** Returns the address of a picture, given its address or the ID of an image resource. */
   readonly addressOf: (source: string) => string;
   /** The Lottie player, fetched once. */
   readonly lottie: () => Promise<LottiePlayer>;
   /** Fetches the JSON of a Lottie file. */
   readonly fetchJson: (url: string) => Promise<object>;
-  /** Reports an error that must not break the air: once for each text. */
+  /** Reports an error without interrupting playback. The same text is only reported once. */
   readonly report: (place: string, error: unknown) => void;
-  /** Pictures that are on their way because somebody has set a source. */
+  /** The pictures that are loading because someone has set a source. */
   readonly pictures: Set<Promise<unknown>>;
   isComputed: boolean;
   isRemoved: boolean;
 }
 
-/** What all objects of one template share. */
+/** The parts that all objects of a template share. */
 export interface RuntimeContext extends FirstContext {
-  /** Moves the playheads; it exists as soon as all compositions do. */
+  /** Moves the playheads. It exists as soon as all compositions do. */
   engine: Engine;
 }
 
-/** The resource of a type by id; `undefined` where the project has none. */
+/** Returns a resource by its ID and type, or `undefined` if the project doesn't have it. */
 export const resourceOf = <Type extends ResourceDefinition['type']>(
   context: RuntimeContext,
   id: string,

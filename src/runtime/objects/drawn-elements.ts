@@ -14,11 +14,11 @@ import type { ElementNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
 
-/** The outline that path data draws; throws where it is not valid. */
+/** Returns the outline of path data. Throws if the data isn't valid. */
 export const outlineOf = (member: string, data: unknown): Outline =>
   readOutline(text(member, data)) ?? refuse(member, 'valid SVG path data', data);
 
-/** Makes a rectangle, an ellipse or a path. */
+/** Creates a rectangle, an ellipse, or a path. */
 export function createShape(
   definition: RectangleDefinition | EllipseDefinition | PathDefinition,
   base: ElementBase,
@@ -42,7 +42,7 @@ export function createShape(
   );
 }
 
-/** Makes a text element. */
+/** Creates a text element. */
 export function createText(
   definition: TextDefinition,
   base: ElementBase,

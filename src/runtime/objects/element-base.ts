@@ -10,38 +10,38 @@ import type { ElementNode, LayerNode } from '../state/nodes.ts';
 import { createStyle, type StyleState } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
 
-/** The accessors and methods that a type of element adds to what all have. */
+/** The accessors and methods that an element type adds to the common members. */
 export type Members = PropertyDescriptorMap & ThisType<never>;
 
-/** What all types of element are made from. */
+/** The parts that all element types are built from. */
 export interface ElementBase {
   readonly style: StyleState;
   readonly origin: Origin;
-  /** Tells the size that width and height have while they were never written. */
+  /** Sets the default width and height, which apply until they're written. */
   readonly setNatural: (size: Size) => void;
-  /** Has groups painted at the next tick. */
+  /** Marks groups to be painted at the next tick. */
   readonly touch: (groups: number) => void;
-  /** Brings the values to the composition's active frame. */
+  /** Updates the values to the composition's active frame. */
   readonly refresh: () => void;
-  /** Puts the element together. */
+  /** Assembles the element. */
   readonly assemble: (view: ElementView, members: object, rest?: Partial<ElementNode>) => ElementNode;
 }
 
 /** A read-only member. */
 export const readOnly = (get: () => unknown): PropertyDescriptor => ({ get, enumerable: true });
 
-/** A member that may be written. */
+/** A member that can be written. */
 export const writable = (get: () => unknown, set: (value: never) => void): PropertyDescriptor => ({
   get,
   set,
   enumerable: true,
 });
 
-/** Puts the members of an object literal, accessors included, onto another object. */
+/** Copies the members of an object literal, including accessors, to another object. */
 export const extend = (target: object, members: object): object =>
   Object.defineProperties(target, Object.getOwnPropertyDescriptors(members));
 
-/** Makes what all types of element have. */
+/** Creates the members that all element types have. */
 export function createBase(
   definition: ElementDefinition,
   layer: () => LayerNode,

@@ -22,7 +22,7 @@ import { createMask } from './mask.ts';
 import { createImage, createImageLoader, createImageSequence } from './picture-elements.ts';
 import { createLottie, createNested } from './timed-elements.ts';
 
-/** Gives the composition for a composition element. */
+/** Returns the composition for a composition element. */
 export type CompositionOf = (id: string) => CompositionNode;
 
 function createElement(
@@ -46,7 +46,7 @@ function createElement(
   return notCarried(type);
 }
 
-/** Makes a layer with its element and masks. */
+/** Creates a layer with its element and masks. */
 export function createLayer(
   definition: LayerDefinition,
   composition: CompositionNode,

@@ -9,7 +9,7 @@ import { createStyle } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
 import { outlineOf } from './drawn-elements.ts';
 
-/** Makes a mask. */
+/** Creates a mask. */
 export function createMask(
   definition: MaskDefinition,
   layer: () => LayerNode,

@@ -12,7 +12,7 @@ import type { ElementNode, IsWanted } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
 
-/** The ways in which an image loader puts a picture into its box. */
+/** The ways in which an image loader can fit a picture into its box. */
 export const IMAGE_FITS: readonly ImageFit[] = [
   'contain',
   'cover',
@@ -27,7 +27,7 @@ const sizeOf = (picture: HTMLImageElement, known: { width?: number; height?: num
   height: known.height ?? picture.naturalHeight,
 });
 
-/** Makes an image. */
+/** Creates an image. */
 export function createImage(
   definition: ImageDefinition,
   base: ElementBase,
@@ -54,7 +54,7 @@ export function createImage(
   );
 }
 
-/** Makes an image loader. */
+/** Creates an image loader. */
 export function createImageLoader(
   definition: ImageLoaderDefinition,
   base: ElementBase,
@@ -62,12 +62,12 @@ export function createImageLoader(
 ): ElementNode {
   let { source = '', fit = 'contain', placeholder = null } = definition;
   const view = createImageView(base.origin, fit);
-  /** Counts requests: only the newest one may show its picture. */
+  /** Counts requests, because only the newest one may show its picture. */
   let request = 0;
 
   const isThere = (): boolean => !context.isRemoved;
 
-  /** Shows a picture when it is there; none clears the box. */
+  /** Shows a picture when it has loaded. Without an address, the box is cleared. */
   async function show(url: string | null, isWanted: IsWanted): Promise<void> {
     request += 1;
     const own = request;
@@ -119,7 +119,7 @@ export function createImageLoader(
       take,
       async load(isWanted) {
         await Promise.all([
-          // It comes when it can, and not over the picture.
+          // The placeholder appears when it has loaded, unless the picture is already there.
           placeholder &&
             loadPicture(context.addressOf(placeholder))
               .then((picture) => isWanted() && !view.node.firstChild && view.show([picture]))
@@ -131,7 +131,7 @@ export function createImageLoader(
   );
 }
 
-/** Makes an image sequence. */
+/** Creates an image sequence. */
 export function createImageSequence(
   definition: ImageSequenceDefinition,
   base: ElementBase,

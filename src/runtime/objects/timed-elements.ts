@@ -8,7 +8,7 @@ import type { CompositionNode, ElementNode } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
 
-/** Makes a Lottie element. */
+/** Creates a Lottie element. */
 export function createLottie(
   definition: LottieDefinition,
   base: ElementBase,
@@ -23,10 +23,10 @@ export function createLottie(
 
   const duration = (): number =>
     animation ? Math.round((animation.totalFrames * frameRate()) / animation.frameRate) : 0;
-  /** Frame of the animation's own timeline, counted in frames of the composition. */
+  /** The frame on the animation's own timeline, counted in frames of the composition. */
   const rate = (): number => speed || 2 ** -30;
   const active = (): number => wrapFrame(timed.position * rate(), duration(), loop);
-  /** The position at which `active` gives the frame. */
+  /** Returns the position at which `active` returns the frame. */
   const positionOf = (frame: number): number => frame / rate();
   const goOn = (isPlaying: boolean): void => context.engine.free(node, positionOf(active()), isPlaying);
 
@@ -42,7 +42,7 @@ export function createLottie(
       set speed(value: number) {
         const frame = active();
         speed = Math.max(0, finite('speed', value));
-        // An element that plays by itself goes on from where it is.
+        // An element that plays on its own continues from its current frame.
         if (timed.isFollowing) context.engine.invalidate();
         else context.engine.free(node, positionOf(frame), timed.isPlaying);
       },
@@ -62,7 +62,7 @@ export function createLottie(
       timed,
       follow() {
         if (!animation) return;
-        // The very end is no picture of its own.
+        // The very end of the animation isn't a frame.
         const own = (active() * animation.frameRate) / frameRate();
         view.choose(Math.min(own, animation.totalFrames - 0.01));
       },
@@ -83,7 +83,7 @@ export function createLottie(
   return node;
 }
 
-/** Makes a composition element. */
+/** Creates a composition element. */
 export function createNested(
   base: ElementBase,
   context: RuntimeContext,

@@ -1,18 +1,18 @@
-/** Where time comes from. Replace it to drive a template by hand. */
+/** The source of time. Replace it to control a template by hand. */
 export interface Clock {
-  /** Milliseconds since any fixed moment. */
+  /** Returns the milliseconds since any fixed moment. */
   readonly now: () => number;
   /**
-   * Calls back once, at the next tick, with the time.
+   * Calls back once with the time, at the next tick.
    *
-   * @returns A function that takes the request back.
+   * @returns A function that cancels the request.
    */
   readonly request: (callback: (time: number) => void) => () => void;
-  /** Whether each tick comes when it was due; those of a browser tremble. Default false. */
+  /** Whether each tick comes exactly when it's due. A browser's ticks jitter. The default is false. */
   readonly isExact?: boolean;
 }
 
-/** The browser's own clock: one tick for each frame that it paints. */
+/** The browser's clock, with a tick for each frame that the browser paints. */
 export const browserClock: Clock = {
   now: () => performance.now(),
   request: (callback) => {
@@ -21,15 +21,15 @@ export const browserClock: Clock = {
   },
 };
 
-/** A clock that stands still until it is moved. */
+/** A clock that doesn't move on its own. */
 export interface ManualClock extends Clock {
-  /** Moves the time on, in steps that are no longer than `step` milliseconds, ticking after each. */
+  /** Advances the time in steps of at most `step` milliseconds, and ticks after each step. */
   readonly advance: (milliseconds: number, step?: number) => void;
-  /** Number of callbacks that wait for a tick. */
+  /** Returns the number of callbacks that are waiting for a tick. */
   readonly waiting: () => number;
 }
 
-/** Makes a clock that stands at 0. */
+/** Creates a clock that starts at 0. */
 export function createManualClock(): ManualClock {
   let time = 0;
   const callbacks = new Set<(time: number) => void>();

@@ -16,44 +16,44 @@ import {
 } from './playhead.ts';
 import { isEnd } from './rests.ts';
 
-/** What the engine needs from the template. */
+/** The parts of the template that the engine needs. */
 export interface EngineContext {
   readonly clock: Clock;
-  /** Runs a frame action; never throws. */
+  /** Runs a frame action. It never throws. */
   readonly run: (composition: CompositionNode, action: ActionNode) => void;
-  /** Paints what is to be seen now. */
+  /** Paints the current state. */
   readonly paint: () => void;
-  /** Whether a stop command waits for its middleware. */
+  /** Whether a stop command is waiting for its middleware. */
   readonly isStopPending: () => boolean;
 }
 
-/** Moves all playheads of a template: commands move them at once, the clock moves them from frame to frame. */
+/** Moves all playheads of a template. Commands move them immediately, and the clock moves them from frame to frame. */
 export interface Engine {
   readonly play: (composition: CompositionNode, isReverse: boolean) => void;
   readonly pause: (composition: CompositionNode) => void;
   readonly goTo: (composition: CompositionNode, frame: number) => void;
   readonly goToAndPlay: (composition: CompositionNode, frame: number, isReverse: boolean) => void;
-  /** Plays the main composition from frame 0. A stop that is under way is over. */
+  /** Plays the main composition from frame 0. This ends a stop in progress. */
   readonly restart: () => void;
-  /** Shows a frame of the main composition, and nothing moves until the next play. */
+  /** Shows a frame of the main composition. Nothing moves until the next play. */
   readonly seek: (frame: number) => void;
   readonly stop: (composition: CompositionNode) => void;
-  /** Plays on to the following rest, if the composition rests after a play. */
+  /** Continues playback to the following rest, if the composition is at rest after a play. */
   readonly next: (composition: CompositionNode) => void;
-  /** Runs on to the next rest without waiting for the clock; the actions on the way run. */
+  /** Runs to the next rest without waiting for the clock. The actions on the way run. */
   readonly rush: (composition: CompositionNode) => void;
-  /** Gives a Lottie element or an image sequence its own playhead: from now on it does not follow its layer. */
+  /** Gives a Lottie element or an image sequence its own playhead, so it no longer follows its layer. */
   readonly free: (element: ElementNode, position: number, isPlaying: boolean) => void;
-  /** Lets a nested composition play by itself, or puts it under its parent's playhead again. */
+  /** Detaches a nested composition, or attaches it to its parent's playhead again. */
   readonly detach: (composition: CompositionNode, isDetached: boolean) => void;
-  /** Makes a change to a composition's times: a frame rate, a duration, an outro, the span of a layer. Every setter of these goes through here. */
+  /** Changes the timing of a composition: its frame rate, its duration, its outro, or the span of a layer. All of these setters use this. */
   readonly retime: (composition: CompositionNode, change: () => void) => void;
-  /** Asks for a painting at the next tick. */
+  /** Requests painting at the next tick. */
   readonly invalidate: () => void;
   readonly remove: () => void;
 }
 
-/** Makes the engine for the tree of compositions under `main`. */
+/** Creates the engine for the tree of compositions under `main`. */
 export function createEngine(
   main: CompositionNode,
   { clock, run, paint, isStopPending }: EngineContext,
@@ -61,7 +61,7 @@ export function createEngine(
   let cancelTick: (() => void) | undefined;
   let tickTime: number | undefined;
   let isRemoved = false;
-  /** Nothing plays by itself before the first play. */
+  /** Nothing plays on its own before the first play. */
   let isFrozen = true;
 
   const mover = createMover({
@@ -71,7 +71,7 @@ export function createEngine(
     isStopPending: (composition) => composition === main && isStopPending(),
   });
 
-  /** Calls back for the composition and all nested ones that are on screen, parents first. */
+  /** Calls back for the composition and for all nested ones on screen, parents first. */
   function eachShown(composition: CompositionNode, visit: (composition: CompositionNode) => void): void {
     visit(composition);
     if (!HAS_NESTED) return;
@@ -122,7 +122,7 @@ export function createEngine(
     if (!isRemoved) cancelTick ??= clock.request(tick);
   }
 
-  /** Lets what plays on its own continue from where it is. */
+  /** Lets everything that plays on its own continue from its current position. */
   function thaw(): void {
     if (!isFrozen && isShown(main.playhead)) return;
     isFrozen = false;
@@ -134,7 +134,7 @@ export function createEngine(
     });
   }
 
-  /** Runs a command. A nested composition that is commanded has its own playhead from then on. */
+  /** Runs a command. A nested composition that gets a command has its own playhead from then on. */
   function command(composition: CompositionNode, move: () => void): void {
     if (isRemoved) return;
     if (HAS_NESTED && isFollowing(composition.playhead)) makeReady(composition.playhead);
@@ -180,7 +180,7 @@ export function createEngine(
           return;
         }
         playhead.state = { status: 'resting', isStopping: true };
-        // No seek: what plays on its own keeps playing through the outro.
+        // This isn't a seek, so anything that plays on its own keeps playing through the outro.
         mover.move(composition, clampFrame(outroFrame, composition.duration), 'shift');
         start(composition, false);
       });

@@ -5,28 +5,28 @@ import { isFollowing, type TimedPlayhead } from './playhead.ts';
 import { nextRest } from './rests.ts';
 
 /**
- * Why nested timelines are put in place:
+ * The reason why nested timelines are moved:
  *
- * - `seek`: the composition was put on another frame. What plays on its own goes where uninterrupted play would have it.
- * - `shift`: the composition was put on another frame. What plays on its own keeps playing while its layer stays on screen.
- * - `resume`: times have changed, or playback continues. The composition stays on its frame, and nothing is entered again.
- * - `lead`: times have changed while a frame is being entered. What follows is led there by entering.
+ * - `seek`: the composition was moved to another frame. Anything that plays on its own goes where uninterrupted playback would have put it.
+ * - `shift`: the composition was moved to another frame. Anything that plays on its own keeps playing while its layer stays on screen.
+ * - `resume`: the timing has changed, or playback continues. The composition stays on its frame, and no frame is entered again.
+ * - `lead`: the timing has changed while a frame is being entered. Anything that follows gets there by entering frames.
  */
 export type Reason = 'seek' | 'shift' | 'resume' | 'lead';
 
-/** What puts nested timelines where their parent has them. No action runs. */
+/** Moves nested timelines to match their parent. No actions run. */
 export interface Follower {
-  /** Puts what is nested where the composition's active frame has it. */
+  /** Moves everything nested to match the composition's active frame. */
   readonly follow: (composition: CompositionNode, reason: Reason) => void;
-  /** Moves the playhead of a Lottie element or an image sequence; the clock counts on from there. */
+  /** Moves the playhead of a Lottie element or an image sequence. The clock counts from there. */
   readonly anchorTimed: (timed: TimedPlayhead, position: number) => void;
 }
 
-/** The frame at which a nested composition is when its parent is at one. */
+/** Returns the frame of a nested composition for a frame of its parent. */
 export const frameOf = (nested: CompositionNode, layer: LayerNode, parentFrame: number): number =>
   clampFrame(nestedFrame(parentFrame, layer.startFrame, nested.fps, layer.composition.fps), nested.duration);
 
-/** Makes the follower of a template. `now` gives the time of this turn, in milliseconds. */
+/** Creates the follower of a template. `now` returns the time of this turn, in milliseconds. */
 export function createFollower(now: () => number): Follower {
   function anchorTimed(timed: TimedPlayhead, position: number): void {
     timed.position = position;
@@ -34,7 +34,7 @@ export function createFollower(now: () => number): Follower {
     timed.anchorTime = now();
   }
 
-  /** Puts a detached composition on the frame to which uninterrupted play would have brought it, or on its rest before. */
+  /** Moves a detached composition to the frame that uninterrupted playback would have reached, or to the rest before it. */
   function place(nested: CompositionNode, time: number, isActive: boolean): void {
     const { playhead, fps } = nested;
     const frame = floor(time);
@@ -43,15 +43,15 @@ export function createFollower(now: () => number): Follower {
     playhead.frame = clampFrame(frame, end + 1);
     playhead.entered = playhead.frame;
     if (!isActive || frame >= end) return;
-    // Before the span starts there's no part of a frame that has passed.
+    // Before the span starts, no part of a frame has passed yet.
     const part = Math.max(0, time - playhead.frame);
     const anchor = { time: now() - (part * 1000) / fps, frame: playhead.frame, isSteady: false };
     playhead.state = { status: 'playing', isStopping: false, isReverse: false, anchor };
   }
 
   /**
-   * @param time - The frame, parts of it included, that the composition would have come to without rests and its end: what plays on
-   * its own in it keeps playing when the composition rests or is over.
+   * @param time - The frame, including fractions, that the composition would have reached if it didn't rest or end. Anything that plays
+   * on its own in it keeps playing when the composition rests or has ended.
    */
   function follow(composition: CompositionNode, reason: Reason, time = composition.playhead.frame): void {
     if (!HAS_NESTED && !HAS_TIMED) return;

@@ -15,52 +15,52 @@ import {
 } from './playhead.ts';
 import { isEnd, isRest, nextRest } from './rests.ts';
 
-/** What moving playheads needs from outside. */
+/** The parts of the engine that the mover needs. */
 export interface MoverContext {
   /** The time of the clock, in milliseconds. */
   readonly now: () => number;
   /** Whether each tick comes exactly when it's due. */
   readonly isExact: boolean;
-  /** Runs a frame action; never throws. */
+  /** Runs a frame action. It never throws. */
   readonly run: (composition: CompositionNode, action: ActionNode) => void;
-  /** Whether a stop command waits for its middleware: playback in reverse that reaches frame 0 hides the composition. */
+  /** Whether a stop command is waiting for its middleware. If so, reverse playback that reaches frame 0 hides the composition. */
   readonly isStopPending: (composition: CompositionNode) => boolean;
 }
 
-/** Moves playheads from frame to frame, and paints nothing. */
+/** Moves playheads from frame to frame. It doesn't paint anything. */
 export interface Mover extends Follower {
-  /** Lets the clock count on from the active frame, from the moment that counts now. */
+  /** Restarts the clock at the active frame, counting from the current moment. */
   readonly anchor: (composition: CompositionNode) => void;
-  /** Starts to play from the active frame, entering it unless it's entered. */
+  /** Starts playback at the active frame, and enters it unless it has been entered already. */
   readonly start: (composition: CompositionNode, isReverse: boolean) => void;
   /** Goes to a frame and rests there. */
   readonly move: (composition: CompositionNode, frame: number, reason: 'seek' | 'shift') => void;
-  /** Moves a composition that plays to where the clock has it. */
+  /** Moves a playing composition to the frame that the clock gives. */
   readonly tick: (composition: CompositionNode) => void;
-  /** Plays on to the next rest without waiting for the clock. */
+  /** Continues playback to the next rest without waiting for the clock. */
   readonly rush: (composition: CompositionNode) => void;
-  /** Changes a time and keeps everything that depends on it in place. */
+  /** Changes the timing and keeps everything that depends on it in place. */
   readonly retime: (composition: CompositionNode, change: () => void) => void;
-  /** Enters the frames that commands have left to be entered, jumps of actions included. */
+  /** Enters the frames that commands have left to enter, including jumps by actions. */
   readonly settle: (composition: CompositionNode) => void;
-  /** Ends a turn: a frame that was entered can be entered again. */
+  /** Ends a turn, so a frame that was entered can be entered again. */
   readonly endTurn: () => void;
 }
 
-/** A moment of the clock, and whether trembling ticks are accounted for in it. */
+/** A moment of the clock, and whether it accounts for jitter. */
 interface Moment {
   readonly time: number;
   readonly isSteady: boolean;
 }
 
-/** Makes the mover of a template. */
+/** Creates the mover of a template. */
 export function createMover({ now, isExact, run, isStopPending }: MoverContext): Mover {
-  /** Compositions and frames jumped to in this turn: actions that jump in a circle continue at the next tick. */
+  /** The compositions and frames that were jumped to in this turn. Actions that jump in circles continue at the next tick. */
   const turn = new Set<string>();
-  /** Compositions that were commanded while an action ran. */
+  /** The compositions that got a command while an action was running. */
   const waiting = new Set<CompositionNode>();
   let actionsRunning = 0;
-  /** The moment that counts now: when the frame that's being entered was due. What it starts has played since then. */
+  /** The current moment, which is when the frame that's being entered was due. Anything that it starts has been playing since then. */
   let moment: Moment | undefined;
 
   const { follow, anchorTimed } = createFollower(() => moment?.time ?? now());
@@ -79,7 +79,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
     else rest(playhead);
   }
 
-  /** Starts a detached composition, because its layer's span starts. */
+  /** Starts a detached composition because its layer's span starts. */
   function begin(nested: CompositionNode): void {
     makeReady(nested.playhead);
     move(nested, 0, 'seek');
@@ -87,10 +87,10 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
     settle(nested);
   }
 
-  /** Enters the frames of a composition that follows, up to the one that its parent gives. */
+  /** Enters the frames of an attached composition, up to the frame that its parent gives. */
   function lead(nested: CompositionNode, target: number, parentFps: number, isJump: boolean): void {
     const { playhead } = nested;
-    // More frames than fit into one of the parent's: a time was written meanwhile, and the frames between were never seen.
+    // There are more frames than fit into a frame of the parent, so the timing has changed and the frames in between were never shown.
     const most = Math.ceil(nested.fps / parentFps);
     if (isJump || playhead.frame > target || playhead.frame + most < target) {
       if (playhead.entered === target) return;
@@ -104,7 +104,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
     }
   }
 
-  /** Enters what is nested at the composition's active frame. `isJump`: the frame before it wasn't played. */
+  /** Enters everything nested at the composition's active frame. `isJump` means that the previous frame wasn't played. */
   function enterNested(composition: CompositionNode, isJump: boolean): void {
     if (!HAS_NESTED && !HAS_TIMED) return;
     const { playhead } = composition;
@@ -125,7 +125,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
     }
   }
 
-  /** Runs the action of the active frame, then those of what is nested. */
+  /** Runs the action of the active frame, then the actions of nested compositions. */
   function enter(composition: CompositionNode, isJump: boolean): void {
     const { playhead } = composition;
     const { frame } = playhead;
@@ -181,16 +181,16 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
   }
 
   /**
-   * Plays forward up to a frame, entering each, until an action moves the playhead or a rest is reached.
+   * Plays forward up to a frame and enters each frame on the way, until an action moves the playhead or playback reaches a rest.
    *
-   * @param due - When a frame is due.
+   * @param due - Returns when a frame is due.
    * @returns Whether an action has moved the playhead.
    */
   function forward(composition: CompositionNode, target: number, due: (frame: number) => Moment): boolean {
     const { playhead } = composition;
     while (isMoving(playhead) && playhead.frame < target) {
       const { state } = playhead;
-      // It may have become the end only now, when a duration or an outro was written.
+      // This may only now have become the end, because a duration or an outro was written.
       if (isEnd(composition, playhead.frame)) {
         end(composition);
         return false;
@@ -199,13 +199,13 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       moment = due(playhead.frame);
       enter(composition, false);
       if (playhead.state !== state) return true;
-      // The last frame of an outro is seen, too: the next one hides it.
+      // The last frame of an outro is shown too. The frame after it hides the composition.
       if (isRest(composition, playhead.frame) && !isStopping(playhead)) end(composition);
     }
     return false;
   }
 
-  /** Plays backward to a frame; no action runs. */
+  /** Plays backward to a frame. No actions run. */
   function backward(composition: CompositionNode, target: number): void {
     const { playhead } = composition;
     shift(composition, Math.max(0, target), 'shift');
@@ -237,7 +237,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
           time: dueAfter(first, frame - first.frame, fps),
           isSteady: first.isSteady,
         }));
-      // An action has moved the playhead: the clock restarts there.
+      // An action has moved the playhead, so the clock restarts there.
       moment = restart;
       if (isMoved) anchor(composition);
       settle(composition);
@@ -249,7 +249,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       if (state.status !== 'playing' || state.isReverse) return;
       const target = nextRest(composition, playhead.frame + 1) + +state.isStopping;
       const end = now();
-      // What starts on the way has played since then, as if the frames had taken their time.
+      // Anything that starts on the way has been playing since then, as if the frames had taken their normal time.
       forward(composition, target, (frame) => ({
         time: end - ((target - frame) * 1000) / composition.fps,
         isSteady: false,

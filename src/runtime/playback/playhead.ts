@@ -1,8 +1,8 @@
 import type { Anchor } from './anchor.ts';
 
 /**
- * What a playhead does. `playing` and `resting` also say whether a stop is under way (`isStopping`): the outro plays, or playback
- * rests in it.
+ * The state of a playhead. `playing` and `resting` also have `isStopping`, which is true during a stop: the outro is playing, or playback
+ * is at rest in it.
  *
  * ```
  *            hide          ┌────────┐
@@ -25,9 +25,9 @@ import type { Anchor } from './anchor.ts';
  *                         └───────────┘
  * ```
  *
- * | Transition | What makes it |
+ * | Transition | Cause |
  * | --- | --- |
- * | play | `play` and `goToAndPlay`, the play command; a detached playhead when its layer's span starts, or when the parent is put on a frame where uninterrupted play would have it moving |
+ * | play | `play` and `goToAndPlay`, the play command; a detached playhead when its layer's span starts, or when the parent goes to a frame where uninterrupted playback would have it moving |
  * | next | the next command, unless it would rest on the same frame |
  * | stop | `stop` with an outro, which sets `isStopping`; without an outro it hides |
  * | rest | `pause`, `goToFrame`, a step, the frame before the outro, the last frame, frame 0 in reverse; a detached playhead when its layer's span ends |
@@ -38,7 +38,7 @@ import type { Anchor } from './anchor.ts';
  *
  * The main composition starts `hidden`. A nested composition starts `following`, or `ready` if its playhead is detached. `next` and
  * `stop` have no effect in `hidden`, `ready`, and `following`, because nothing was played there. Going to another frame keeps
- * `isStopping`: only the play command and hiding end a stop.
+ * `isStopping`, because only the play command and hiding end a stop.
  */
 export type PlayheadState =
   | { readonly status: 'following' }
@@ -61,15 +61,15 @@ export interface PlayingState {
   anchor: Anchor;
 }
 
-/** Where a composition is, and what it does there. Only the engine writes to it. */
+/** The position and the state of a composition's playback. Only the engine writes to it. */
 export interface Playhead {
   frame: number;
   /**
-   * The frame that was entered last, −1 if the playhead has jumped since. Playing forward, a frame that isn't entered yet is entered
-   * before anything else; resuming on a frame that is entered doesn't enter it again.
+   * The frame that was entered last, or −1 if the playhead has jumped since. In forward playback, a frame that hasn't been entered is
+   * entered before anything else. Resuming on a frame that has been entered doesn't enter it again.
    */
   entered: number;
-  /** Replaced by each command that moves or rests the playhead: catching up ends when it's another object. */
+  /** Each command that moves or rests the playhead replaces this object, and catching up ends when it has been replaced. */
   state: PlayheadState;
 }
 
@@ -87,21 +87,21 @@ export const createPlayhead = (isMain: boolean, isDetached: boolean): Playhead =
 /** Whether a nested composition follows its parent. */
 export const isFollowing = ({ state }: Playhead): boolean => state.status === 'following';
 
-/** Whether the composition is shown, in its layer's span. */
+/** Whether the composition is shown during its layer's span. */
 export const isShown = ({ state }: Playhead): boolean => state.status !== 'hidden';
 
-/** Whether the playhead itself moves with the clock. One that follows doesn't. */
+/** Whether the playhead itself moves with the clock. A playhead that follows its parent doesn't. */
 export const isMoving = ({ state }: Playhead): boolean => state.status === 'playing';
 
-/** Whether a stop is under way: the outro plays, or playback rests in it. */
+/** Whether a stop is in progress: the outro is playing, or playback is at rest in it. */
 export const isStopping = ({ state }: Playhead): boolean =>
   (state.status === 'playing' || state.status === 'resting') && state.isStopping;
 
-/** Whether stop and next can have an effect: there was a play, and the composition is still shown. */
+/** Whether stop and next can have an effect, because there was a play and the composition is still shown. */
 export const hasPlayed = ({ state }: Playhead): boolean =>
   state.status === 'playing' || state.status === 'resting';
 
-/** Whether the active frame is still to be entered. */
+/** Whether the active frame hasn't been entered yet. */
 export const isPending = ({ frame, entered, state }: Playhead): boolean =>
   state.status === 'playing' && !state.isReverse && entered !== frame;
 
@@ -110,26 +110,26 @@ export function rest(playhead: Playhead): void {
   if (isMoving(playhead)) playhead.state = { status: 'resting', isStopping: isStopping(playhead) };
 }
 
-/** Leaves the picture. */
+/** Hides the composition. */
 export function hide(playhead: Playhead): void {
   playhead.state = HIDDEN;
 }
 
-/** Is shown, but counts as not played. */
+/** Shows the composition without counting as played. */
 export function makeReady(playhead: Playhead): void {
   playhead.state = READY;
 }
 
-/** Goes where the parent's playhead leads. */
+/** Follows the parent's playhead. */
 export function makeFollowing(playhead: Playhead): void {
   playhead.state = FOLLOWING;
 }
 
-/** Where a Lottie element or an image sequence is: it follows its layer until it's told to play on its own. */
+/** The position of a Lottie element or an image sequence. It follows its layer until it's told to play on its own. */
 export interface TimedPlayhead {
   isFollowing: boolean;
   isPlaying: boolean;
-  /** Frames of the composition since the element's own start, before speed and loop. */
+  /** The number of frames of the composition since the element's own start, before speed and loop are applied. */
   position: number;
   anchorTime: number;
   anchorPosition: number;

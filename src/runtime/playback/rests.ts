@@ -1,12 +1,12 @@
 import type { CompositionNode } from '../state/nodes.ts';
 import { isStopping } from './playhead.ts';
 
-/** The last frame of a composition. */
+/** Returns the last frame of a composition. */
 export const lastFrame = (composition: CompositionNode): number => composition.duration - 1;
 
 /**
- * Whether forward play rests on the frame, steps aside: on the frame before the outro, and on the last one.
- * During a stop only the last frame ends it.
+ * Whether forward playback ends on the frame, not counting steps. It ends on the frame before the outro and on the last frame. During a
+ * stop, it only ends on the last frame.
  */
 export const isEnd = (composition: CompositionNode, frame: number): boolean =>
   frame >= lastFrame(composition) ||
@@ -14,12 +14,12 @@ export const isEnd = (composition: CompositionNode, frame: number): boolean =>
     composition.outroFrame !== null &&
     frame === composition.outroFrame - 1);
 
-/** Whether forward play rests on a frame that it has just entered. */
+/** Whether forward playback rests on a frame that it has just entered. */
 export const isRest = (composition: CompositionNode, frame: number): boolean =>
   isEnd(composition, frame) ||
   (!isStopping(composition.playhead) && composition.actions.get(frame)?.isStep === true);
 
-/** The first frame at or after `from` on which forward play rests. */
+/** Returns the first frame at or after `from` on which forward playback rests. */
 export function nextRest(composition: CompositionNode, from: number): number {
   const { actions, outroFrame } = composition;
   const candidates = [from, lastFrame(composition), (outroFrame ?? 0) - 1, ...actions.keys()];

@@ -3,19 +3,19 @@ import { EFFECTS, TEXT, type PropertySpec } from '../model/properties.ts';
 import { isGradient, type StyleValue } from '../model/track.ts';
 import type { Gradient } from '../api/values.ts';
 
-/** Painted values of an element or a mask at one frame, by name of the style property. */
+/** The painted values of an element or a mask at a frame, by the name of the style property. */
 export type PaintedValues = Readonly<Record<string, StyleValue>>;
 
-/** A number among the painted values; 0 for a name that the element does not have. */
+/** Returns a painted number, or 0 if the element doesn't have the property. */
 export const numberOf = (values: PaintedValues, name: string): number => {
   const value = values[name];
   return typeof value === 'number' ? value : 0;
 };
 
-/** A text among the painted values. */
+/** Returns a painted string. */
 export const textOf = (values: PaintedValues, name: string): string => String(values[name] ?? '');
 
-/** A color among the painted values, as CSS. */
+/** Returns a painted color as CSS. */
 export const colorOf = (values: PaintedValues, name: string): string => {
   const value = values[name];
   return typeof value === 'object' && !isGradient(value) ? toRgba(value) : 'rgba(0, 0, 0, 0)';
@@ -23,7 +23,7 @@ export const colorOf = (values: PaintedValues, name: string): string => {
 
 const isVisible = (color: string): boolean => !color.endsWith(', 0)');
 
-/** `transform`: moved to x and y, then turned and scaled about the transform origin. */
+/** Returns the `transform`, which moves to x and y and then rotates and scales around the transform origin. */
 export function transformOf(values: PaintedValues, shiftX = 0): string {
   const turn = numberOf(values, 'rotation');
   const scaleX = numberOf(values, 'scaleX');
@@ -34,21 +34,21 @@ export function transformOf(values: PaintedValues, shiftX = 0): string {
   return css;
 }
 
-/** The properties of a table that are CSS as they are. */
+/** Returns the properties of a table that are used unchanged as CSS. */
 const cssOf = (specs: Readonly<Record<string, PropertySpec>>) =>
   Object.entries(specs).flatMap(([name, spec]) => (spec.css ? [{ name, ...spec }] : []));
 
-/** The filter functions, in the order in which they apply; their defaults change nothing. */
+/** The filter functions, in the order in which they're applied. Their defaults don't change anything. */
 const FILTERS = cssOf(EFFECTS);
 
-/** The numbers of a shadow: x, y and blur. */
+/** Returns the numbers of a shadow: x, y, and blur. */
 const shadowOf = (values: PaintedValues, name: string): readonly [number, number, number] => [
   numberOf(values, `${name}X`),
   numberOf(values, `${name}Y`),
   numberOf(values, `${name}Blur`),
 ];
 
-/** `filter`: the filters, then the drop shadow, so that a filter does not color the shadow. */
+/** Returns the `filter`, with the drop shadow last, so that the other filters don't affect it. */
 export function filterOf(values: PaintedValues): string {
   const parts: string[] = [];
   for (const { name, css, unit, initial } of FILTERS) {
@@ -63,7 +63,7 @@ export function filterOf(values: PaintedValues): string {
   return parts.join(' ');
 }
 
-/** `text-shadow`, or nothing while its color is transparent. */
+/** Returns the `text-shadow`, or nothing while its color is transparent. */
 export function textShadowOf(values: PaintedValues): string {
   const color = colorOf(values, 'textShadowColor');
   if (!isVisible(color)) return '';
@@ -71,21 +71,21 @@ export function textShadowOf(values: PaintedValues): string {
   return `${x}px ${y}px ${blur}px ${color}`;
 }
 
-/** The properties of text that are CSS as they are; measuring needs them, too. */
+/** The text properties that are used unchanged as CSS. Measuring needs them too. */
 const FONT = cssOf(TEXT);
 
-/** The font of a text element, as CSS properties; also what measuring needs. */
+/** Returns the font of a text element as CSS properties. Measuring needs it too. */
 export function fontOf(values: PaintedValues): Readonly<Record<string, string>> {
-  // Reset first: a font family that CSS does not take leaves none, not that of the frame before.
+  // Reset the font first, so that a font family that CSS refuses doesn't keep the one from the previous frame.
   return {
     font: '',
-    // A name that is no CSS word, such as Exo 2, is quoted; a list of CSS overwrites it.
+    // A name that isn't a CSS identifier, such as Exo 2, is quoted. If it's a CSS list, the next property overwrites it.
     'font-family': `"${textOf(values, 'fontFamily')}"`,
     ...Object.fromEntries(FONT.map(({ name, css, unit }) => [css, textOf(values, name) + unit])),
   };
 }
 
-/** The end points of a linear gradient in a box, as CSS lays them: the corners get the first and the last color. */
+/** Returns the end points of a linear gradient in a box. As in CSS, the corners get the first and the last color. */
 export function gradientLine(
   angle: number,
   width: number,
@@ -97,7 +97,7 @@ export function gradientLine(
   return [width / 2 - x, height / 2 - y, width / 2 + x, height / 2 + y];
 }
 
-/** The gradient in a fill, if there is one. */
+/** Returns the gradient in a fill, if there is one. */
 export const gradientOf = (values: PaintedValues): Gradient<Rgba> | undefined => {
   const value = values.fill;
   return typeof value === 'object' && isGradient(value) ? value : undefined;

@@ -1,15 +1,15 @@
 import type { FontResource } from '../definition/resources.ts';
 import type { IsWanted } from '../state/nodes.ts';
 
-/** The fonts of a template in the page. */
+/** The fonts that a template adds to the page. */
 export interface Fonts {
-  /** Fetches a font; text may use it when the promise resolves. */
+  /** Fetches a font. Text can use it when the promise resolves. */
   readonly load: (font: FontResource, isWanted: IsWanted) => Promise<void>;
-  /** Takes all fonts of the template out of the page. */
+  /** Removes all of the template's fonts from the page. */
   readonly remove: () => void;
 }
 
-/** Makes the fonts of a template. `resolve` gives the address of a file. */
+/** Creates the fonts of a template. `resolve` returns the address of a file. */
 export function createFonts(resolve: (url: string) => string): Fonts {
   const faces = new Set<FontFace>();
   return {

@@ -1,15 +1,15 @@
-/** How long a resource may take, in milliseconds. */
+/** The maximum time that a resource can take to load, in milliseconds. */
 export const RESOURCE_LIMIT = 5000;
 
-/** Gives up waiting for work that takes too long. */
+/** Stops waiting for work that takes too long. */
 export interface TimeLimit {
-  /** Resolves with the work, or when the limit is removed; rejects when the time is up. The work itself goes on. */
+  /** Resolves with the work or when the limit is removed, and rejects when the time is up. The work itself continues. */
   readonly wait: (work: Promise<unknown>) => Promise<unknown>;
   /** Ends all waiting. */
   readonly remove: () => void;
 }
 
-/** Makes the limit of a template. */
+/** Creates the time limit of a template. */
 export function createTimeLimit(): TimeLimit {
   let remove = (): void => {};
   const removed = new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import { clamp } from '../model/color.ts';
 
-/** Whether the value has members: anything of the type object but null. */
+/** Whether the value has members, which means that it's an object but not null. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Any value as a text. Through `map`, symbols too: the minifier writes a call of `String` as an addition. */
+/** Converts any value to a string. `map` makes it work for symbols too, because the minifier turns calls of `String` into additions. */
 export const printed = (value: unknown): string => ([value].map(String) as [string])[0];
 
-/** A short picture of a value for error messages: text in quotes, the rest by what it is. */
+/** Describes a value briefly for error messages: strings in quotes, everything else by what it is. */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'function') return 'a function';
@@ -15,17 +15,17 @@ export function describe(value: unknown): string {
   return printed(value);
 }
 
-/** Throws the TypeError that every wrong argument gets: the member's name, what it takes, and what it got. */
+/** Throws the TypeError for a wrong argument, with the member's name, what it accepts, and what it got. */
 export function refuse(member: string, takes: string, got: unknown): never {
   throw new TypeError(`${member}: expected ${takes}, got ${describe(got)}`);
 }
 
-/** The number, when it is a finite one. */
+/** Returns the number if it's finite. */
 export function finite(member: string, value: unknown, takes = 'a finite number'): number {
   return Number.isFinite(value) ? (value as number) : refuse(member, takes, value);
 }
 
-/** The number rounded down to a whole frame and limited to the range. */
+/** Returns the number, rounded down to a whole frame and limited to the range. */
 export function wholeFrame(member: string, value: unknown, low: number, high: number): number {
   return clamp(Math.floor(finite(member, value, 'a frame (a finite number)')), low, high);
 }
@@ -40,10 +40,10 @@ export const callable = <Callback>(member: string, value: Callback): Callback =>
   typeof value === 'function' ? value : refuse(member, 'a function', value);
 
 /**
- * An object whose numbers are checked when written and which tells its owner.
+ * Creates an object that checks its numbers when they're written and then notifies its owner.
  *
- * @param numbers - The numbers at the start, by name.
- * @param check - Gives the number to keep, or throws.
+ * @param numbers - The initial numbers, by name.
+ * @param check - Returns the number to store, or throws.
  * @param changed - Called after each write.
  */
 export function observed<Name extends string>(

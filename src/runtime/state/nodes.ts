@@ -18,7 +18,7 @@ export interface ActionNode {
   readonly run?: (this: Composition) => unknown;
 }
 
-/** A composition inside the runtime: what its public object reads and writes. */
+/** A composition inside the runtime, which its public object reads and writes. */
 export interface CompositionNode {
   readonly id: string;
   readonly name: string;
@@ -43,22 +43,22 @@ export interface LayerNode {
   startFrame: number;
   duration: number;
   isVisible: boolean;
-  /** Whether the active frame was in the layer's span when what is nested was put in place last. */
+  /** Whether the active frame was in the layer's span when nested timelines were last moved. */
   wasActive: boolean;
-  /** Whether the layer's node was to be seen in the last painting; undefined before the first. */
+  /** Whether the layer's node was visible the last time it was painted. Undefined before the first time. */
   wasShown: boolean | undefined;
   readonly isGuide: boolean;
   readonly element: ElementNode;
   readonly masks: readonly MaskNode[];
-  /** The outermost node of the layer; null for guides, which are never mounted. */
+  /** The outermost node of the layer. Null for guides, which are never mounted. */
   readonly node: HTMLElement | SVGElement | null;
-  /** Cuts the layer by its masks, where they have changed. */
+  /** Clips the layer with its masks if they have changed. */
   readonly paintMasks: (frame: number) => void;
   readonly composition: CompositionNode;
   readonly api: Layer;
 }
 
-/** Whether what a resource brings may still be shown: not when it took too long, and not after `remove`. */
+/** Whether a resource may still be shown, because it hasn't taken too long and the template hasn't been removed. */
 export type IsWanted = () => boolean;
 
 /** An element inside the runtime. */
@@ -66,18 +66,18 @@ export interface ElementNode {
   readonly type: ElementType;
   readonly key: string | null;
   readonly view: ElementView;
-  /** Has groups painted at the next tick. */
+  /** Marks groups to be painted at the next tick. */
   readonly touch: (groups: number) => void;
   readonly api: AnyElement;
   /** Paints the element as it is at a frame of its composition. */
   readonly paint: (frame: number) => void;
-  /** Takes a value of template data, where the type of element has a use for it. */
+  /** Receives a value of template data, if the element type uses it. */
   readonly take?: (value: string) => void;
-  /** Fetches what the element shows, before the first painting. */
+  /** Fetches the resources of the element before it's painted for the first time. */
   readonly load?: (isWanted: IsWanted) => Promise<void>;
   /** The composition that a composition element shows. */
   readonly nested?: CompositionNode;
-  /** Shows what the playhead of a Lottie element or an image sequence stands on, after each painting. */
+  /** Shows the active frame of a Lottie element or an image sequence after each painting. */
   readonly follow?: () => void;
   /** The playhead of a Lottie element or an image sequence. */
   readonly timed?: TimedPlayhead;
@@ -86,7 +86,7 @@ export interface ElementNode {
 /** A mask inside the runtime. */
 export interface MaskNode {
   readonly shape: 'rectangle' | 'ellipse' | 'path';
-  /** What a mask whose shape is a path cuts along. */
+  /** The outline of a mask with a path as its shape. */
   outline: Outline;
   isInverted: boolean;
   isEnabled: boolean;
@@ -96,6 +96,6 @@ export interface MaskNode {
   readonly api: Mask;
 }
 
-/** Whether the layer is part of the picture at a frame of its composition. */
+/** Whether a frame of the composition is in the layer's span. */
 export const isInSpan = (layer: LayerNode, frame: number): boolean =>
   frame >= layer.startFrame && frame < layer.startFrame + layer.duration;

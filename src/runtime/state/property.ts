@@ -6,7 +6,7 @@ import { createSampler, inOrder, type StyleValue } from '../model/track.ts';
 import { wholeFrame } from './checks.ts';
 import { createEasing, toLive, toPublic, toStyleValue } from './value.ts';
 
-/** A style property as the project file writes it: a value, or keyframes. */
+/** A style property in the project file, with a value or with keyframes. */
 export interface PropertySource {
   readonly value?: unknown;
   readonly keyframes?: readonly {
@@ -16,33 +16,33 @@ export interface PropertySource {
   }[];
 }
 
-/** What a property needs to know of the element or mask that has it. */
+/** The parts of an element or a mask that its properties need. */
 export interface PropertyOwner {
-  /** Frames of the composition, for clamping. */
+  /** The number of frames of the composition, for clamping. */
   readonly duration: () => number;
-  /** The value while nothing was written: the default, or the natural size. */
+  /** The value until something is written: the default, or the natural size. */
   readonly unwritten: () => number | string;
-  /** Called when the property has changed, by whom ever. */
+  /** Called when the property has changed, no matter who changed it. */
   readonly changed: () => void;
 }
 
-/** A style property inside the runtime: the public object and what painting asks of it. */
+/** A style property inside the runtime: the public object, and the functions that painting uses. */
 export interface PropertyState {
   readonly api: StyleProperty;
   readonly hasTrack: () => boolean;
-  /** Gives the value to paint at a frame, until the property changes: numbers are limited to what can be painted. */
+  /** Returns a function for the value to paint at a frame, with numbers limited to their range. It's valid until the property changes. */
   readonly painter: () => (frame: number) => StyleValue;
 }
 
 interface OwnKeyframe {
   readonly frame: number;
   value: StyleValue;
-  /** The numbers of the public easing, which are slower to read there. */
+  /** A copy of the public easing's numbers, because they're slower to read there. */
   easing: Easing;
   readonly api: Keyframe;
 }
 
-/** Makes the style property `name` from its specification and the project file. */
+/** Creates the style property `name` from its specification and the project file. */
 export function createProperty(
   name: string,
   spec: PropertySpec,
@@ -56,7 +56,7 @@ export function createProperty(
   const { min, max } = spec;
   const toValue = (input: unknown, place = member): StyleValue => toStyleValue(place, spec, input);
 
-  /** @param place - What errors name: the property, or the method that was called. */
+  /** @param place - The name used in errors: the property, or the method that was called. */
   function createKeyframe(
     frame: number,
     value: unknown,
@@ -110,7 +110,7 @@ export function createProperty(
     changed();
   };
   const valueAt = (frame: number): StyleValue => createSampler(keyframes)(frame) ?? resting();
-  /** A frame as a keyframe's place. It isn't clamped: a keyframe past the end must not become, or remove, the one at the end. */
+  /** Returns a keyframe's frame. It isn't clamped, because a keyframe past the end must not replace or remove the one at the end. */
   const place = (method: string, frame: unknown): number =>
     wholeFrame(`${member}.${method}`, frame, -Infinity, Infinity);
 

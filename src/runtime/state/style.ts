@@ -5,26 +5,26 @@ import type { PaintedValues } from '../render/css.ts';
 import { isObject } from './checks.ts';
 import { createProperty, type PropertySource, type PropertyState } from './property.ts';
 
-/** All style properties of one element or mask, and what was painted of them last. */
+/** All style properties of an element or a mask, with the values that were painted last. */
 export interface StyleState {
-  /** The public `style`: exactly the properties that there are. */
+  /** The public `style`, with exactly the properties that exist. */
   readonly api: Readonly<Record<string, StyleProperty>>;
-  /** The values of the last frame that was asked for. */
+  /** The values at the frame that was requested last. */
   readonly painted: PaintedValues;
   /**
-   * Brings the values to a frame.
+   * Updates the values to a frame.
    *
-   * @returns The groups, as bits, in which something is to be painted anew.
+   * @returns The groups, as bits, that have to be painted again.
    */
   readonly update: (frame: number) => number;
-  /** Counts a property as changed. */
+  /** Marks a property as changed. */
   readonly touch: (name: string) => void;
 }
 
-/** Where the style properties live. */
+/** The element or mask that has the style properties. */
 export interface StyleOwner {
   readonly duration: () => number;
-  /** The value of a property that was never written. */
+  /** Returns the value of a property that was never written. */
   readonly unwritten: (name: string, spec: PropertySpec) => number | string;
   readonly changed: () => void;
 }
@@ -34,13 +34,13 @@ interface Animated {
   readonly name: string;
   readonly sampleAt: (frame: number) => StyleValue;
   readonly groups: number;
-  /** Spares reading the painted values by a name that is only known here. */
+  /** Avoids reading the painted values by a name that's only known at runtime. */
   lastPainted: StyleValue;
 }
 
 const isSource = (source: unknown): source is PropertySource => isObject(source) && 'keyframes' in source;
 
-/** Makes the style properties of an element or a mask from the project file. */
+/** Creates the style properties of an element or a mask from the project file. */
 export function createStyle(
   specs: Readonly<Record<string, PropertySpec>>,
   sources: Readonly<Record<string, unknown>>,

@@ -6,10 +6,10 @@ import type { PropertySpec } from '../model/properties.ts';
 import { isGradient, type StyleValue } from '../model/track.ts';
 import { finite, isObject, observed, refuse } from './checks.ts';
 
-/** Takes a changed color back to where it came from. */
+/** Writes a changed color back to where it came from. */
 type Write<Value> = (next: Value) => void;
 
-/** A public color. `write` makes it a live one: it hears of every change. */
+/** Creates a public color. With `write`, the color is live, and `write` is called on every change. */
 function createColor({ r, g, b, a }: Rgba, write?: Write<Rgba>): Color {
   const color: Rgba = observed(
     { r, g, b, a },
@@ -23,9 +23,9 @@ function createColor({ r, g, b, a }: Rgba, write?: Write<Rgba>): Color {
 }
 
 /**
- * What a value looks like to actions.
+ * Returns a value in the form that actions see.
  *
- * @param write - Keeps a color that was changed in place; without it colors are handed out as copies.
+ * @param write - Stores a color that was changed in place. Without it, colors are returned as copies.
  */
 export function toPublic(value: StyleValue, write?: Write<StyleValue>): number | string | Color | Gradient {
   if (typeof value !== 'object') return value;
@@ -45,8 +45,7 @@ export function toPublic(value: StyleValue, write?: Write<StyleValue>): number |
 }
 
 /**
- * A value as it is read from where it is kept: what is changed in a color changes what is painted, until another value has
- * been written there.
+ * Returns a value so that changing part of a color also changes what's painted, until another value has been written there.
  */
 export function toLive(get: () => StyleValue, set: Write<StyleValue>): ReturnType<typeof toPublic> {
   let held = get();
@@ -55,7 +54,7 @@ export function toLive(get: () => StyleValue, set: Write<StyleValue>): ReturnTyp
   });
 }
 
-/** A public easing whose writes tell the keyframe that holds it. */
+/** Creates a public easing that notifies its keyframe when it's written. */
 export function createEasing(member: string, input: unknown, changed: () => void): Easing {
   const easing = toEasing(input) ?? refuse(member, 'an easing {p1x, p1y, p2x, p2y}', input);
   return observed(
@@ -88,7 +87,7 @@ function toGradient(member: string, { type, angle = 0, stops }: Gradient, input:
   };
 }
 
-/** The value that a style property keeps for what was written to it; throws where the type is wrong. */
+/** Returns the value that a style property stores when something is written to it. Throws if the type is wrong. */
 export function toStyleValue(member: string, spec: PropertySpec, input: unknown): StyleValue {
   if (spec.kind === 'number') return finite(member, input);
   if (spec.kind === 'string') {

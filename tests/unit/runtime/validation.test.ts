@@ -73,7 +73,7 @@ describe('a project file', () => {
     ],
     [
       withElement({ type: 'composition', composition: 'main' }),
-      'compositions[0].layers[0].element.composition: the main composition cannot be nested',
+      "compositions[0].layers[0].element.composition: the main composition can't be nested",
     ],
     [{ ...project(), mainComposition: 'x' }, 'mainComposition: the project has no composition "x"'],
     [{ ...project(), keyfill: 2 }, 'keyfill: expected 1, got 2'],
@@ -143,10 +143,10 @@ describe('a project file', () => {
       withFields({ key: '_a' }, { key: '_b' }, { key: '_a' }),
       'templateDefinition.fields[2].key: the key "_a" is taken by templateDefinition.fields[0]',
     ],
-    [withFields({ key: '' }), 'templateDefinition.fields[0].key: expected a string that is not empty'],
+    [withFields({ key: '' }), "templateDefinition.fields[0].key: expected a string that isn't empty"],
     [
       withElement({ type: 'text', key: '' }),
-      'compositions[0].layers[0].element.key: expected a string that is not empty',
+      "compositions[0].layers[0].element.key: expected a string that isn't empty",
     ],
     [
       withElement({
@@ -203,7 +203,7 @@ describe('a project file', () => {
   });
 
   it('is loaded as a whole or not at all', () => {
-    expect(() => readProject('{"keyfill":1,')).toThrow(/no JSON/);
+    expect(() => readProject('{"keyfill":1,')).toThrow(/not valid JSON/);
     expect(() => readProject(JSON.stringify({ ...project(), extra: true }))).toThrow('- extra: unknown key');
     expect(readProject(JSON.stringify(project())).name).toBe('Test');
   });

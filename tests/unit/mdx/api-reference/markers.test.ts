@@ -58,7 +58,7 @@ describe('a marker', () => {
         .slice(0, 3),
     ).toEqual([
       'readonly isStep: boolean, by default false',
-      'Whether playback rests after the action, until next.',
+      'Whether playback rests after the action until a next command arrives.',
       'The words of the writer.',
     ]);
     expect(nodes[at + 4]).toMatchObject({ children: [{ type: 'table' }] });
@@ -88,8 +88,8 @@ describe('a marker', () => {
     const source = expandSource('<ApiMembers of="Composition" kind="methods" />');
     expect(source).toContain('### `goToFrame(frame)` {#gotoframeframe}');
     expect(source).toContain('`goToFrame(frame: number): void`');
-    expect(source).toContain('- `frame`: The frame. A frame out of range is clamped.');
-    expect(source).toContain('**Errors:** `TypeError` when `frame` is no finite number.');
+    expect(source).toContain("- `frame`: The frame. A frame that's out of range is clamped.");
+    expect(source).toContain("**Errors:** `TypeError` if `frame` isn't a finite number.");
     expect(source).not.toContain('`fps`');
   });
 

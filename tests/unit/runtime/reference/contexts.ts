@@ -13,6 +13,7 @@ import type {
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
 import type { Block } from './blocks.ts';
 import { commands, data, later, project } from './fixture.ts';
+import { TASKS } from './tasks.ts';
 
 /** What the code of a page meets. */
 export interface Context {
@@ -103,8 +104,9 @@ const EXAMPLES: Readonly<Record<string, Partial<Context>>> = {
 };
 
 /** Sections whose code begins with another drawing, by their heading. */
-const SECTIONS: Readonly<Record<string, Pick<Context, 'project'>>> = {
-  'A fill that is animated': {
+const SECTIONS: Readonly<Record<string, Partial<Context>>> = {
+  ...TASKS,
+  'An animated fill': {
     project: withElement(changeFillColor, 'Plate', {
       style: {
         fill: {

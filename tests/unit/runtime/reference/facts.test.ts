@@ -26,7 +26,7 @@ const instance = (name: string): Record<string, unknown> => made.byName.get(name
 
 /** Defaults that are told in words, by object and member: the words, and what they come to. */
 const TOLD: Readonly<Record<string, readonly [words: string, value: () => unknown]>> = {
-  'Composition.outroFrame': ['the frame of the action that is the outro, otherwise null', () => null],
+  'Composition.outroFrame': ['the frame of the outro action, or null', () => null],
   // False until load; what an action sees is told beside it.
   'Composition.isComputed': ['false', () => true],
   'Composition.isVisible': ['false for the main composition, true for nested ones', () => false],

@@ -17,7 +17,8 @@ afterEach(() => {
 /** Titles of JavaScript that is no action, and what looks at it. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'api/index.mdx lower-third.js': 'editor-help.test.ts',
-  'user-guide/fundamentals/creating-element.mdx Console of the browser': 'below',
+  'user-guide/fundamentals/creating-element.mdx Browser console': 'below',
+  'user-guide/exporting/integrations/casparcg.mdx lower-third.mjs': 'integrations.test.ts',
   'src/pages/markdown-page.mdx Composition action': 'a sample of how code looks',
 };
 
@@ -26,8 +27,9 @@ const inLanguage = (...languages: readonly string[]): readonly (readonly [string
   fences.filter(({ language }) => languages.includes(language)).map((fence) => [fence.place, fence] as const);
 const titleOf = ({ meta }: Fence): string => /title="([^"]*)"/u.exec(meta)?.[1] ?? '';
 
-/** Throws where a text is no JavaScript. */
-const parseAction = (code: string): unknown => new Function(`(async function () {\n${code}\n});`);
+/** Throws if the code isn't JavaScript. A module may start with imports, which a function may not contain. */
+const parseAction = (code: string): unknown =>
+  new Function(`(async function () {\n${code.replace(/^import .*$/gmu, '')}\n});`);
 const parseScript = (code: string): unknown => new Function(code);
 
 describe('JavaScript', () => {
@@ -47,7 +49,7 @@ describe('JavaScript', () => {
 
   it('in the console of a browser drives the lower third', async () => {
     // Each block is pasted in one go.
-    const blocks = fences.filter((fence) => titleOf(fence) === 'Console of the browser');
+    const blocks = fences.filter((fence) => titleOf(fence) === 'Browser console');
     const clock = createManualClock();
     const template = createTemplate(document.body, project, undefined, { clock });
     const page = { location: { search: '' } } as PlayoutWindow;

@@ -160,6 +160,8 @@ export const data: Readonly<Record<string, string>> = {
   _sky: 'rain',
   _state: 'closing',
   _votes: '1284310',
+  f0: 'Mira Halvorsen',
+  f1: 'Captain',
 };
 
 /** What changes with a second update. */

@@ -99,8 +99,8 @@ describe('actions', () => {
     expect(main.isVisible).toBe(false);
   });
 
-  it('a middleware of the task writes the tidy name, and with next the name as it was sent', async () => {
-    const block = blockWith('user-guide/tutorials.mdx', "'_name'");
+  it('tidies a name, and with a call of next shows it as it was sent', async () => {
+    const block = blockWith('user-guide/tutorials.mdx', "'_name'", 'Tidy names as they arrive');
     const sent = ' Mira   Halvorsen ';
     const started = await start(block);
     started.template.update({ _name: sent });
@@ -284,5 +284,24 @@ describe('elements', () => {
       started.template.update({ _votes: sent });
       expect(keyed(started, '_votes').content).toBe(shown);
     }
+  });
+
+  it('a class turns on digits of equal width, and its style sheet leaves with the template', async () => {
+    const started = await guide('elements/text', "'tabular'");
+    const digits = (): string =>
+      getComputedStyle(keyed(started, '_score').domNode).getPropertyValue('font-variant-numeric');
+    expect(digits()).toBe('tabular-nums');
+    started.template.play();
+    started.template.update({ _score: '11' });
+    started.wait(5);
+    expect(digits()).toBe('tabular-nums');
+    started.template.remove();
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+  });
+
+  it('each line of right-to-left text is isolated', async () => {
+    const started = await guide('elements/text', 'u2067');
+    started.template.update({ _headline: 'שלום!\nעולם' });
+    expect(keyed(started, '_headline').content).toBe('\u2067שלום!\u2069\n\u2067עולם\u2069');
   });
 });

@@ -27,6 +27,7 @@ const OWN = `
   timer?: ReturnType<typeof setInterval>;
   isCrawling?: boolean;
   pixelsPerFrame?: number;
+  secondsLeft?: number;
   portraitReady?: Promise<void>;
   score?: ReturnType<Composition['findElementByKey']>;
 `;

@@ -73,7 +73,7 @@ describe('change fill color', () => {
     gradient.template.update({ _color: '#c1121f' });
     const { stops } = element(gradient, 'Plate').style.fill.value as Gradient;
     expect(stops.map(({ color }) => hexOf(color))).toEqual(['#c1121f', '#14213d']);
-    const animated = await variation('change-fill-color', 'A fill that is animated');
+    const animated = await variation('change-fill-color', 'An animated fill');
     animated.template.update({ _color: '#c1121f' });
     const { fill } = element(animated, 'Plate').style;
     expect([0, 30, 60].map((frame) => hexOf(fill.valueAt(frame)))).toEqual(['#ffffff', '#c1121f', '#c1121f']);
@@ -99,7 +99,7 @@ describe('crawler', () => {
 
 describe('duplicate text content', () => {
   it('copies several keys', async () => {
-    const started = await variation('duplicate-text-content', 'Several keys, one after the other');
+    const started = await variation('duplicate-text-content', 'Several keys');
     started.template.update({ _home: 'Northlight', _away: 'Tallyworks' });
     expect(['Home', 'Home short', 'Away short'].map((name) => element(started, name).content)).toEqual([
       'Northlight',
@@ -109,7 +109,7 @@ describe('duplicate text content', () => {
   });
 
   it('numbers all elements of a key', async () => {
-    const started = await variation('duplicate-text-content', 'Write to all elements of a key yourself');
+    const started = await variation('duplicate-text-content', 'Number the copies');
     started.template.update({ _team: 'Northlight' });
     expect(started.main.findElementsByKey('_team').map(({ content }) => content)).toEqual([
       '1 Northlight',
@@ -170,7 +170,7 @@ describe('external API', () => {
 
 describe('looping', () => {
   it('leaves at once from any frame', async () => {
-    const { template, main, wait } = await variation('looping', 'Leave at once');
+    const { template, main, wait } = await variation('looping', 'Leave immediately');
     template.play();
     wait(170);
     expect(main.activeFrame).toBeGreaterThanOrEqual(50);
@@ -208,7 +208,7 @@ describe('looping', () => {
 
 describe('play in reverse on stop', () => {
   it('takes a shorter way out', async () => {
-    const { template, main, wait } = await variation('play-in-reverse-on-stop', 'A shorter way out');
+    const { template, main, wait } = await variation('play-in-reverse-on-stop', 'A faster exit');
     template.play();
     wait(60);
     template.stop();
@@ -236,7 +236,7 @@ describe('play in reverse on stop', () => {
   });
 
   it('turns back what loops', async () => {
-    const started = await variation('play-in-reverse-on-stop', 'With a part that loops');
+    const started = await variation('play-in-reverse-on-stop', 'With a looping part');
     const dots = element(started, 'Dots').composition;
     started.template.play();
     started.wait(30);

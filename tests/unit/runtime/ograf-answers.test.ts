@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+// The OGraf page's tables: when each promise resolves, and with which status code.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
+import { attachGraphic, composition, project } from './support.ts';
+
+beforeEach(() =>
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
+  }),
+);
+afterEach(() => vi.useRealTimers());
+
+const graphic = (frameActions: readonly object[] = [], actions: ActionsFactory = () => ({})) =>
+  attachGraphic(project(composition({ frameActions: frameActions as never })), actions);
+
+/** What a promise has resolved to after so many milliseconds, or "waiting". */
+async function after(milliseconds: number, promise: Promise<unknown>): Promise<unknown> {
+  let answer: unknown = 'waiting';
+  void promise.then((value) => (answer = value));
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return answer;
+}
+
+it('playAction resolves at the rest, and with skipAnimation right away', async () => {
+  const element = graphic([{ frame: 50, isStep: true }]);
+  await element.load();
+  const playing = element.playAction({});
+  expect(await after(800, playing)).toBe('waiting');
+  expect(await after(400, playing)).toEqual({ statusCode: 200, currentStep: 0 });
+  expect(await after(0, element.playAction({ skipAnimation: true }))).toEqual({
+    statusCode: 200,
+    currentStep: 1,
+  });
+});
+
+it('playAction resolves when a loop jumps back', async () => {
+  const main = composition({ frameActions: [{ frame: 40 }] });
+  const element = attachGraphic(project(main), () => ({
+    [main.id]: {
+      frames: {
+        40() {
+          this.goToAndPlay(10);
+        },
+      },
+    },
+  }));
+  await element.load();
+  expect(await after(1200, element.playAction({}))).toEqual({ statusCode: 200, currentStep: 0 });
+});
+
+it('stopAction resolves when the outro has ended, and a step that does not exist does the same', async () => {
+  const element = graphic([{ frame: 50, isOutro: true }]);
+  await element.load();
+  for (const leave of [() => element.stopAction({}), () => element.playAction({})]) {
+    await after(0, element.playAction({ skipAnimation: true }));
+    const leaving = leave();
+    expect(await after(500, leaving)).toBe('waiting');
+    expect(await after(700, leaving)).toEqual({ statusCode: 200 });
+  }
+  expect(await after(0, element.playAction({ goto: 5 }))).toEqual({ statusCode: 200 });
+});
+
+it('a middleware that holds play does not hold the promise, and there is no step yet', async () => {
+  const element = graphic([], (keyfill) => {
+    keyfill.useOnPlay(() => {});
+    return {};
+  });
+  await element.load();
+  expect(await after(0, element.playAction({}))).toEqual({ statusCode: 200 });
+});
+
+it('wrong calls are answered with the status codes of the page', async () => {
+  const element = graphic();
+  const codeOf = async (answer: Promise<unknown>): Promise<unknown> =>
+    ((await after(0, answer)) as { statusCode?: number }).statusCode;
+  expect(await codeOf(element.playAction({}))).toBe(409);
+  await element.load();
+  expect(await codeOf(element.updateAction())).toBe(200);
+  expect(await codeOf(element.updateAction({ data: ['list'] }))).toBe(400);
+  expect(await codeOf(element.customAction({}))).toBe(400);
+  expect(await codeOf(element.customAction({ id: 'nobody' }))).toBe(404);
+  expect(await codeOf(element.goToTime({ timestamp: 40 }))).toBe(400);
+  expect(await codeOf(element.setActionsSchedule({ schedule: [] }))).toBe(400);
+  await element.load({ renderType: 'non-realtime' });
+  expect(await codeOf(element.goToTime({}))).toBe(400);
+  expect(await codeOf(element.setActionsSchedule({ schedule: [{}] as never }))).toBe(400);
+  await element.dispose();
+  expect(await codeOf(element.stopAction({}))).toBe(409);
+});
