@@ -6,6 +6,7 @@ import { exampleNames } from './example-names.mjs';
 import { bundle, loadModule } from './runtime-bundle.mjs';
 import { runtimeScript } from './runtime-scripts.mjs';
 import { siteDir } from './site-dir.mjs';
+import { sourceText } from './source-text.mjs';
 
 /** Where they lie. */
 export const FOLDER = 'static/playout';
@@ -73,6 +74,7 @@ export async function buildExamples() {
       version: VERSION,
       project,
       actions: await actionsText(name),
+      source: await sourceText(name),
       files: [...files, ...licensesOf(files)],
     };
     made.set(`${FOLDER}/${name}.json`, `${JSON.stringify(example, null, 1)}\n`);

@@ -31,15 +31,17 @@ const describe = (name) =>
   run(
     `import { project } from './src/examples/${name}/template.ts';
      import { fieldsOf, initialData } from './src/playout/definition/fields.ts';
-     import { mainOf, restFrame } from './src/components/LiveTemplate/core/marks.ts';
+     import { mainOf, marksOf, restFrame } from './src/components/LiveTemplate/core/marks.ts';
      const { width, height, duration } = mainOf(project);
      const { description } = project.templateDefinition ?? {};
+     const { keyframes, steps, outro } = marksOf(project);
      export const meta = {
        name: project.name,
        ...(description && { description }),
-       width, height, frame: restFrame(project), duration,
-       fields: fieldsOf(project).map(({ title, type, description }) => ({ title, type, ...(description && { description }) })),
+       width, height, frame: restFrame(project),
+       fields: fieldsOf(project).map(({ key, title, type, value = '', description }) => ({ key, title, type, value, ...(description && { description }) })),
        invoke: project.invokeCommands ?? [],
+       marks: { duration, keyframes, steps, outro },
      };
      export const data = initialData(project);
      export const urls = (project.resources ?? []).flatMap((resource) => resource.urls ?? resource.url ?? []);`,
