@@ -1,10 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ProjectDefinition } from '../../../runtime/index.ts';
 import { pause } from '../../../start/pause';
 import type { Example } from '../core/load-example';
 import { createSession, type Opening, type Session } from '../core/session';
-import type { Snapshot } from '../core/snapshot';
 
 /** A template on the stage. */
 export interface Shown {
@@ -63,9 +62,4 @@ export function useShown(
     };
   }, [shown]);
   return [shown, useCallback((next) => setShown(next ?? makeOwn()), [makeOwn])];
-}
-
-/** A part of what the session says; the component is drawn anew only when that part changes. */
-export function useSnapshot<Part>(session: Session, select: (snapshot: Snapshot) => Part): Part {
-  return useSyncExternalStore(session.subscribe, () => select(session.snapshot()));
 }
