@@ -1,21 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
-import { storedBackground, storeBackground } from './core/backgrounds';
+import { useState, useSyncExternalStore } from 'react';
+import { chooseBackground, chosenBackground, subscribeToBackground } from './core/backgrounds';
 import { firstView, type View } from './Stage';
 
-/** How the stage looks. The background is the one that the reader chose earlier in this visit, if there is one. */
+/** How the stage looks. All players have the background that the reader has chosen in this visit. */
 export function useView(): readonly [View, (view: View) => void] {
-  const [view, setView] = useState<View>(firstView('studio'));
-  useEffect(() => {
-    const background = storedBackground();
-    if (background) setView((before) => ({ ...before, background }));
-  }, []);
-  const change = useCallback(
-    (next: View) =>
-      setView((before) => {
-        if (next.background !== before.background) storeBackground(next.background);
-        return next;
-      }),
-    [],
-  );
+  const [own, setOwn] = useState<View>(firstView('studio'));
+  const chosen = useSyncExternalStore(subscribeToBackground, chosenBackground, () => undefined);
+  const view = chosen === undefined ? own : { ...own, background: chosen };
+  const change = (next: View): void => {
+    if (next.background !== view.background) chooseBackground(next.background);
+    setOwn(next);
+  };
   return [view, change];
 }

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ProjectDefinition } from '../../../runtime/index.ts';
 import { pause } from '../../../start/pause';
 import type { Example } from '../core/load-example';
-import { createSession, type Opening, type Session } from '../core/session';
+import { createExampleSession } from '../core/example-session';
+import type { Opening, Session } from '../core/session';
 
 /** A template on the stage. */
 export interface Shown {
@@ -13,9 +14,6 @@ export interface Shown {
   /** Whether it is played as soon as it is there. */
   readonly isPlayed?: boolean;
 }
-
-const hasLottie = ({ project }: Example): boolean =>
-  project.compositions.some(({ layers }) => layers.some(({ element }) => element.type === 'lottie'));
 
 /**
  * What is on the stage: the example, until another template is shown in its place.
@@ -30,14 +28,7 @@ export function useShown(
   const base = useBaseUrl('/examples/');
   const makeOwn = useCallback(
     (): Shown => ({
-      session: createSession({
-        host,
-        example,
-        resolve: (url) => (/^([a-z][a-z\d+.-]*:|\/)/i.test(url) ? url : base + url),
-        ...(hasLottie(example) && {
-          lottie: async () => (await import('../../../runtime/lottie.ts')).lottie(),
-        }),
-      }),
+      session: createExampleSession(host, example, base),
       project: example.project,
       opening,
     }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { hasSavedDraft } from '../core/saved-draft';
 import { savedDraftText } from '../labels';
 import parts from '../styles.module.css';
@@ -9,13 +9,14 @@ interface Props {
   readonly isEditing: boolean;
 }
 
+const subscribe = () => () => undefined;
+
 /** Tells readers who changed the template earlier in this visit that their changes are still there. */
-export default function DraftNote({ name, isEditing }: Props): JSX.Element | null {
-  const [hasDraft, setHasDraft] = useState(false);
-  useEffect(() => setHasDraft(!isEditing && hasSavedDraft(name)), [name, isEditing]);
-  return hasDraft ? (
-    <p className={parts.noteRow} data-draft>
-      {savedDraftText()}
-    </p>
-  ) : null;
-}
+export default memo(function DraftNote({ name, isEditing }: Props): JSX.Element | null {
+  const hasDraft = useSyncExternalStore(
+    subscribe,
+    () => !isEditing && hasSavedDraft(name),
+    () => false,
+  );
+  return hasDraft ? <p className={parts.savedDraft}>{savedDraftText()}</p> : null;
+});

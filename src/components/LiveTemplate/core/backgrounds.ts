@@ -14,8 +14,12 @@ export const BACKGROUND_KEY = 'keyfill.background';
 export const isPicture = (background: Background): background is Picture =>
   (PICTURES as readonly string[]).includes(background);
 
-/** The background that the reader chose earlier in this visit. */
-export function storedBackground(): Background | undefined {
+let chosen: Background | undefined;
+const listeners = new Set<() => void>();
+
+/** Returns the background that the reader chose in this visit. */
+export function chosenBackground(): Background | undefined {
+  if (chosen) return chosen;
   try {
     const stored = sessionStorage.getItem(BACKGROUND_KEY);
     return BACKGROUNDS.find((background) => background === stored);
@@ -25,11 +29,19 @@ export function storedBackground(): Background | undefined {
   }
 }
 
-/** Keeps the choice for all players of the site. */
-export function storeBackground(background: Background): void {
+/** Changes the background of all players, and keeps the choice until the tab is closed. */
+export function chooseBackground(background: Background): void {
+  chosen = background;
   try {
     sessionStorage.setItem(BACKGROUND_KEY, background);
   } catch {
     // Without storage, the choice is lost when the reader leaves the page.
   }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the reader chooses another background. */
+export function subscribeToBackground(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
