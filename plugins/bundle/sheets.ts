@@ -4,6 +4,7 @@
  * which is first on every page.
  */
 const SHEETS: readonly (readonly [name: string, files: RegExp])[] = [
+  ['gallery', /\/src\/components\/TemplateGallery\//],
   ['home', /\/src\/pages\/(?:_home\/)?styles\.module\.css$/],
   ['blog', /\/theme\/(?:Blog|TagsListByLetter)[^/]*\/|\/src\/css\/blog\.css$/],
   ['live-template', /\/src\/components\/LiveTemplate\//],

@@ -9,6 +9,7 @@ export const IMPORTS: Readonly<Record<string, string>> = {
   LiveTemplate: '@site/src/components/LiveTemplate',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
+  TemplateGallery: '@site/src/components/TemplateGallery',
 };
 
 /**

@@ -2,37 +2,38 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import StructuredData from '../components/StructuredData';
 import { softwareApplication } from '../components/StructuredData/things';
+import TemplateGallery from '../components/TemplateGallery';
 import { product } from '../product';
-import Gallery from './_home/Gallery';
+import Monitors from './_home/Monitors';
 import styles from './styles.module.css';
 
-interface Stop {
+interface Step {
   readonly to: string;
   readonly label: string;
   readonly text: string;
 }
 
-/** The way of a graphic, in the order in which a designer goes it. */
-const way: readonly Stop[] = [
+/** How a graphic gets on air. */
+const steps: readonly Step[] = [
   {
     to: '/user-guide/elements',
     label: 'Draw',
-    text: 'Text, shapes, pictures and Lottie files become elements on the layers of a composition.',
+    text: 'Put text, shapes, pictures, and Lottie files on the layers of a composition.',
   },
   {
     to: '/user-guide/animation',
     label: 'Animate',
-    text: 'Keyframes move any style property, frame by frame, with the easing you choose.',
+    text: 'Set keyframes for any style property, with the easing you like.',
   },
   {
     to: '/user-guide/actions',
     label: 'Add actions',
-    text: 'Plain JavaScript answers template data and commands, where keyframes alone are not enough.',
+    text: 'Write a few lines of JavaScript where keyframes aren’t enough, for example to react to data.',
   },
   {
     to: '/user-guide/exporting/integrations',
     label: 'Export',
-    text: 'One project becomes a template for CasparCG, SPX, LiveOS or OGraf. Playout puts it on air.',
+    text: 'Turn one project into templates for CasparCG, SPX, OGraf, and LiveOS.',
   },
 ];
 
@@ -45,79 +46,84 @@ interface Path {
 const paths: readonly Path[] = [
   {
     who: 'You design graphics',
-    what: 'From an empty canvas to a graphic on air in ten minutes, then the parts one by one.',
+    what: 'Get from an empty canvas to a graphic on air in ten minutes, then learn what each part can do.',
     pages: [
-      { to: '/user-guide/fundamentals/creating-element', label: 'Create your first lower third' },
-      { to: '/user-guide/fundamentals/user-interface', label: 'Find your way in the app' },
-      { to: '/user-guide/elements', label: 'Choose among the nine elements' },
-      { to: '/user-guide/keyboard-shortcuts', label: 'Keep the keyboard shortcuts at hand' },
+      { to: '/user-guide/fundamentals/creating-element', label: 'Build your first lower third' },
+      { to: '/user-guide/fundamentals/user-interface', label: 'Find your way around the app' },
+      { to: '/user-guide/elements', label: 'Choose one of the nine elements' },
+      { to: '/user-guide/keyboard-shortcuts', label: 'Look up keyboard shortcuts' },
     ],
   },
   {
     who: 'You write actions',
-    what: 'What runs when, what an action can reach, and working examples to start from.',
+    what: 'See what runs when and what your code can reach, and start from working examples.',
     pages: [
       { to: '/api/actions', label: 'See where actions run' },
       { to: '/user-guide/actions/finding-elements', label: 'Find elements by key' },
       { to: '/api/keyfill', label: 'Read data and handle commands' },
-      { to: '/user-guide/examples/crawler', label: 'Take apart a crawler' },
+      { to: '/user-guide/examples/crawler', label: 'Take a crawler apart' },
     ],
   },
   {
-    who: 'You put it on air',
-    what: 'What the file expects from your playout system, and what to check before the show.',
+    who: 'You put graphics on air',
+    what: 'Find out what your playout system needs from a template, and what to check before the show.',
     pages: [
       { to: '/user-guide/exporting/integrations', label: 'Set up your playout system' },
       {
         to: '/user-guide/exporting/template-definition-builder',
-        label: 'Describe the fields for the operator',
+        label: 'Describe the fields for operators',
       },
-      { to: '/user-guide/cheat-sheet', label: 'Read everything on one page' },
-      { to: '/user-guide/faq', label: 'Look up a known problem' },
+      { to: '/user-guide/cheat-sheet', label: 'See the essentials on one page' },
+      { to: '/user-guide/faq', label: 'Solve a common problem' },
     ],
   },
-];
-
-const areas: readonly Stop[] = [
-  { to: '/user-guide', label: 'User Guide', text: 'How to draw, animate and export, with worked examples.' },
-  {
-    to: '/api',
-    label: 'Actions API',
-    text: 'Every object, method and style property that an action can use.',
-  },
-  { to: '/blog', label: 'Blog', text: 'What each release brought, integrations and events.' },
 ];
 
 export default function Home(): JSX.Element {
   return (
     <Layout
       title={product.tagline}
-      description={`Learn ${product.name}: draw and animate HTML5 graphics templates for live TV, program them with actions and export them to playout.`}
+      description={`Learn ${product.name}: draw and animate HTML5 graphics templates for live TV, add actions, and export them to your playout system.`}
     >
       <StructuredData data={softwareApplication()} />
       <main>
         <section className={`matte ${styles.hero}`}>
           <div className={`container ${styles.heroGrid}`}>
-            <div className={`prose ${styles.intro}`}>
+            <div className={styles.intro}>
               <h1>Live graphics, from the canvas to air</h1>
-              <p>
-                {product.name} is a browser app in which broadcast designers draw and animate a graphic on a
-                timeline. What it exports is an HTML5 template: a file that a playout system loads, fills with
-                data and puts over video.
-              </p>
-              <p>
-                <Link to="/user-guide/fundamentals/creating-element">Create your first lower third</Link>
-              </p>
+              <div className={styles.lead}>
+                <p>
+                  {product.name} is a browser app in which you draw and animate graphics for live TV. It
+                  exports HTML5 templates that playout systems fill with data and put over video.
+                </p>
+                <p className={styles.buttons}>
+                  <Link
+                    className="button button--primary button--lg"
+                    to="/user-guide/fundamentals/creating-element"
+                  >
+                    Build your first lower third
+                  </Link>
+                  <Link className="button button--secondary button--lg" to="/user-guide/tutorials">
+                    See all templates
+                  </Link>
+                </p>
+                <p className={styles.systems}>Works with CasparCG 2.4 and later, SPX, OGraf, and LiveOS</p>
+              </div>
             </div>
-            <Gallery />
+            <Monitors />
           </div>
         </section>
 
         <div className={`container ${styles.bright}`}>
-          <section aria-labelledby="way">
-            <h2 id="way">The way of a graphic</h2>
+          <section aria-labelledby="templates">
+            <h2 id="templates">Templates that play right here</h2>
+            <TemplateGallery />
+          </section>
+
+          <section aria-labelledby="steps">
+            <h2 id="steps">From canvas to air in four steps</h2>
             <ol className={styles.way}>
-              {way.map(({ to, label, text }) => (
+              {steps.map(({ to, label, text }) => (
                 <li key={to} className="prose">
                   <h3>
                     <Link to={to}>{label}</Link>
@@ -129,7 +135,7 @@ export default function Home(): JSX.Element {
           </section>
 
           <section aria-labelledby="paths">
-            <h2 id="paths">The shortest path</h2>
+            <h2 id="paths">Where to start</h2>
             <div className={styles.paths}>
               {paths.map(({ who, what, pages }) => (
                 <div key={who} className="prose">
@@ -146,15 +152,6 @@ export default function Home(): JSX.Element {
               ))}
             </div>
           </section>
-
-          <nav aria-label="Parts of these docs" className={styles.areas}>
-            {areas.map(({ to, label, text }) => (
-              <Link key={to} to={to} className={styles.area}>
-                <span className={styles.areaLabel}>{label}</span>
-                <span className={styles.areaText}>{text}</span>
-              </Link>
-            ))}
-          </nav>
         </div>
       </main>
     </Layout>

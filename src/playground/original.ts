@@ -1,13 +1,12 @@
 import { initialData } from '../playout/definition/fields.ts';
 import type { ExampleFile } from '../playout/export/load-source.ts';
-import { toModule } from './actions/to-expression.ts';
 import { toDataText } from './data.ts';
 import type { Draft } from './draft.ts';
 
-/** Longest line on which an object or array of the template stands whole, in characters. */
-const WIDTH = 90;
+/** The longest line that can contain a whole object or array, in characters. */
+const WIDTH = 80;
 
-/** JSON in which what is short stands on one line, so that a reader sees more of a template at once. */
+/** Returns JSON that keeps short objects and arrays on one line, so that readers see more of a template at once. */
 export function toCompactJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return line;
@@ -25,9 +24,9 @@ export function toCompactJson(value: unknown, indent = ''): string {
   return parts.length === 0 ? `${open}${close}` : `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }
 
-/** The texts of an example as they are before anybody changes them. */
-export const originalOf = ({ project, actions }: Pick<ExampleFile, 'project' | 'actions'>): Draft => ({
-  actions: toModule(actions),
+/** Returns the texts of an example before anybody changes them. */
+export const originalOf = ({ project, source }: Pick<ExampleFile, 'project' | 'source'>): Draft => ({
+  actions: source,
   data: toDataText(initialData(project)),
   template: `${toCompactJson(project)}\n`,
 });

@@ -1,15 +1,17 @@
-// Gives each tag's page a description of its own; the classic one has none.
+// Gives the page of each tag a readable name and its own description; the classic page has no description.
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 import type { Props } from '@theme/BlogTagsPostsPage';
 import { product } from '../product';
+import { tagLabel } from './Tag/tagLabel';
 
 export default function BlogTagsPostsPageWrapper(props: Props): JSX.Element {
-  const { count, label } = props.tag;
+  const { count } = props.tag;
+  const label = tagLabel(props.tag.label);
   const posts = count === 1 ? 'The post' : `All ${count} posts`;
   return (
     <>
-      <BlogTagsPostsPage {...props} />
+      <BlogTagsPostsPage {...props} tag={{ ...props.tag, label }} />
       <PageMetadata description={`${posts} of the ${product.name} blog with the tag ${label}.`} />
     </>
   );

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { exampleNames } from './example-names.ts';
 import { bundle, loadModule } from '../runtime/bundle.ts';
 import { runtimeScript } from '../runtime/runtime-scripts.ts';
+import { sourceText } from '../runtime/source-text.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 /** Where they lie. */
@@ -73,6 +74,7 @@ export async function buildExamples() {
       version: VERSION,
       project,
       actions: await actionsText(name),
+      source: await sourceText(name),
       files: [...files, ...licensesOf(files)],
     };
     made.set(`${FOLDER}/${name}.json`, `${JSON.stringify(example, null, 1)}\n`);

@@ -8,6 +8,8 @@ import { siteDir } from '../shared/site-dir.ts';
 
 /** Where the pictures are, and the file in which pages find them. */
 export const FOLDER = 'static/posters';
+/** Where their small versions are, for the gallery. */
+export const THUMBNAILS = 'static/thumbnails';
 export const MANIFEST = 'src/components/LiveTemplate/posters.json';
 /** The file that fetches an example: literal imports, so that the bundler gives each one chunk. */
 export const LOADERS = 'src/components/LiveTemplate/core/example-loaders.ts';
@@ -15,6 +17,9 @@ export const LOADERS = 'src/components/LiveTemplate/core/example-loaders.ts';
 /** Width of a poster in px and quality of its WebP: a change makes all of them anew. */
 export const WIDTH = 1280;
 export const QUALITY = 0.86;
+/** Width of a thumbnail in px, and the quality of its WebP. */
+export const THUMBNAIL_WIDTH = 480;
+export const THUMBNAIL_QUALITY = 0.8;
 
 /** The example and the runtime as one script that declares `poster` with what drawing needs. */
 const scriptOf = (name) =>
@@ -31,15 +36,17 @@ const describe = (name) =>
   run(
     `import { project } from './src/examples/${name}/template.ts';
      import { fieldsOf, initialData } from './src/playout/definition/fields.ts';
-     import { mainOf, restFrame } from './src/components/LiveTemplate/core/marks.ts';
+     import { mainOf, marksOf, restFrame } from './src/components/LiveTemplate/core/marks.ts';
      const { width, height, duration } = mainOf(project);
      const { description } = project.templateDefinition ?? {};
+     const { keyframes, steps, outro } = marksOf(project);
      export const meta = {
        name: project.name,
        ...(description && { description }),
-       width, height, frame: restFrame(project), duration,
-       fields: fieldsOf(project).map(({ title, type, description }) => ({ title, type, ...(description && { description }) })),
+       width, height, frame: restFrame(project),
+       fields: fieldsOf(project).map(({ key, title, type, value = '', description }) => ({ key, title, type, value, ...(description && { description }) })),
        invoke: project.invokeCommands ?? [],
+       marks: { duration, keyframes, steps, outro },
      };
      export const data = initialData(project);
      export const urls = (project.resources ?? []).flatMap((resource) => resource.urls ?? resource.url ?? []);`,

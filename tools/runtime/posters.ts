@@ -15,6 +15,9 @@ import {
   manifestText,
   posterSource,
   QUALITY,
+  THUMBNAIL_QUALITY,
+  THUMBNAIL_WIDTH,
+  THUMBNAILS,
   WIDTH,
 } from './poster-source.ts';
 import { say } from '../shared/say.ts';
@@ -32,6 +35,7 @@ const TYPES = {
 };
 
 const folder = path.join(siteDir, FOLDER);
+const thumbnails = path.join(siteDir, THUMBNAILS);
 
 async function openPage(browser, { width, height }) {
   const page = await browser.newPage({ viewport: { width, height } });
@@ -68,12 +72,12 @@ async function show(page, { script, data, meta }) {
   if (errors.length > 0) throw new Error(`the poster of "${meta.name}" is not right: ${errors.join('; ')}`);
 }
 
-/** PNG to WebP in the poster's width; transparency stays. */
-async function toWebp(page, png) {
+/** Converts a picture to WebP in the given width. Transparency stays. */
+async function toWebp(page, bytes, type, targetWidth, targetQuality) {
   const address = await page.evaluate(
-    async ([base64, width, quality]) => {
+    async ([base64, mime, width, quality]) => {
       const image = new Image();
-      image.src = `data:image/png;base64,${base64}`;
+      image.src = `data:${mime};base64,${base64}`;
       await image.decode();
       const canvas = document.createElement('canvas');
       canvas.width = width;
@@ -83,7 +87,7 @@ async function toWebp(page, png) {
       pen.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', quality);
     },
-    [png.toString('base64'), WIDTH, QUALITY],
+    [bytes.toString('base64'), type, targetWidth, targetQuality],
   );
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
@@ -92,36 +96,54 @@ async function draw(source, browser) {
   const page = await openPage(browser, source.meta);
   try {
     await show(page, source);
-    return await toWebp(page, await page.screenshot({ omitBackground: true }));
+    return await toWebp(page, await page.screenshot({ omitBackground: true }), 'image/png', WIDTH, QUALITY);
+  } finally {
+    await page.close();
+  }
+}
+
+/** The browser starts only if there's something to draw. */
+let browser;
+async function openBrowser() {
+  if (browser) return browser;
+  const found = await ensureBrowser(siteDir);
+  if ('problem' in found) {
+    console.error(found.problem);
+    process.exit(1);
+  }
+  browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+  return browser;
+}
+
+async function drawThumbnail(poster) {
+  const page = await (await openBrowser()).newPage();
+  try {
+    return await toWebp(page, poster, 'image/webp', THUMBNAIL_WIDTH, THUMBNAIL_QUALITY);
   } finally {
     await page.close();
   }
 }
 
 mkdirSync(folder, { recursive: true });
+mkdirSync(thumbnails, { recursive: true });
 const metas = {};
-let browser;
 for (const name of exampleNames()) {
   const source = await posterSource(name);
   metas[name] = source.meta;
   const file = path.join(folder, source.meta.poster);
-  if (existsSync(file)) continue;
-  if (!browser) {
-    const found = await ensureBrowser(siteDir);
-    if ('problem' in found) {
-      console.error(found.problem);
-      process.exit(1);
-    }
-    browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+  if (!existsSync(file)) {
+    const bytes = await draw(source, await openBrowser());
+    writeFileSync(file, bytes);
+    say(`${source.meta.poster}: frame ${source.meta.frame}, ${Math.round(bytes.length / 1024)} kB`);
   }
-  const bytes = await draw(source, browser);
-  writeFileSync(file, bytes);
-  say(`${source.meta.poster}: frame ${source.meta.frame}, ${Math.round(bytes.length / 1024)} kB`);
+  const thumbnail = path.join(thumbnails, source.meta.poster);
+  if (!existsSync(thumbnail)) writeFileSync(thumbnail, await drawThumbnail(readFileSync(file)));
 }
 await browser?.close();
 
 const wanted = new Set(Object.values(metas).map(({ poster }) => poster));
-for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(path.join(folder, file));
+for (const pictures of [folder, thumbnails])
+  for (const file of readdirSync(pictures)) if (!wanted.has(file)) rmSync(path.join(pictures, file));
 for (const [name, text] of [
   [MANIFEST, await manifestText(metas)],
   [LOADERS, loadersText(Object.keys(metas))],

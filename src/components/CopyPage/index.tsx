@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useState } from 'react';
 import { copyText, fetchMarkdown } from './copyText';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ interface Props {
 
 type State = 'ready' | 'busy' | 'copied' | 'failed';
 
-/** A button that copies the page as Markdown, and says whether that has worked. Give it a `key`: another page is another button. */
+/** A button that copies the page as Markdown and shows whether that worked. Give it a `key`, so that each page has its own. */
 export default function CopyPage({ address }: Props): JSX.Element {
   const [state, setState] = useState<State>('ready');
 
@@ -24,34 +24,34 @@ export default function CopyPage({ address }: Props): JSX.Element {
     }
   }
 
+  const label = translate({
+    id: 'keyfill.copyPage',
+    message: 'Copy page as Markdown',
+    description: 'Button that copies the page as Markdown',
+  });
   return (
     <div className={styles.copy} data-search="off">
       <button
         type="button"
         className={styles.button}
+        aria-label={label}
+        title={label}
         aria-disabled={state === 'busy'}
         onClick={() => state !== 'busy' && void copy()}
       >
-        <span className={styles.long}>
-          <Translate id="keyfill.copyPage" description="Button that copies the page as Markdown">
-            Copy page as Markdown
-          </Translate>
-        </span>
-        <span className={styles.short} aria-hidden>
-          <Translate id="keyfill.copyPage.short" description="The same button, as a narrow window shows it">
-            Copy page
-          </Translate>
-        </span>
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 3h11v14h-3M4 7h11v14H4z" />
+        </svg>
       </button>
       <span role="status" className={styles.status}>
         {state === 'copied' && (
-          <Translate id="keyfill.copyPage.done" description="Said after the page was copied">
+          <Translate id="keyfill.copyPage.done" description="Shown after the page was copied">
             Copied
           </Translate>
         )}
         {state === 'failed' && (
           <>
-            <Translate id="keyfill.copyPage.failed" description="Said when the page could not be copied">
+            <Translate id="keyfill.copyPage.failed" description="Shown when the page couldn’t be copied">
               Not copied.
             </Translate>{' '}
             <a href={address}>

@@ -1,56 +1,60 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { forwardRef } from 'react';
+import { isPicture, type Background } from './core/backgrounds';
 import type { ExampleMeta } from './core/meta';
 import { posterLabel, stageLabel } from './labels';
-import styles from './styles.module.css';
+import styles from './stage.module.css';
 
-/** What can be behind a template. */
-export const BACKGROUNDS = ['transparent', 'black', 'gray', 'picture'] as const;
-
-export type Background = (typeof BACKGROUNDS)[number];
-
-/** How the stage is seen. */
+/** How the stage looks. */
 export interface View {
   readonly background: Background;
   readonly hasTitleArea: boolean;
   readonly hasActionArea: boolean;
-  /** One px of the composition is one px of the screen; otherwise the picture fits the page. */
+  /** Whether one pixel of the composition is one pixel of the screen. Otherwise, the picture fits the page. */
   readonly isNatural: boolean;
-  /** The template has taken the poster's place. */
+  /** Whether the template has replaced the poster. */
   readonly isLive: boolean;
-  /** What the template says, in words. */
+  /** The texts of the template, for screen readers. */
   readonly text: string;
 }
 
-export const firstView: View = {
-  background: 'transparent',
+export const firstView = (background: Background): View => ({
+  background,
   hasTitleArea: false,
   hasActionArea: false,
   isNatural: false,
   isLive: false,
   text: '',
-};
+});
 
 interface Props {
   readonly meta: ExampleMeta;
   readonly view: View;
 }
 
-/** The picture: the poster first, then the template in its place. The poster keeps the room of both. */
+/** The picture: first the poster, then the template. The poster keeps the space for both. */
 export default forwardRef<HTMLDivElement, Props>(function Stage({ meta, view }, host) {
   const { background, hasTitleArea, hasActionArea, isNatural, isLive, text } = view;
   const poster = useBaseUrl(`/posters/${meta.poster}`);
-  const picture = useBaseUrl('/examples/full-screen/harbor.svg');
+  const pictures = useBaseUrl('/img/backgrounds/');
   return (
-    // A larger stage scrolls, and keys reach it when it has the focus.
+    // A large stage scrolls. It can have the focus, so that keys can scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.stage} role="group" aria-label={stageLabel()} tabIndex={0} data-control="stage">
       <div
         className={clsx('matte', styles.picture, styles[background])}
         style={isNatural ? { inlineSize: meta.width } : undefined}
       >
-        {background === 'picture' && <img className={styles.backdrop} src={picture} alt="" />}
+        {isPicture(background) && (
+          <img
+            className={styles.backdrop}
+            src={`${pictures}${background}.svg`}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         <img
           className={clsx(styles.poster, isLive && styles.isCovered)}
           src={poster}

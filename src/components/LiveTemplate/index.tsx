@@ -1,82 +1,94 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useId, useMemo, useReducer, useRef, useState, type ComponentType } from 'react';
 import { codeInHash } from '../../playground/share/link.ts';
 import { pause } from '../../pause';
-import { PLAYOUT_HOSTS } from '../../playout/hosts';
+import Bar from './controls/Bar';
+import Commands from './controls/Commands';
+import DraftNote from './controls/DraftNote';
+import Fields from './controls/Fields';
+import Invoke from './controls/Invoke';
+import Scrub from './controls/Scrub';
 import { playerId } from './core/deep-link';
-import { metaOf } from './core/meta';
-import { failedLabel, playerLabel, retryLabel } from './labels';
+import type { EditedExport } from './core/make-download';
+import { firstData, metaOf } from './core/meta';
+import { isStillWanted } from './core/motion';
+import { createOrderQueue, type OrderQueue } from './core/orders';
+import { firstState, reduce } from './core/player-state';
+import { stillSession } from './core/still-session';
+import editing from './editing.module.css';
+import { failedLabel, noScriptLabel, playerLabel, retryLabel } from './labels';
 import type { PlayerProps } from './Player';
-import Stage, { firstView, type View } from './Stage';
-import StillControls from './StillControls';
+import type { MenuProps } from './Player/Menu';
+import type { Playing } from './Player/playing';
+import Stage from './Stage';
 import styles from './styles.module.css';
 import { useIntent } from './useIntent';
-import { useReleased } from './useReleased';
+import { useView } from './useView';
+import { useWideRow } from './useWideRow';
 
 interface Props {
-  /** Name of a folder of `src/examples`. */
+  /** Name of a folder in `src/examples`. */
   readonly example: string;
-  /** Name of the player in links to it, when a page has several of one example. Default: the example. */
+  /** Name of the player in links to it, for pages with several players of one example. Default: the example. */
   readonly name?: string;
   readonly className?: string;
 }
 
-/** What has come of the player's script. */
+/** What the scripts of the player bring. */
 interface Loaded {
   readonly Player: ComponentType<PlayerProps>;
+  readonly Menu: ComponentType<MenuProps>;
   readonly example: PlayerProps['example'];
   readonly figure: HTMLElement;
   readonly host: HTMLElement;
-  /** The control that had the focus when the real ones took their place, and the one that was pressed. */
-  readonly focused: string | undefined;
-  readonly pressed: string | undefined;
 }
 
-/** A template of the project, to be played in the page. Until the reader shows intent, it is a picture and its controls. */
+/**
+ * A template of the project that plays in the page. Until the reader shows interest in it, it's a picture with controls. The
+ * controls are the same before and after the player has loaded; what the reader asks for in between waits in `orders`.
+ */
 export default function LiveTemplate({ example, name = example, className }: Props): JSX.Element {
   const meta = metaOf(example);
   const figure = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>(firstView);
+  const [runSlot, setRunSlot] = useState<HTMLElement | null>(null);
+  const [view, setView] = useView();
+  const [state, dispatch] = useReducer(reduce, firstData(meta), firstState);
   const [loaded, setLoaded] = useState<Loaded>();
+  const [playing, setPlaying] = useState<Playing>();
   const [isFailed, setFailed] = useState(false);
-  const pressed = useRef<string>();
   const [isWanted, want] = useIntent(figure);
-  const released = useReleased(figure);
+  const edited = useRef<EditedExport>();
+  const queue = useRef<OrderQueue>();
+  const orders = (queue.current ??= createOrderQueue(want));
+  const still = useMemo(() => stillSession(meta.frame), [meta]);
+  const [editorId, menuId] = [useId(), useId()];
+  const { isEditing } = state;
+  useWideRow(figure, isEditing);
 
   useEffect(() => {
     const { search, hash } = window.location;
     if (new URLSearchParams(search).get('live') === name || codeInHash(hash, name) !== undefined) want();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The address counts as it was when the page was opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only the address with which the page was opened counts.
   }, [name]);
+
+  useEffect(() => dispatch({ type: 'still', isStill: isStillWanted() }), []);
 
   useEffect(() => {
     if (!isWanted || isFailed) return undefined;
     let isLeft = false;
     const load = async (): Promise<void> => {
       try {
-        const [player, { loadExample }] = await Promise.all([
-          import('./Player'),
-          import('./core/load-example'),
+        const [{ default: Player }, { default: Menu }, { loadExample }] = await Promise.all([
+          import(/* webpackChunkName: "player" */ './Player'),
+          import(/* webpackChunkName: "player" */ './Player/Menu'),
+          import(/* webpackChunkName: "player" */ './core/load-example'),
         ]);
         const found = await loadExample(example);
-        // Its script has just been run; to draw it is work of its own.
+        // Evaluating the scripts and rendering are separate tasks, so that the page stays responsive.
         await pause();
-        await released();
         if (isLeft || figure.current === null || host.current === null) return;
-        const { activeElement } = document;
-        const focused =
-          activeElement instanceof HTMLElement && figure.current.contains(activeElement)
-            ? activeElement.dataset['control']
-            : undefined;
-        setLoaded({
-          Player: player.default,
-          example: found,
-          figure: figure.current,
-          host: host.current,
-          focused,
-          pressed: pressed.current,
-        });
+        setLoaded({ Player, Menu, example: found, figure: figure.current, host: host.current });
       } catch (error) {
         console.error(error);
         if (!isLeft) setFailed(true);
@@ -86,36 +98,43 @@ export default function LiveTemplate({ example, name = example, className }: Pro
     return () => {
       isLeft = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `released` is another function each time and does the same.
   }, [isWanted, isFailed, example]);
 
+  const idOf = (key: string): string => `${name}-field-${key}`;
+  const session = playing?.shown.session ?? still;
+  const shared = { name, exampleName: example, view, onView: setView, state, dispatch, idOf, edited };
   return (
     <figure
       ref={figure}
       id={playerId(name)}
-      className={clsx(styles.player, className)}
+      className={clsx(styles.player, editing.player, className)}
       aria-label={playerLabel(meta.name)}
       data-live-template={example}
+      data-editing={isEditing}
       data-search="off"
     >
-      <Stage ref={host} meta={meta} view={view} />
-      {loaded ? (
-        <loaded.Player
-          {...loaded}
-          name={name}
-          exampleName={example}
-          meta={meta}
-          view={view}
-          onView={setView}
-        />
-      ) : (
-        <StillControls
-          meta={meta}
-          formats={PLAYOUT_HOSTS.map((host) => host.name)}
-          onPress={(control) => {
-            pressed.current = control;
-            want();
+      <div className={editing.deck}>
+        <Stage ref={host} meta={meta} view={view} />
+        <Commands
+          ref={setRunSlot}
+          session={session}
+          editor={{
+            id: editorId,
+            isOpen: isEditing,
+            onToggle: () => {
+              want();
+              dispatch({ type: 'edit', isEditing: !isEditing });
+            },
           }}
+          onOrder={orders.send}
+        />
+      </div>
+      {loaded && (
+        <loaded.Player
+          {...shared}
+          {...loaded}
+          {...{ meta, orders, editorId, runSlot }}
+          onPlaying={setPlaying}
         />
       )}
       {isFailed && (
@@ -126,6 +145,50 @@ export default function LiveTemplate({ example, name = example, className }: Pro
           </button>
         </p>
       )}
+      <div className={editing.desk}>
+        <noscript>
+          <p className={styles.error}>{noScriptLabel()}</p>
+        </noscript>
+        <DraftNote name={name} isEditing={isEditing} />
+        <Scrub
+          session={session}
+          marks={playing?.marks ?? meta.marks}
+          rest={playing?.rest ?? meta.frame}
+          isStill={state.isStill}
+          onOrder={orders.send}
+        />
+        <Invoke
+          commands={playing?.invoke ?? meta.invoke}
+          argument={state.argument}
+          onArgument={(argument) => dispatch({ type: 'argument', argument })}
+          onOrder={orders.send}
+        />
+        <Fields
+          fields={playing?.fields ?? meta.fields}
+          data={state.data}
+          preset={state.preset}
+          pictures={playing?.pictures ?? []}
+          idOf={idOf}
+          noteOf={playing && ((field, value) => playing.noteOf(field.key, value, state.showsProblems))}
+          onWrite={(key, value) => dispatch({ type: 'write', key, value })}
+          onOrder={orders.send}
+        />
+        <Bar
+          background={view.background}
+          menu={state.menu}
+          menuId={menuId}
+          onBackground={(background) => setView({ ...view, background })}
+          onMenu={(menu) => {
+            want();
+            dispatch({ type: 'menu', menu });
+          }}
+        />
+        <div id={menuId} className={styles.menu} hidden={state.menu === undefined}>
+          {loaded && playing && (
+            <loaded.Menu {...shared} figure={loaded.figure} playing={playing} initial={firstData(meta)} />
+          )}
+        </div>
+      </div>
     </figure>
   );
 }

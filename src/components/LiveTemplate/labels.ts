@@ -1,12 +1,17 @@
 import { translate } from '@docusaurus/Translate';
+import type { Background } from './core/backgrounds';
+import type { Marks } from './core/marks';
+import type { Menu } from './core/player-state';
+import type { Preset } from './core/preset-names';
+import type { Status } from './core/snapshot';
 
-/** The commands that every template takes, in the order of the buttons. */
-export const COMMANDS = ['load', 'play', 'next', 'stop', 'update'] as const;
+/** The commands that every template understands, in the order of the buttons. */
+export const COMMANDS = ['play', 'next', 'update', 'stop'] as const;
 
 export type Command = (typeof COMMANDS)[number];
 
-/** Names of the commands, as an operator says them. */
-export function commandLabel(command: Command): string {
+/** Names of the commands, as operators use them. */
+export function commandLabel(command: Command | 'load'): string {
   switch (command) {
     case 'load':
       return translate({ id: 'keyfill.liveTemplate.load', message: 'Load' });
@@ -21,16 +26,119 @@ export function commandLabel(command: Command): string {
   }
 }
 
-/** The presets' names; their order is that of `core/presets.ts`. */
-export const presetLabels = (): Readonly<
-  Record<'longest' | 'empty' | 'accents' | 'rtl' | 'row', string>
-> => ({
-  longest: translate({ id: 'keyfill.liveTemplate.preset.longest', message: 'Longest name' }),
-  empty: translate({ id: 'keyfill.liveTemplate.preset.empty', message: 'Empty' }),
+/** The state of a template in a few words. */
+export function statusText(status: Status): string {
+  switch (status) {
+    case 'loading':
+      return translate({ id: 'keyfill.liveTemplate.status.loading', message: 'Loading' });
+    case 'preview':
+      return translate({
+        id: 'keyfill.liveTemplate.status.preview',
+        message: 'Preview',
+        description: 'The stage shows a frame, but nobody has played the template',
+      });
+    case 'playing':
+      return translate({ id: 'keyfill.liveTemplate.status.playing', message: 'Playing' });
+    case 'paused':
+      return translate({ id: 'keyfill.liveTemplate.status.paused', message: 'Paused' });
+    case 'waiting':
+      return translate({ id: 'keyfill.liveTemplate.status.waiting', message: 'Waiting for Next' });
+    case 'resting':
+      return translate({ id: 'keyfill.liveTemplate.status.resting', message: 'On air' });
+    case 'off-air':
+      return translate({ id: 'keyfill.liveTemplate.status.offAir', message: 'Off air' });
+  }
+}
+
+/** The word next to the on-air lamp. */
+export function lampText(status: Status): string {
+  if (status === 'loading') return statusText('preview');
+  return statusText(status === 'playing' ? 'resting' : status);
+}
+
+/** What is at a frame: its number and its marks. */
+export function frameText(frame: number, { duration, keyframes, steps, outro }: Marks): string {
+  const step = steps.find((candidate) => candidate.frame === frame);
+  const marks = [
+    frameOfLabel(frame, duration - 1),
+    keyframes.includes(frame) && translate({ id: 'keyfill.liveTemplate.mark.keyframe', message: 'keyframe' }),
+    step !== undefined &&
+      translate({ id: 'keyfill.liveTemplate.mark.step', message: 'step {name}' }, { name: step.name }).trim(),
+    outro === frame && translate({ id: 'keyfill.liveTemplate.mark.outro', message: 'outro' }),
+  ];
+  return marks.filter(Boolean).join(', ');
+}
+
+/** Names of the presets. */
+export const presetLabels = (): Readonly<Record<Preset, string>> => ({
+  longest: translate({ id: 'keyfill.liveTemplate.preset.longest', message: 'Longest text' }),
+  first: translate({ id: 'keyfill.liveTemplate.preset.first', message: 'First line only' }),
   accents: translate({ id: 'keyfill.liveTemplate.preset.accents', message: 'Accents' }),
   rtl: translate({ id: 'keyfill.liveTemplate.preset.rtl', message: 'Right to left' }),
-  row: translate({ id: 'keyfill.liveTemplate.preset.row', message: 'Several updates' }),
+  row: translate({ id: 'keyfill.liveTemplate.preset.row', message: 'Several updates in a row' }),
 });
+
+/** Name of the preset with the values of the example. */
+export const designedLabel = (): string =>
+  translate({ id: 'keyfill.liveTemplate.preset.designed', message: 'As designed' });
+
+/** What the list of presets shows once the reader has typed. */
+export const ownDataLabel = (): string =>
+  translate({ id: 'keyfill.liveTemplate.preset.own', message: 'Your own data' });
+
+/** Names of backgrounds. */
+export function backgroundLabel(background: Background): string {
+  switch (background) {
+    case 'studio':
+      return translate({ id: 'keyfill.liveTemplate.background.studio', message: 'Studio' });
+    case 'stadium':
+      return translate({ id: 'keyfill.liveTemplate.background.stadium', message: 'Stadium' });
+    case 'street':
+      return translate({ id: 'keyfill.liveTemplate.background.street', message: 'Street' });
+    case 'black':
+      return translate({ id: 'keyfill.liveTemplate.background.black', message: 'Black' });
+    case 'gray':
+      return translate({ id: 'keyfill.liveTemplate.background.gray', message: 'Gray' });
+    case 'checkerboard':
+      return translate({ id: 'keyfill.liveTemplate.background.checkerboard', message: 'Checkerboard' });
+  }
+}
+
+export const backgroundsLabel = (): string =>
+  translate({ id: 'keyfill.liveTemplate.background', message: 'Background' });
+
+/** Name of the group of backgrounds that are pictures. */
+export const pictureLabel = (): string =>
+  translate({ id: 'keyfill.liveTemplate.background.picture', message: 'Picture' });
+
+/** Names of the menus. */
+export function menuLabel(menu: Menu): string {
+  switch (menu) {
+    case 'view':
+      return translate({ id: 'keyfill.liveTemplate.view', message: 'View and speed' });
+    case 'download':
+      return translate({ id: 'keyfill.liveTemplate.download', message: 'Download' });
+    case 'calls':
+      return translate({ id: 'keyfill.liveTemplate.calls', message: 'Playout commands' });
+  }
+}
+
+export const scrubLabel = (): string =>
+  translate({
+    id: 'keyfill.liveTemplate.scrub',
+    message: 'Scrub',
+    description: 'Name of the row with which readers look at single frames',
+  });
+
+export const invokeLabel = (): string =>
+  translate({ id: 'keyfill.liveTemplate.invoke', message: 'Commands of this template' });
+
+/** Tells readers who come back that their changes still exist. */
+export const savedDraftText = (): string =>
+  translate({
+    id: 'keyfill.liveTemplate.savedDraft',
+    message: 'You changed this template earlier in this visit. To see your changes, click Edit.',
+  });
 
 export const playerLabel = (name: string): string =>
   translate(
@@ -47,7 +155,7 @@ export const posterLabel = (name: string, frame: number, description = ''): stri
     {
       id: 'keyfill.liveTemplate.poster',
       message: '{name}, frame {frame}. {description}',
-      description: 'Text for the picture of a template that is not running yet',
+      description: 'Description of the poster',
     },
     { name, frame, description },
   ).trim();
@@ -56,7 +164,7 @@ export const stageLabel = (): string =>
   translate({
     id: 'keyfill.liveTemplate.stage',
     message: 'Stage',
-    description: 'Where the template is seen',
+    description: 'The part of a player that shows the template',
   });
 
 export const frameBackLabel = (): string =>
@@ -106,36 +214,28 @@ export const editLabel = (): string =>
     description: 'Button that opens the editor of a template',
   });
 
-export const viewLabel = (): string =>
-  translate({ id: 'keyfill.liveTemplate.view', message: 'View and speed' });
-
-export const callsLabel = (): string =>
-  translate({ id: 'keyfill.liveTemplate.calls', message: 'The same from playout' });
-
-export const downloadLabel = (): string =>
-  translate({ id: 'keyfill.liveTemplate.download', message: 'Download' });
-
-/** What a reader has to know before taking the LiveOS download: its format is not public. */
+/** A warning for the LiveOS download: its format isn't public. */
 export const liveosNote = (): string =>
   translate({
     id: 'keyfill.liveTemplate.liveosNote',
-    message: 'LiveOS is our own export, by our own reading of its format: check with NETON.LIVE.',
+    message:
+      'The format of LiveOS isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
   });
 
-/** What the Project download is: a `.keyfill` file does not hold the code of its actions, nor its files. */
+/** What the Project download contains: a `.keyfill` file alone has neither its actions nor its files. */
 export const projectNote = (): string =>
   translate({
     id: 'keyfill.liveTemplate.projectNote',
-    message: 'Project is a zip with the .keyfill file, its actions and the files that it names.',
+    message: 'Project is a zip file with the .keyfill file, its actions, and the files that it uses.',
   });
 
 export const failedLabel = (): string =>
-  translate({ id: 'keyfill.liveTemplate.failed', message: 'The player could not be loaded.' });
+  translate({ id: 'keyfill.liveTemplate.failed', message: 'The player couldn’t be loaded.' });
 
 export const noScriptLabel = (): string =>
   translate({
     id: 'keyfill.liveTemplate.noScript',
-    message: 'The template plays here in a browser with JavaScript on.',
+    message: 'To play the template, turn on JavaScript in your browser.',
   });
 
 export const retryLabel = (): string => translate({ id: 'keyfill.liveTemplate.retry', message: 'Try again' });

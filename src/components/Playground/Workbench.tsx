@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { toExpression } from '../../playground/actions/to-expression.ts';
 import { checkDraft, problemsOf } from '../../playground/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../../playground/draft.ts';
@@ -43,13 +44,13 @@ export interface OpenExample {
   readonly original: Draft;
 }
 
-/** Wait after the last key before the texts are checked, in milliseconds. */
+/** Time between the last key and the check of the texts, in milliseconds. */
 const CHECK_DELAY = 250;
 
-/** Most problems of one run that are listed. */
+/** The largest number of problems that are listed for one run. */
 const MOST = 20;
 
-/** Everything that is wrong with the texts, a moment after they were changed. */
+/** Returns all problems of the texts, a moment after they change. */
 function useProblems(draft: Draft): readonly TextProblem[] {
   const [checked, setChecked] = useState(draft);
   useEffect(() => {
@@ -61,7 +62,7 @@ function useProblems(draft: Draft): readonly TextProblem[] {
 
 /** The editor with its buttons. */
 export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Element {
-  const { name, meta, host, onShow, edited, example, original } = props;
+  const { name, meta, host, onShow, edited, example, original, isOpen, runSlot } = props;
   const baseUrl = useBaseUrl('/');
   const id = useId();
   const [state, dispatch, isKept] = useDraft(name, original);
@@ -96,7 +97,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
 
   function write(changed: Tab, text: string): void {
     dispatch({ type: 'write', tab: changed, text });
-    // Their places are those of the text that ran.
+    // The listed places are those of the text that ran.
     if (changed === 'actions') setRan([]);
   }
 
@@ -136,7 +137,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
       onShow(shown);
       const unused = unusedKeys(checked);
       setMessage(unused.length === 0 ? runningText() : `${runningText()} ${unusedKeysText(unused)}`);
-      // A frame out of view gets no turns to paint, and the reader wants to see it.
+      // Browsers don't paint frames that are out of view, and the reader wants to see this one.
       host.closest('[data-control="stage"]')?.scrollIntoView({ block: 'nearest' });
     } catch (error) {
       console.error(error);
@@ -162,15 +163,20 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
   );
   return (
     <>
+      {isOpen &&
+        runSlot &&
+        createPortal(
+          <button
+            type="button"
+            className={`${player.button} ${player.main}`}
+            data-control="run"
+            onClick={() => void run()}
+          >
+            {runLabel()}
+          </button>,
+          runSlot,
+        )}
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={`${player.button} ${player.main}`}
-          data-control="run"
-          onClick={() => void run()}
-        >
-          {runLabel()}
-        </button>
         <button type="button" className={player.button} data-control="reset" onClick={reset}>
           {resetLabel()}
         </button>

@@ -21,9 +21,13 @@ export interface PlaygroundProps {
   readonly onShow: (shown: Shown | undefined) => void;
   /** Where downloads find what the reader has changed. */
   readonly edited: MutableRefObject<EditedExport | undefined>;
+  /** Whether the editor is visible. */
+  readonly isOpen: boolean;
+  /** Where the Run button goes: among the playout commands, which stay in view. */
+  readonly runSlot: HTMLElement | null;
 }
 
-/** The editor of an example: what the reader writes is kept, checked, run in a sandbox, shared and exported. */
+/** The editor of an example. It keeps, checks, runs, shares, and exports what the reader writes. */
 export default function Playground(props: PlaygroundProps): JSX.Element {
   const { exampleName } = props;
   const baseUrl = useBaseUrl('/');

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Splits the name into two texts of different style, and keeps the pair inside the plate. The page of the example shows these lines. */
+/** Splits the name into two texts with different styles that fit the plate. */
 export const actions: ActionsFactory = (keyfill) => ({
   'name-line': {
     composition() {
@@ -16,7 +16,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         family.content = words.pop() ?? '';
         first.content = words.join(' ');
 
-        // Measured at full size, so that a short name after a long one grows back.
+        // Measure at full size, so that short names grow back after long ones.
         first.style.fontSize.value = fullSize;
         family.style.fontSize.value = fullSize;
         const letters = first.measure().width + family.measure().width;
@@ -29,7 +29,7 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       place(`${first.content} ${family.content}`);
 
-      // The default is not called: it would write the whole name into the first text.
+      // No next() here: it would write the whole name into the first text.
       keyfill.useOnUpdate('_name', (key, value) => place(value));
     },
   },

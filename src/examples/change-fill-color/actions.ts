@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Gives the plate the color of the team; an unknown team has the standard color. The page of the example shows these lines. */
+/** Colors the plate for the team. Other teams get the standard color. */
 export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {
@@ -15,6 +15,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       keyfill.useOnUpdate('_team', (key, value, next) => {
         const name = value.trim().toLowerCase();
         if (plate) plate.style.fill.value = colors.get(name) ?? standard;
+        // Write the name into the text, too.
         next();
       });
     },

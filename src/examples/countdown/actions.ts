@@ -1,21 +1,26 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** The countdown at a number of seconds: `10`, or `1:05` from a minute on. */
+/** Formats seconds: 10, or 1:05 from one minute up. */
 const written = (seconds: number): string =>
   seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Counts in frames: each loop of the nested composition is a second. At zero the graphic leaves by itself. */
+/**
+ * Counts with frames: each loop of the nested composition takes one second.
+ * At zero, the graphic leaves by itself.
+ */
 export const actions: ActionsFactory = (keyfill) => {
   const start = (): number => {
     const seconds = Math.round(Number(keyfill.templateData._seconds ?? 10));
     return seconds > 0 ? Math.min(seconds, 3599) : 10;
   };
+  // The seconds that are left. Both compositions use this variable.
   let left = start();
 
   return {
     countdown: {
       composition() {
         keyfill.useOnPlay((next) => {
+          // Frame 0 of the nested composition subtracts one right away.
           left = start() + 1;
           next();
         });

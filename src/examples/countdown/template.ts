@@ -114,7 +114,7 @@ export const project: ProjectDefinition = {
             type: 'ellipse' as const,
             style: {
               x: 960 - 380 - index * 130,
-              y: 520 - 380 - index * 130,
+              y: 590 - 380 - index * 130,
               width: 760 + index * 260,
               height: 760 + index * 260,
               fill: 'transparent',
@@ -154,7 +154,7 @@ export const project: ProjectDefinition = {
             detachedPlayhead: true,
             style: {
               x: 560,
-              y: 120,
+              y: 190,
               opacity: {
                 keyframes: [
                   { frame: 20, value: 0 },
@@ -179,8 +179,8 @@ export const project: ProjectDefinition = {
               x: 210,
               y: {
                 keyframes: [
-                  { frame: 12, value: 970, easing: 'ease-out-expo' },
-                  { frame: 40, value: 910 },
+                  { frame: 12, value: 20, easing: 'ease-out-expo' },
+                  { frame: 40, value: 80 },
                 ],
               },
               width: 1500,

@@ -12,8 +12,8 @@ interface Crawl extends Composition {
 }
 
 /**
- * Moves the line by the same number of pixels in every turn of 50 frames; new text waits until the old one has left. The page
- * of the example shows these lines.
+ * Moves the line by the same number of pixels in every turn of 50 frames.
+ * New text waits until the old text has left the screen.
  */
 export const actions: ActionsFactory = (keyfill) => ({
   'crawl-line': {
@@ -24,6 +24,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       });
 
       keyfill.useOnUpdate('_crawl', (key, value) => {
+        // Frame 0 calls this later, so that the text doesn't change on screen.
         this.takeNew = () => {
           const line = this.findElementByKey(key);
           if (!line) return;
@@ -46,7 +47,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         const line = this.findElementByKey('_crawl');
         if (!line) return;
 
-        // Where the last turn ended, this one begins.
+        // This turn starts where the last one ended.
         let left = line.style.x.valueAt(50);
         if (!this.isCrawling || left + line.measure().width <= 0) {
           this.isCrawling = true;

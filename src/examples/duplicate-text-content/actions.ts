@@ -1,9 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/**
- * Writes two changed copies of the team, then lets the text with the key take it as it came. The page of the example shows
- * these lines.
- */
+/** Writes the team into two more texts: once short, once as a pattern. */
 export const actions: ActionsFactory = (keyfill) => ({
   'duplicate-text-content': {
     composition() {
@@ -12,9 +9,10 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       keyfill.useOnUpdate('_team', (key, value, next) => {
         const team = value.trim();
-        // Whole characters: some take two units of code.
+        // Array.from keeps characters whole that take two units of code.
         if (short) short.content = Array.from(team).slice(0, 3).join('').toUpperCase();
         if (pattern) pattern.content = team ? Array<string>(12).fill(team).join(' ') : '';
+        // The text with the key gets the team unchanged.
         next();
       });
     },

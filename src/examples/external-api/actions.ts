@@ -2,8 +2,8 @@ import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fetch } from './service.ts';
 
 /**
- * Asks for the temperature of a city, and shows both together: the update waits for the answer, with a limit. The page of the
- * example shows these lines.
+ * Asks a service for the temperature of a city, and shows both together.
+ * The update waits for the answer, but no longer than the limit.
  */
 export const actions: ActionsFactory = (keyfill) => ({
   'external-api': {
@@ -34,7 +34,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           console.warn(`No weather for "${value}":`, error);
         }
 
-        // A newer city has arrived in the meantime.
+        // A newer city has arrived in the meantime, so this answer is too late.
         if (request !== newest) return;
         if (temperature) temperature.content = text;
         next();

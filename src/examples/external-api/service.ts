@@ -16,9 +16,8 @@ export interface ServiceResponse {
 }
 
 /**
- * Stands in for the `fetch` of the browser, by the same name: answers from `answers.json`, after the time that is written
- * there, and asks no network. A city that is not in the file is refused at once. Take this function out, and put the address
- * of a service into the action, to ask a real one.
+ * Replaces the browser's fetch, so that this example works without a network.
+ * To use a real service, delete this function and change the address below.
  */
 export function fetch(url: string, { signal }: { readonly signal: AbortSignal }): Promise<ServiceResponse> {
   const city = new URL(url).searchParams.get('city') ?? '';

@@ -1,4 +1,4 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** The page needs no code: its steps are frame actions without any. */
+/** This template needs no code: its steps are frame actions without code. */
 export const actions: ActionsFactory = () => ({});

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Goes back by the length of the animation, so that it loops without a seam. */
+/** Jumps back by the length of the animation, so that the loop has no seam. */
 export const actions: ActionsFactory = () => ({
   background: {
     frames: {

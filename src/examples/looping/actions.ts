@@ -7,7 +7,7 @@ interface Badge extends Composition {
   leave?: (() => void) | null;
 }
 
-/** Loops while the graphic is on air; a stop waits for the end of the turn. The page of the example shows these lines. */
+/** Loops while the graphic is on air. Stop waits for the end of the turn. */
 export const actions: ActionsFactory = (keyfill) => ({
   looping: {
     composition(this: Badge) {
@@ -18,6 +18,7 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       keyfill.useOnStop((next) => {
         if (this.isPlaying && this.activeFrame < 149) {
+          // Keep next() for later: the last frame of the turn calls it.
           this.leave = next;
         } else {
           next();

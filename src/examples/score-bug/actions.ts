@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Rolls a number when it changes on air, and runs the goal strip on command. */
+/** Rolls a score when it changes, and shows the goal strip on command. */
 export const actions: ActionsFactory = (keyfill) => ({
   'score-bug': {
     composition() {
@@ -9,6 +9,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         const before = roll?.findLayerByName('Old')?.element;
         const number = this.findElementByKey(`_${side}Score`);
         keyfill.useOnUpdate(`_${side}Score`, (_key, _value, next) => {
+          // Keep the old score before next() writes the new one.
           if (before && number) before.content = number.content;
           next();
           if (this.isVisible) roll?.goToAndPlay(0);

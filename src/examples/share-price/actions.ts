@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Turns the arrow with the sign of the change, and colors it. */
+/** Points the arrow up or down, in green or red. */
 export const actions: ActionsFactory = (keyfill) => ({
   'share-price': {
     composition() {
@@ -9,6 +9,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       const down = 'M 0 0 L 100 0 L 50 80 Z';
 
       keyfill.useOnUpdate('_change', (key, value, next) => {
+        // Both the hyphen and the minus sign mean a loss.
         const falls = /^[-−]/.test(value.trim());
         if (arrow) {
           arrow.data = falls ? down : up;

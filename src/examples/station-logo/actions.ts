@@ -1,10 +1,10 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Keeps the rays turning while the graphic holds, and shows the logo of the edition. */
+/** Keeps the rays turning, and shows the logo for day or night. */
 export const actions: ActionsFactory = (keyfill) => ({
   'station-logo': {
     composition() {
-      // From now on the rays have a playhead of their own.
+      // From now on, the rays have their own playhead.
       this.findElementByKey('_rays')?.play();
 
       const day = this.findLayerByName('Logo day');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { isStillWanted, storeStill } from '../../components/LiveTemplate/core/motion';
 import { duration, fps, outroFrame, restFrame } from './lowerThird';
 
@@ -11,26 +11,31 @@ interface Playout {
   readonly frame: number;
   readonly isVisible: boolean;
   readonly data: { readonly name: string; readonly title: string };
+  /** Whether the graphic is on its way in or out. */
+  readonly isMoving: boolean;
   readonly play: () => void;
   readonly update: () => void;
   readonly stop: () => void;
-  /** Play has shown its last frame at once, since motion is off. */
+  /** Whether the last command jumped to its last frame because motion is off. */
   readonly wasStill: boolean;
-  /** Turns motion on, for all templates of the site, and plays. */
+  /** Turns motion on for all templates of the site, and plays the graphic. */
   readonly playWithMotion: () => void;
 }
 
-/** A playout system of three commands. It starts on air and at rest, so that nothing moves unasked and a page without scripts is complete. */
-export function usePlayout(): Playout {
+/**
+ * A playout system with three commands. The graphic starts on air and at rest, so that the page is complete without scripts. It
+ * plays once when `wall` comes into view, unless motion isn't welcome.
+ */
+export function usePlayout(wall: RefObject<HTMLElement>): Playout {
   const [frame, setFrame] = useState(restFrame);
   const [isVisible, setVisible] = useState(true);
   const [person, setPerson] = useState<0 | 1>(0);
   const [wasStill, setStill] = useState(false);
   const request = useRef(0);
-  /** Motion was turned on here: that holds on this page, also where the browser refuses to keep it. */
+  /** Whether the reader turned motion on here. On this page, that holds even if the browser doesn't keep it. */
   const isMoved = useRef(false);
 
-  /** Shows the frames from `first` to `last` by the clock: a slow machine drops frames and is never late. */
+  /** Shows the frames from `first` to `last`. They follow the clock, so slow machines drop frames but are never late. */
   const run = useCallback((first: number, last: number, finished?: () => void) => {
     cancelAnimationFrame(request.current);
     const isStill = isStillWanted() && !isMoved.current;
@@ -54,6 +59,18 @@ export function usePlayout(): Playout {
     setVisible(true);
     run(0, restFrame);
   }, [run]);
+
+  useEffect(() => {
+    if (!wall.current || typeof IntersectionObserver !== 'function' || isStillWanted()) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      play();
+    });
+    observer.observe(wall.current);
+    return () => observer.disconnect();
+  }, [wall, play]);
+
   const playWithMotion = useCallback(() => {
     isMoved.current = true;
     storeStill(false);
@@ -62,5 +79,6 @@ export function usePlayout(): Playout {
   const stop = useCallback(() => run(outroFrame, duration - 1, () => setVisible(false)), [run]);
   const update = useCallback(() => setPerson((current) => (current === 0 ? 1 : 0)), []);
 
-  return { frame, isVisible, data: people[person], play, update, stop, wasStill, playWithMotion };
+  const isMoving = isVisible && frame !== restFrame;
+  return { frame, isVisible, data: people[person], isMoving, play, update, stop, wasStill, playWithMotion };
 }

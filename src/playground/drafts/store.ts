@@ -1,8 +1,6 @@
 import { findExcess } from '../../limits/find-excess.ts';
 import { TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
-
-/** The one name under which drafts are kept, in sessionStorage: for this tab, until it is closed. */
-export const DRAFTS_KEY = 'keyfill.playground';
+import { DRAFTS_KEY } from './key.ts';
 
 /** What a browser keeps for a tab at most, in characters; and how deep the texts are in it: players, lists, drafts. */
 const KEPT_LIMITS = { size: 10_000_000, depth: 5 };

@@ -7,6 +7,8 @@ export interface ExampleFile {
   readonly version: string;
   readonly project: ProjectDefinition;
   readonly actions: string;
+  /** The module of the actions as its author wrote it, without types. The editor shows it. */
+  readonly source: string;
   /** Files to fetch, relative to `static/examples`: those of the project and the licenses that go with them. */
   readonly files: readonly string[];
 }

@@ -167,6 +167,9 @@ test.describe('what is stored', () => {
       'theme',
     ]);
     expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, '']);
+    await open(page, '/user-guide/animation');
+    await page.getByLabel('Background').selectOption('Stadium');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['keyfill.background']);
   });
 
   for (const [name, breakStorage] of [

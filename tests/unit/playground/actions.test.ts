@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { instrument } from '../../../src/playground/actions/instrument.ts';
 import { parseActions, type ParsedActions } from '../../../src/playground/actions/parse.ts';
-import { toExpression, toModule } from '../../../src/playground/actions/to-expression.ts';
+import { toExpression } from '../../../src/playground/actions/to-expression.ts';
 import { EXAMPLES, exampleFile } from './texts.ts';
 
 const read = (text: string): ParsedActions => {
@@ -51,16 +51,21 @@ describe('actions', () => {
     expect((valueOf(toExpression(read(renamed))) as (value: number) => number)(4)).toBe(8);
   });
 
-  test.each(EXAMPLES)('of %s are shown as a module, and stay what they were', (name) => {
-    const { actions } = exampleFile(name);
-    const module = toModule(actions);
-    const parsed = read(module);
-    expect(module).not.toMatch(/\\u\d{4}|^\(/m);
-    const own = valueOf(toExpression(parsed)) as (...args: unknown[]) => object;
-    const before = valueOf(actions) as (...args: unknown[]) => object;
-    const keyfill = new Proxy({}, { get: () => () => undefined });
-    expect(Object.keys(own(keyfill))).toEqual(Object.keys(before(keyfill)));
-  });
+  test.each(EXAMPLES)(
+    'of %s are shown as their author wrote them, in lines of at most 80 characters',
+    (name) => {
+      const { actions, source } = exampleFile(name);
+      const parsed = read(source);
+      expect(source).not.toMatch(/\\u\d{4}|^\(|void 0|__PURE__|^import /m);
+      expect(source.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      // A comment explains what the actions do.
+      expect(source).toMatch(/^\/\*\*/m);
+      const own = valueOf(toExpression(parsed)) as (...args: unknown[]) => object;
+      const before = valueOf(actions) as (...args: unknown[]) => object;
+      const keyfill = new Proxy({}, { get: () => () => undefined });
+      expect(Object.keys(own(keyfill))).toEqual(Object.keys(before(keyfill)));
+    },
+  );
 });
 
 /** Runs guarded code; gives its value, and how often each place was passed. */
@@ -156,9 +161,9 @@ describe('the guard', () => {
   });
 
   test.each(EXAMPLES)('does not break the actions of %s', (name) => {
-    const { code, guard } = instrument(read(toModule(exampleFile(name).actions)));
+    const { code, guard } = instrument(read(exampleFile(name).source));
     expect(parseActions(code).problems).toEqual([]);
-    expect(code.split('\n')).toHaveLength(toModule(exampleFile(name).actions).split('\n').length);
+    expect(code.split('\n')).toHaveLength(exampleFile(name).source.split('\n').length);
     expect(code).toContain(guard);
   });
 });

@@ -3,7 +3,8 @@ import { checkDraft, checkTemplate, problemsOf } from '../../../src/playground/c
 import { parseData } from '../../../src/playground/data.ts';
 import { TEXT_LIMIT, type Draft } from '../../../src/playground/draft.ts';
 import { firstDraftState, keptOf, reduceDraft } from '../../../src/playground/drafts/draft-state.ts';
-import { createDraftStore, DRAFTS_KEY } from '../../../src/playground/drafts/store.ts';
+import { DRAFTS_KEY } from '../../../src/playground/drafts/key.ts';
+import { createDraftStore } from '../../../src/playground/drafts/store.ts';
 import { originalOf } from '../../../src/playground/original.ts';
 import { withData } from '../../../src/playground/with-data.ts';
 import { initialData } from '../../../src/playout/definition/fields.ts';

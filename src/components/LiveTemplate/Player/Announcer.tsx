@@ -1,12 +1,12 @@
 import type { Session } from '../core/session';
 import styles from '../styles.module.css';
+import { useSnapshot } from '../useSnapshot';
 import { announcement } from './texts';
-import { useSnapshot } from './useSession';
 
-/** Says aloud what was ordered and how the template stands; errors of the template are also to be seen. */
+/** Announces commands and the state of the template to screen readers, and shows errors of the template to everyone. */
 export default function Announcer({ session }: { readonly session: Session }): JSX.Element {
   const text = useSnapshot(session, (snapshot) =>
-    // While it plays, the frame changes all the time and is not said.
+    // While it plays, the frame changes too often to be announced.
     announcement(snapshot.status === 'playing' ? { ...snapshot, frame: 0 } : snapshot),
   );
   const error = useSnapshot(session, (snapshot) => snapshot.error);

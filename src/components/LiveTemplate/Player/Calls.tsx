@@ -4,15 +4,18 @@ import type { PlayoutCommand } from '../../../playout/commands/command.ts';
 import { toOgrafCall } from '../../../playout/commands/ograf-call.ts';
 import type { Data } from '../core/deep-link';
 import type { Session } from '../core/session';
-import styles from '../styles.module.css';
+import { commandLabel } from '../labels';
+import parts from '../styles.module.css';
+import { useSnapshot } from '../useSnapshot';
 import CopyButton from './CopyButton';
-import { useSnapshot } from './useSession';
+import styles from './menus.module.css';
 
 interface Props {
   readonly session: Session;
   /** Name of the template on the server. */
   readonly template: string;
   readonly data: Data;
+  readonly onLoad: () => void;
 }
 
 interface CallProps {
@@ -25,8 +28,8 @@ interface CallProps {
 function Call({ title, text, control, copyLabel }: CallProps): JSX.Element {
   return (
     <div className={styles.call}>
-      <p className={styles.groupLabel}>{title}</p>
-      {/* A long line scrolls, and keys reach it. */}
+      <p className={styles.title}>{title}</p>
+      {/* A long line scrolls. It can have the focus, so that keys can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.callText} role="region" aria-label={title} tabIndex={0}>
         <code>{text}</code>
@@ -36,12 +39,22 @@ function Call({ title, text, control, copyLabel }: CallProps): JSX.Element {
   );
 }
 
-/** What was ordered last, as a playout system would order it, with the data that the template has now. */
-export default function Calls({ session, template, data }: Props): JSX.Element {
+/** The last command as playout systems send it, with the data that the template has now. */
+export default function Calls({ session, template, data, onLoad }: Props): JSX.Element {
   const last = useSnapshot(session, (snapshot) => snapshot.command);
   const command: PlayoutCommand = last.type === 'load' ? { ...last, data } : last;
   return (
     <>
+      <p className={styles.intro}>
+        {translate({
+          id: 'keyfill.liveTemplate.calls.intro',
+          message:
+            'Your last command, as a playout system sends it. To take the template off air and load it again, click Load.',
+        })}
+      </p>
+      <button type="button" className={parts.button} data-control="load" onClick={onLoad}>
+        {commandLabel('load')}
+      </button>
       <Call
         title={translate({ id: 'keyfill.liveTemplate.amcp', message: 'AMCP command for CasparCG' })}
         text={toAmcp(command, { template })}

@@ -5,14 +5,14 @@ import styles from '../styles.module.css';
 interface Props {
   readonly label: string;
   readonly control: string;
-  /** Gives the text at the moment of copying. */
+  /** Returns the text when the reader clicks the button. */
   readonly text: () => string;
 }
 
-/** How long the result is shown, in milliseconds. */
+/** How long the result is visible, in milliseconds. */
 const SHOWN = 2000;
 
-/** Copies a text, and says whether that went well. */
+/** Copies text to the clipboard and shows whether that worked. */
 export default function CopyButton({ label, control, text }: Props): JSX.Element {
   const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none');
   useEffect(() => {
@@ -40,7 +40,7 @@ export default function CopyButton({ label, control, text }: Props): JSX.Element
         {result === 'refused' &&
           translate({
             id: 'keyfill.liveTemplate.notCopied',
-            message: 'The browser does not allow copying here.',
+            message: 'The browser doesn’t allow copying here.',
           })}
       </span>
     </span>

@@ -1,13 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PLAYOUT_HOSTS, type Format } from '../../../playout/hosts';
 import type { Data } from '../core/deep-link';
 import type { EditedExport } from '../core/make-download';
 import { saveFiles } from '../core/save';
-import { downloadLabel, liveosNote, projectNote } from '../labels';
-import styles from '../styles.module.css';
+import { liveosNote, menuLabel, projectNote } from '../labels';
+import parts from '../styles.module.css';
+import styles from './menus.module.css';
 
 interface Props {
   readonly example: string;
@@ -16,10 +16,9 @@ interface Props {
   readonly data: Data;
 }
 
-/** Takes the template to playout: each button makes its files here, in the browser. What the reader has changed in the editor and in the form is in them. */
+/** Exports for playout. The browser makes the files, with everything that the reader has changed in the editor and in the form. */
 export default function Download({ example, edited, data }: Props): JSX.Element {
   const baseUrl = useBaseUrl('/');
-  const labelId = useId();
   const noteId = useId();
   const [result, setResult] = useState('');
   const isLeft = useRef(false);
@@ -48,7 +47,7 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
       if (!isLeft.current)
         setResult(
           translate(
-            { id: 'keyfill.liveTemplate.notSaved', message: 'The file could not be made: {reason}' },
+            { id: 'keyfill.liveTemplate.notSaved', message: 'The file couldn’t be made: {reason}' },
             { reason: error instanceof Error ? error.message : String(error) },
           ),
         );
@@ -56,16 +55,13 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
   }
 
   return (
-    <div className={styles.section}>
-      <div className={styles.group} role="group" aria-labelledby={labelId}>
-        <span className={styles.groupLabel} id={labelId}>
-          {downloadLabel()}
-        </span>
+    <>
+      <div className={styles.group} role="group" aria-label={menuLabel('download')}>
         {PLAYOUT_HOSTS.map(({ id, name }) => (
           <button
             key={id}
             type="button"
-            className={clsx(styles.button, styles.quiet)}
+            className={parts.button}
             data-control={`download:${name}`}
             aria-describedby={id === 'liveos' ? noteId : undefined}
             onClick={() => void download(id)}
@@ -74,12 +70,12 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
           </button>
         ))}
       </div>
-      <p className={styles.note} id={noteId}>
+      <p className={parts.note} id={noteId}>
         {liveosNote()} {projectNote()}
       </p>
       <p className={styles.result} role="status">
         {result}
       </p>
-    </div>
+    </>
   );
 }

@@ -3,14 +3,15 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { PlaygroundProps } from '../../Playground';
 import { retryLabel } from '../labels';
 import styles from '../styles.module.css';
+import editing from '../editing.module.css';
 
 interface Props extends PlaygroundProps {
   readonly id: string;
-  readonly isOpen: boolean;
 }
 
-/** The editor's place. Its script comes when it is opened for the first time; then it stays, so that nothing in it is lost. */
-export default function Editor({ id, isOpen, ...props }: Props): JSX.Element {
+/** The place of the editor. Its script loads when the reader opens it for the first time; then it stays, so that nothing in it is lost. */
+export default function Editor({ id, ...props }: Props): JSX.Element {
+  const { isOpen } = props;
   const [Playground, setPlayground] = useState<ComponentType<PlaygroundProps>>();
   const [isFailed, setFailed] = useState(false);
 
@@ -32,18 +33,18 @@ export default function Editor({ id, isOpen, ...props }: Props): JSX.Element {
   }, [isOpen, Playground, isFailed]);
 
   return (
-    <div id={id} className={styles.editor} hidden={!isOpen}>
+    <div id={id} className={editing.editor} hidden={!isOpen}>
       {Playground ? (
         <Playground {...props} />
       ) : isFailed ? (
         <p className={styles.error} role="alert">
-          {translate({ id: 'keyfill.liveTemplate.editorFailed', message: 'The editor could not be loaded.' })}{' '}
+          {translate({ id: 'keyfill.liveTemplate.editorFailed', message: 'The editor couldn’t be loaded.' })}{' '}
           <button type="button" className={styles.button} onClick={() => setFailed(false)}>
             {retryLabel()}
           </button>
         </p>
       ) : (
-        <p className={styles.result} role="status">
+        <p className={styles.note} role="status">
           {isOpen && translate({ id: 'keyfill.liveTemplate.editorLoads', message: 'The editor is loading.' })}
         </p>
       )}

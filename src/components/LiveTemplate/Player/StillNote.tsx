@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { prefersStill } from '../core/motion';
 import type { Session } from '../core/session';
 import { playWithMotionLabel } from '../labels';
-import styles from '../styles.module.css';
+import parts from '../styles.module.css';
+import { useSnapshot } from '../useSnapshot';
 import { stillText } from './texts';
-import { useSnapshot } from './useSession';
 
 interface Props {
   readonly session: Session;
   readonly isStill: boolean;
-  /** Turns motion on and plays. */
+  /** Turns motion on and plays the template. */
   readonly onMotion: () => void;
 }
 
 /**
- * Says, once something was played without motion, why nothing moved, and plays it with motion. It comes after the commands
- * and stays, so that no button goes away from under a finger.
+ * After the first play without motion, says why nothing moved and offers to play with motion. The note stays, so that no
+ * button moves away from under a finger.
  */
 export default function StillNote({ session, isStill, onMotion }: Props): JSX.Element {
   const isPlayed = useSnapshot(
@@ -27,9 +27,9 @@ export default function StillNote({ session, isStill, onMotion }: Props): JSX.El
   return (
     <div role="status">
       {isStill && isNeeded && (
-        <div className={styles.commands}>
+        <div className={parts.noteRow}>
           <span>{stillText(prefersStill())}</span>
-          <button type="button" className={styles.button} data-control="motion" onClick={onMotion}>
+          <button type="button" className={parts.button} data-control="motion" onClick={onMotion}>
             {playWithMotionLabel()}
           </button>
         </div>

@@ -3,10 +3,11 @@ import { useId, type Dispatch } from 'react';
 import { toLink, type Data } from '../core/deep-link';
 import { FRAME_RATES, SPEEDS, type PlayerAction, type PlayerState } from '../core/player-state';
 import type { Session } from '../core/session';
-import { BACKGROUNDS, type Background, type View } from '../Stage';
-import styles from '../styles.module.css';
+import type { View } from '../Stage';
+import parts from '../styles.module.css';
 import CopyButton from './CopyButton';
 import FullScreenButton from './FullScreenButton';
+import styles from './menus.module.css';
 
 interface Props {
   readonly name: string;
@@ -20,13 +21,6 @@ interface Props {
   readonly designedFps: number;
   readonly initial: Data;
 }
-
-const backgroundLabels = (): Readonly<Record<Background, string>> => ({
-  transparent: translate({ id: 'keyfill.liveTemplate.background.transparent', message: 'Checkerboard' }),
-  black: translate({ id: 'keyfill.liveTemplate.background.black', message: 'Black' }),
-  gray: translate({ id: 'keyfill.liveTemplate.background.gray', message: 'Gray' }),
-  picture: translate({ id: 'keyfill.liveTemplate.background.picture', message: 'Picture' }),
-});
 
 interface ChoiceProps {
   readonly label: string;
@@ -42,7 +36,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={styles.input}
+        className={`${parts.input} ${parts.select}`}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
@@ -63,25 +57,18 @@ interface SwitchProps {
 }
 
 const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
-  <label className={styles.switch}>
+  <label className={parts.switch}>
     <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
     {label}
   </label>
 );
 
-/** How the stage is seen and how fast time goes. */
+/** How the stage looks, and how fast the template plays. */
 export default function ViewPanel(props: Props): JSX.Element {
   const { name, figure, session, state, dispatch, onStill, view, onView, designedFps, initial } = props;
-  const backgrounds = backgroundLabels();
   const change = (part: Partial<View>): void => onView({ ...view, ...part });
   return (
     <div className={styles.settings}>
-      <Choice
-        label={translate({ id: 'keyfill.liveTemplate.background', message: 'Background' })}
-        value={view.background}
-        options={BACKGROUNDS.map((background) => [background, backgrounds[background]])}
-        onChange={(value) => change({ background: value as Background })}
-      />
       <Choice
         label={translate({ id: 'keyfill.liveTemplate.size', message: 'Size' })}
         value={view.isNatural ? 'natural' : 'fit'}
@@ -98,7 +85,7 @@ export default function ViewPanel(props: Props): JSX.Element {
         onChange={(value) => dispatch({ type: 'speed', speed: Number(value) })}
       />
       <Choice
-        label={translate({ id: 'keyfill.liveTemplate.fps', message: 'Frames a second' })}
+        label={translate({ id: 'keyfill.liveTemplate.fps', message: 'Frames per second' })}
         value={String(state.fps ?? '')}
         options={[
           [
@@ -125,7 +112,7 @@ export default function ViewPanel(props: Props): JSX.Element {
       <Switch
         label={translate({
           id: 'keyfill.liveTemplate.still',
-          message: 'Without motion: show where playback rests',
+          message: 'No motion: jump to the frame on which playback rests',
         })}
         isOn={state.isStill}
         onChange={onStill}

@@ -1,19 +1,29 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type Dispatch, type MutableRefObject } from 'react';
 import { initialData } from '../../../playout/definition/fields.ts';
 import { codeInHash } from '../../../playground/share/link.ts';
 import { fromLink } from '../core/deep-link';
 import type { Example } from '../core/load-example';
 import type { EditedExport } from '../core/make-download';
 import type { ExampleMeta } from '../core/meta';
+import { storeStill } from '../core/motion';
+import type { OrderQueue } from '../core/orders';
+import type { PlayerAction, PlayerState } from '../core/player-state';
+import { showStage } from '../core/show-stage';
 import type { View } from '../Stage';
-import Controls from './Controls';
+import styles from '../styles.module.css';
+import Announcer from './Announcer';
 import Editor from './Editor';
+import { playingOf, type Playing } from './playing';
+import StillNote from './StillNote';
+import { useKeys } from './useKeys';
+import { useLiveView } from './useLiveView';
+import { useOrders } from './useOrders';
 import { useShown } from './useSession';
 
 export interface PlayerProps {
-  /** Name in links. */
+  /** Name of the player in links. */
   readonly name: string;
-  /** Name of the example: that of the template on a server. */
+  /** Name of the example, which is also the name of the template on a server. */
   readonly exampleName: string;
   readonly example: Example;
   readonly meta: ExampleMeta;
@@ -21,66 +31,83 @@ export interface PlayerProps {
   readonly host: HTMLElement;
   readonly view: View;
   readonly onView: (view: View) => void;
-  /** The control that had the focus before these were there. */
-  readonly focused: string | undefined;
-  /** The control that was pressed before these were there. */
-  readonly pressed: string | undefined;
+  readonly state: PlayerState;
+  readonly dispatch: Dispatch<PlayerAction>;
+  readonly orders: OrderQueue;
+  readonly idOf: (key: string) => string;
+  readonly editorId: string;
+  /** Where the editor puts its Run button. */
+  readonly runSlot: HTMLElement | null;
+  /** Where downloads find what the reader has changed in the editor. */
+  readonly edited: MutableRefObject<EditedExport | undefined>;
+  /** Tells the controls which template is on the stage. */
+  readonly onPlaying: (playing: Playing) => void;
 }
 
-const control = (figure: HTMLElement, name: string | undefined): HTMLElement | null =>
-  name === undefined ? null : figure.querySelector<HTMLElement>(`[data-control="${CSS.escape(name)}"]`);
-
-/** Whether the editor is open. A link that shares a changed example opens it. */
-function useEditor(name: string, figure: HTMLElement): readonly [boolean, () => void] {
-  const [isOpen, setOpen] = useState(false);
+/** Opens the editor if the address of the page contains a changed version of the template. */
+function useSharedChanges(name: string, figure: HTMLElement, dispatch: Dispatch<PlayerAction>): void {
   useEffect(() => {
-    const openLinked = (): void => {
+    const openShared = (): void => {
       if (codeInHash(window.location.hash, name) === undefined) return;
-      setOpen(true);
+      dispatch({ type: 'edit', isEditing: true });
       figure.scrollIntoView();
     };
-    openLinked();
-    window.addEventListener('hashchange', openLinked);
-    return () => window.removeEventListener('hashchange', openLinked);
-  }, [name, figure]);
-  return [isOpen, useCallback(() => setOpen((before) => !before), [])];
+    openShared();
+    window.addEventListener('hashchange', openShared);
+    return () => window.removeEventListener('hashchange', openShared);
+  }, [name, figure, dispatch]);
 }
 
-/** The player itself: it comes when the reader wants it, takes the place of the still controls and opens the template. */
+/** Runs the template and does what the controls ask for. It loads when the reader shows interest in the player. */
 export default function Player(props: PlayerProps): JSX.Element {
-  const { name, exampleName, example, meta, figure, host, focused, pressed } = props;
-  const editorId = useId();
+  const { name, exampleName, example, meta, figure, host, view, onView, state, dispatch } = props;
+  const { orders, idOf, editorId, runSlot, edited, onPlaying } = props;
   const opening = useMemo(() => {
     const link = fromLink(window.location.search, name);
     const initial = initialData(example.project);
     return {
       initial,
       data: { ...initial, ...link?.data },
-      frame: Math.min(link?.frame ?? meta.frame, meta.duration - 1),
+      frame: Math.min(link?.frame ?? meta.frame, meta.marks.duration - 1),
     };
   }, [name, example, meta]);
   const [shown, show] = useShown(host, example, opening);
-  const [isOpen, toggle] = useEditor(name, figure);
-  /** Set by the editor; without it there are no changes. */
-  const edited = useRef<EditedExport>();
+  const { session } = shown;
+  const playing = useMemo(() => playingOf(shown), [shown]);
+  const { speed, fps, isStill, sent } = state;
 
-  useLayoutEffect(() => {
-    control(figure, focused)?.focus({ preventScroll: true });
-  }, [figure, focused]);
+  useLayoutEffect(() => onPlaying(playing), [onPlaying, playing]);
+  useEffect(() => dispatch({ type: 'open', data: shown.opening.data }), [dispatch, shown]);
+  useEffect(() => session.setSpeed(speed), [session, speed]);
+  useEffect(() => session.setFps(fps), [session, fps]);
+  useEffect(() => session.setStill(isStill), [session, isStill]);
+  useKeys(figure, session, playing.marks.duration, view.isNatural);
+  useLiveView(session, sent, view, onView);
+  useOrders(orders, { playing, state, dispatch, figure, initial: opening.initial, idOf });
+  useSharedChanges(name, figure, dispatch);
 
-  useEffect(() => {
-    control(figure, pressed)?.click();
-  }, [figure, pressed]);
+  function playWithMotion(): void {
+    storeStill(false);
+    dispatch({ type: 'still', isStill: false });
+    session.setStill(false);
+    // The button disappears, and the focus would be lost with it.
+    figure.querySelector<HTMLElement>('[data-control="play"]')?.focus({ preventScroll: true });
+    session.play();
+    showStage(figure);
+  }
 
   return (
-    <Controls
-      {...props}
-      shown={shown}
-      initial={opening.initial}
-      edited={async () => edited.current?.()}
-      toggle={{ id: editorId, isOpen, onToggle: toggle }}
-    >
-      <Editor id={editorId} isOpen={isOpen} {...{ name, exampleName, host, meta, edited }} onShow={show} />
-    </Controls>
+    <>
+      <div className={styles.messages}>
+        <Announcer session={session} />
+        <StillNote {...{ session, isStill }} onMotion={playWithMotion} />
+      </div>
+      <Editor
+        id={editorId}
+        isOpen={state.isEditing}
+        {...{ name, exampleName, host, meta, edited, runSlot }}
+        onShow={show}
+      />
+    </>
   );
 }

@@ -2,40 +2,15 @@ import { translate } from '@docusaurus/Translate';
 import type { PlayoutCommand } from '../../../playout/commands/command.ts';
 import type { FieldDefinition } from '../../../runtime/definition/project.ts';
 import { lengthOf, type Problem } from '../core/form';
-import type { Marks } from '../core/marks';
-import type { Snapshot, Status } from '../core/snapshot';
-import { commandLabel } from '../labels';
-
-/** The state of the template in a word or two. */
-export function statusText(status: Status): string {
-  switch (status) {
-    case 'loading':
-      return translate({ id: 'keyfill.liveTemplate.status.loading', message: 'Loading' });
-    case 'preview':
-      return translate({
-        id: 'keyfill.liveTemplate.status.preview',
-        message: 'Preview',
-        description: 'A frame is shown that play has not brought on air',
-      });
-    case 'playing':
-      return translate({ id: 'keyfill.liveTemplate.status.playing', message: 'Playing' });
-    case 'paused':
-      return translate({ id: 'keyfill.liveTemplate.status.paused', message: 'Paused' });
-    case 'waiting':
-      return translate({ id: 'keyfill.liveTemplate.status.waiting', message: 'Waits for Next' });
-    case 'resting':
-      return translate({ id: 'keyfill.liveTemplate.status.resting', message: 'On air' });
-    case 'off-air':
-      return translate({ id: 'keyfill.liveTemplate.status.offAir', message: 'Off air' });
-  }
-}
+import type { Snapshot } from '../core/snapshot';
+import { commandLabel, statusText } from '../labels';
 
 function commandText(command: PlayoutCommand): string {
   if (command.type === 'invoke') return command.name;
   return command.type === 'remove' ? '' : commandLabel(command.type);
 }
 
-/** What is said aloud: what was ordered, and how the template stands now. */
+/** What screen readers announce: the last command, and the state of the template. */
 export function announcement({ status, frame, command, commandCount }: Snapshot): string {
   if (status === 'loading' || (status === 'preview' && commandCount === 0)) return '';
   const state =
@@ -44,7 +19,7 @@ export function announcement({ status, frame, command, commandCount }: Snapshot)
           {
             id: 'keyfill.liveTemplate.announcement.rest',
             message: '{status}, frame {frame}',
-            description: 'Said aloud when playback rests',
+            description: 'Announced when playback rests',
           },
           { status: statusText(status), frame },
         )
@@ -54,68 +29,52 @@ export function announcement({ status, frame, command, commandCount }: Snapshot)
     {
       id: 'keyfill.liveTemplate.announcement.command',
       message: '{command}: {state}',
-      description: 'Said aloud after a command',
+      description: 'Announced after a command',
     },
     { command: commandText(command), state },
   );
 }
 
-/** Why nothing moves, and what happens instead. */
+/** Why nothing moves, and what commands do instead. */
 export const stillText = (isSystem: boolean): string =>
   isSystem
     ? translate({
         id: 'keyfill.liveTemplate.still.system',
         message:
-          'Motion is off, because your system asks for less motion. Commands show where playback rests.',
+          'Motion is off because your system asks for less motion. Commands jump to the frame on which playback rests.',
       })
     : translate({
         id: 'keyfill.liveTemplate.still.own',
-        message: 'Motion is off, as you have chosen. Commands show where playback rests.',
+        message: 'You turned motion off. Commands jump to the frame on which playback rests.',
       });
 
-/** What is at a frame, for the slider: its number and its marks. */
-export function frameText(frame: number, { duration, keyframes, steps, outro }: Marks): string {
-  const step = steps.find((candidate) => candidate.frame === frame);
-  const marks = [
-    translate(
-      { id: 'keyfill.liveTemplate.mark.frame', message: '{frame} of {last}' },
-      { frame, last: duration - 1 },
-    ),
-    keyframes.includes(frame) && translate({ id: 'keyfill.liveTemplate.mark.keyframe', message: 'keyframe' }),
-    step !== undefined &&
-      translate({ id: 'keyfill.liveTemplate.mark.step', message: 'step {name}' }, { name: step.name }).trim(),
-    outro === frame && translate({ id: 'keyfill.liveTemplate.mark.outro', message: 'outro' }),
-  ];
-  return marks.filter(Boolean).join(', ');
-}
-
-/** Why a field does not take its value. */
+/** Why a field refuses its value. */
 export function problemText(problem: Problem): string {
   switch (problem.kind) {
     case 'required':
       return translate({ id: 'keyfill.liveTemplate.problem.required', message: 'Fill this in.' });
     case 'number':
-      return translate({ id: 'keyfill.liveTemplate.problem.number', message: 'Write a number.' });
+      return translate({ id: 'keyfill.liveTemplate.problem.number', message: 'Enter a number.' });
     case 'low':
       return translate(
-        { id: 'keyfill.liveTemplate.problem.low', message: 'Write {limit} or more.' },
+        { id: 'keyfill.liveTemplate.problem.low', message: 'Enter {limit} or more.' },
         { limit: problem.limit },
       );
     case 'high':
       return translate(
-        { id: 'keyfill.liveTemplate.problem.high', message: 'Write {limit} or less.' },
+        { id: 'keyfill.liveTemplate.problem.high', message: 'Enter {limit} or less.' },
         { limit: problem.limit },
       );
     case 'pattern':
       return translate({
         id: 'keyfill.liveTemplate.problem.pattern',
-        message: 'This does not match the pattern of the field.',
+        message: 'This doesn’t match the pattern of the field.',
       });
     case 'short':
       return translate(
         {
           id: 'keyfill.liveTemplate.problem.short',
-          message: 'At least {limit} characters; there are {length}.',
+          message: 'Enter at least {limit} characters. You have {length}.',
         },
         { limit: problem.limit, length: problem.length },
       );
@@ -123,14 +82,14 @@ export function problemText(problem: Problem): string {
       return translate(
         {
           id: 'keyfill.liveTemplate.problem.long',
-          message: 'At most {limit} characters; there are {length}.',
+          message: 'Enter at most {limit} characters. You have {length}.',
         },
         { limit: problem.limit, length: problem.length },
       );
   }
 }
 
-/** What a field takes, while nothing is wrong with its value; empty when it has no limits. */
+/** The limits of a field; empty if it has none. */
 export function limitsText({ type, minimum, maximum, maxLength }: FieldDefinition, value: string): string {
   if (type !== 'number') return maxLength === undefined ? '' : `${lengthOf(value)} / ${maxLength}`;
   if (minimum !== undefined && maximum !== undefined)
@@ -149,5 +108,5 @@ export const offAirText = (): string =>
   translate({
     id: 'keyfill.liveTemplate.nothing',
     message: 'Nothing is on air.',
-    description: 'What the stage shows, in words',
+    description: 'Description of an empty stage',
   });

@@ -3,9 +3,9 @@ import type { Data } from '../core/deep-link';
 import type { Session } from '../core/session';
 import type { View } from '../Stage';
 import { offAirText } from './texts';
-import { useSnapshot } from './useSession';
+import { useSnapshot } from '../useSnapshot';
 
-/** Takes the poster away once the template stands in its place, and says in words what the template shows. */
+/** Hides the poster once the template has replaced it, and describes the stage for screen readers. */
 export function useLiveView(session: Session, sent: Data, view: View, onView: (view: View) => void): void {
   const isLoading = useSnapshot(session, ({ status }) => status === 'loading');
   const isOffAir = useSnapshot(session, ({ status }) => status === 'off-air');

@@ -1,10 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ProjectDefinition } from '../../../runtime/index.ts';
 import { pause } from '../../../pause';
 import type { Example } from '../core/load-example';
-import { createSession, type Opening, type Session } from '../core/session';
-import type { Snapshot } from '../core/snapshot';
+import { createExampleSession } from '../core/example-session';
+import type { Opening, Session } from '../core/session';
 
 /** A template on the stage. */
 export interface Shown {
@@ -14,9 +14,6 @@ export interface Shown {
   /** Whether it is played as soon as it is there. */
   readonly isPlayed?: boolean;
 }
-
-const hasLottie = ({ project }: Example): boolean =>
-  project.compositions.some(({ layers }) => layers.some(({ element }) => element.type === 'lottie'));
 
 /**
  * What is on the stage: the example, until another template is shown in its place.
@@ -31,14 +28,7 @@ export function useShown(
   const base = useBaseUrl('/examples/');
   const makeOwn = useCallback(
     (): Shown => ({
-      session: createSession({
-        host,
-        example,
-        resolve: (url) => (/^([a-z][a-z\d+.-]*:|\/)/i.test(url) ? url : base + url),
-        ...(hasLottie(example) && {
-          lottie: async () => (await import('../../../runtime/lottie.ts')).lottie(),
-        }),
-      }),
+      session: createExampleSession(host, example, base),
       project: example.project,
       opening,
     }),
@@ -63,9 +53,4 @@ export function useShown(
     };
   }, [shown]);
   return [shown, useCallback((next) => setShown(next ?? makeOwn()), [makeOwn])];
-}
-
-/** A part of what the session says; the component is drawn anew only when that part changes. */
-export function useSnapshot<Part>(session: Session, select: (snapshot: Snapshot) => Part): Part {
-  return useSyncExternalStore(session.subscribe, () => select(session.snapshot()));
 }

@@ -1,13 +1,12 @@
+import type { FieldDefinition } from '../../../runtime/definition/project.ts';
 import posters from '../posters.json';
+import type { Data } from './deep-link';
+import type { Marks } from './marks';
 
-/** What the static part of a field needs to know. */
-export interface FieldMeta {
-  readonly title: string;
-  readonly type: 'text' | 'multi-line' | 'number' | 'image';
-  readonly description?: string;
-}
+/** The parts of a field that its label and its input show. */
+export type FieldMeta = Pick<FieldDefinition, 'key' | 'title' | 'type' | 'value' | 'description'>;
 
-/** What the page knows of an example before any script of it has come: its poster, and what its controls are. */
+/** What a page knows about an example before its script has loaded: the poster, and what the controls show. */
 export interface ExampleMeta {
   /** Name of the template, for people. */
   readonly name: string;
@@ -19,17 +18,22 @@ export interface ExampleMeta {
   readonly height: number;
   /** Frame that the poster shows. */
   readonly frame: number;
-  readonly duration: number;
   readonly fields: readonly FieldMeta[];
+  /** Names of the template's own commands. */
   readonly invoke: readonly string[];
+  readonly marks: Marks;
 }
+
+/** The values with which the form starts. */
+export const firstData = ({ fields }: ExampleMeta): Data =>
+  Object.fromEntries(fields.map(({ key, value = '' }) => [key, value]));
 
 const all: Readonly<Record<string, unknown>> = posters;
 
 /**
- * What is known of an example.
+ * Returns what pages know about an example.
  *
- * @throws Error when there is no such example: it fails the build and names the ones that there are.
+ * @throws Error if the example doesn't exist. This stops the build, and the message lists the examples that exist.
  */
 export function metaOf(example: string): ExampleMeta {
   const meta = Object.hasOwn(all, example) ? all[example] : undefined;

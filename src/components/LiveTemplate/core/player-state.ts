@@ -1,62 +1,84 @@
 import type { Data } from './deep-link';
+import type { Preset } from './preset-names';
 
-/** What the reader has chosen in a player, beside what the template itself says. */
+/** What the reader has chosen in a player, apart from what the template itself reports. */
 export interface PlayerState {
-  /** What is in the form. */
+  /** The values in the form. */
   readonly data: Data;
-  /** What the template has got. */
+  /** The values that the template has received. */
   readonly sent: Data;
-  /** Argument of invoke commands. */
+  /** What the preset list shows: a preset, the values of the example, or nothing once the reader types. */
+  readonly preset: Preset | 'designed' | '';
+  /** Argument of the template's own commands. */
   readonly argument: string;
-  /** Whether problems of fields are shown: not before the reader has tried to send. */
+  /** Whether fields show their problems. They don't before the reader tries to send the form. */
   readonly showsProblems: boolean;
   readonly speed: number;
-  /** Frames a second; undefined: as designed. */
+  /** Frames per second; undefined if the template plays as designed. */
   readonly fps: number | undefined;
-  /** Whether commands show at once where the template comes to rest. */
+  /** Whether commands jump to the frame on which playback rests. */
   readonly isStill: boolean;
-  /** The panel that is open. */
-  readonly panels: readonly Panel[];
+  /** The menu that is open. */
+  readonly menu: Menu | undefined;
+  readonly isEditing: boolean;
 }
 
-export type Panel = 'calls' | 'view';
+/** The menus at the bottom of a player, in the order of their buttons. */
+export const MENUS = ['view', 'download', 'calls'] as const;
+
+export type Menu = (typeof MENUS)[number];
 
 export type PlayerAction =
   | { readonly type: 'write'; readonly key: string; readonly value: string }
-  | { readonly type: 'fill' | 'open'; readonly data: Data }
+  | { readonly type: 'preset'; readonly preset: Preset | 'designed'; readonly data: Data }
+  | { readonly type: 'open'; readonly data: Data }
   | { readonly type: 'sent' }
   | { readonly type: 'refused' }
   | { readonly type: 'argument'; readonly argument: string }
   | { readonly type: 'speed'; readonly speed: number }
   | { readonly type: 'fps'; readonly fps: number | undefined }
   | { readonly type: 'still'; readonly isStill: boolean }
-  | { readonly type: 'panel'; readonly panel: Panel };
+  | { readonly type: 'menu'; readonly menu: Menu | undefined }
+  | { readonly type: 'edit'; readonly isEditing: boolean };
 
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2] as const;
 export const FRAME_RATES = [25, 29.97, 30, 50, 59.94, 60] as const;
 
-export const firstState = (data: Data, isStill: boolean): PlayerState => ({
+export const firstState = (data: Data): PlayerState => ({
   data,
   sent: data,
+  preset: 'designed',
   argument: '',
   showsProblems: false,
   speed: 1,
   fps: undefined,
-  isStill,
-  panels: [],
+  isStill: false,
+  menu: undefined,
+  isEditing: false,
 });
+
+const isSame = (one: Data, other: Data): boolean => {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+};
 
 export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case 'write':
-      return { ...state, data: { ...state.data, [action.key]: action.value } };
-    case 'fill':
-      return { ...state, data: action.data, sent: action.data, showsProblems: true };
+      return { ...state, data: { ...state.data, [action.key]: action.value }, preset: '' };
+    case 'preset':
+      return {
+        ...state,
+        data: action.data,
+        sent: action.data,
+        preset: action.preset,
+        showsProblems: action.preset !== 'designed',
+      };
     case 'open':
-      // Another template is on the stage, with data of its own.
-      return state.sent === action.data
+      // The template that starts with these values is already shown: what the reader has typed since then stays.
+      return isSame(state.sent, action.data)
         ? state
-        : { ...state, data: action.data, sent: action.data, showsProblems: false };
+        : { ...state, data: action.data, sent: action.data, preset: '', showsProblems: false };
     case 'sent':
       return { ...state, sent: state.data, showsProblems: false };
     case 'refused':
@@ -69,10 +91,9 @@ export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
       return { ...state, fps: action.fps };
     case 'still':
       return { ...state, isStill: action.isStill };
-    case 'panel': {
-      const { panels } = state;
-      const others = panels.filter((panel) => panel !== action.panel);
-      return { ...state, panels: others.length < panels.length ? others : [...panels, action.panel] };
-    }
+    case 'menu':
+      return { ...state, menu: action.menu === state.menu ? undefined : action.menu };
+    case 'edit':
+      return { ...state, isEditing: action.isEditing };
   }
 }

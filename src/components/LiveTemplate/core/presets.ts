@@ -1,21 +1,18 @@
 import type { FieldDefinition } from '../../../runtime/definition/project.ts';
 import type { Data } from './deep-link';
+import type { Preset } from './preset-names';
 
-/** Ready-made data with which a template shows whether it holds. */
-export const PRESETS = ['longest', 'empty', 'accents', 'rtl', 'row'] as const;
-
-export type Preset = (typeof PRESETS)[number];
-
-/** Milliseconds between updates in a row: faster than any animation of a change. */
+/** Milliseconds between updates in a row. They follow each other faster than any animation of a change. */
 export const ROW_INTERVAL = 160;
 
-/** A name that takes much room, repeated up to the field's limit. */
+/** A long name, repeated up to the limit of the field. */
 const LONG = 'Maximiliane Wolfeschlegelsteinhausen-Oberlandesgerichtsrätin von und zu Großwaltersdorf';
 const WITHOUT_LIMIT = 120;
 
+/** Barlow Condensed has all of these characters, so no other font mixes in. */
 const ACCENTS = [
   'Zoë Ångström-Škvorecký',
-  'Đặng Thị Ngọc Ánh, Łódź',
+  'Đorđe Živković, Łódź',
   'Œuvre à Genève: déjà vu',
   'İğdır, Çeşme, Señor Núñez',
 ] as const;
@@ -36,10 +33,7 @@ function longest({ maxLength = WITHOUT_LIMIT }: FieldDefinition): string {
   return cut(text, maxLength);
 }
 
-/**
- * The data of a preset, one entry for each update to send. Numbers and pictures keep their values, except that the
- * empty preset empties everything.
- */
+/** Returns the data of a preset: one entry for each update to send. Numbers and pictures keep their values. */
 export function presetData(
   preset: Preset,
   fields: readonly FieldDefinition[],
@@ -54,8 +48,8 @@ export function presetData(
   switch (preset) {
     case 'longest':
       return [texts(longest)];
-    case 'empty':
-      return [Object.fromEntries(fields.map(({ key }) => [key, '']))];
+    case 'first':
+      return [texts(({ key, required }, index) => (index === 0 || required ? (current[key] ?? '') : ''))];
     case 'accents':
       return [from(ACCENTS)];
     case 'rtl':

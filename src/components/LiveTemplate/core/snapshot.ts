@@ -57,6 +57,10 @@ export function statusOf(facts: Facts): Status {
   return steps.includes(frame) ? 'waiting' : 'resting';
 }
 
+/** Whether viewers would see the template. */
+export const isOnAir = (status: Status): boolean =>
+  status === 'playing' || status === 'paused' || status === 'waiting' || status === 'resting';
+
 /** Whether two snapshots show the same. */
 export const isSame = (one: Snapshot, other: Snapshot): boolean =>
   (Object.keys(one) as (keyof Snapshot)[]).every((key) => one[key] === other[key]);

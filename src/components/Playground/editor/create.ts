@@ -2,7 +2,15 @@ import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirro
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import {
+  bracketMatching,
+  codeFolding,
+  foldEffect,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  indentUnit,
+} from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState, Prec, Transaction, type Extension, type TransactionSpec } from '@codemirror/state';
 import {
@@ -47,6 +55,18 @@ export interface Editor {
 
 const languageOf = (tab: Tab): Extension => (tab === 'actions' ? [javascript(), assist()] : json());
 
+/** Folds the resources of a template, so that the layers come first. */
+function withFoldedResources(state: EditorState): EditorState {
+  const found = /^ {2}"resources": \[\n[\s\S]*?^ {2}\]/m.exec(state.doc.toString());
+  if (!found) return state;
+  const [text] = found;
+  const effects = foldEffect.of({
+    from: found.index + text.indexOf('[') + 1,
+    to: found.index + text.length - 1,
+  });
+  return state.update({ effects }).state;
+}
+
 /** How long after Escape the Tab key leaves the text, in milliseconds; any other key ends it sooner. */
 const LEAVING = 60_000;
 
@@ -69,7 +89,8 @@ export function createEditor(options: EditorOptions): Editor {
         bracketMatching(),
         closeBrackets(),
         lintGutter(),
-        EditorView.lineWrapping,
+        codeFolding(),
+        foldGutter({ openText: '▾', closedText: '▸' }),
         EditorView.contentAttributes.of({
           'aria-label': label(tab),
           'aria-describedby': helpId,
@@ -101,6 +122,7 @@ export function createEditor(options: EditorOptions): Editor {
           ...defaultKeymap,
           ...historyKeymap,
           ...completionKeymap,
+          ...foldKeymap,
           ...lintKeymap,
           indentWithTab,
         ]),
@@ -109,7 +131,9 @@ export function createEditor(options: EditorOptions): Editor {
       ],
     });
 
-  const states = new Map<Tab, EditorState>(TABS.map((tab) => [tab, stateOf(tab)]));
+  const states = new Map<Tab, EditorState>(
+    TABS.map((tab) => [tab, tab === 'template' ? withFoldedResources(stateOf(tab)) : stateOf(tab)]),
+  );
   const view = new EditorView({ parent: host, state: states.get(shown) ?? EditorState.create() });
 
   /** Changes the state of a text, whether it is shown or not. */

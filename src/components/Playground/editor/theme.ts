@@ -27,7 +27,7 @@ const face = EditorView.theme({
   '.cm-scroller': {
     overflow: 'auto',
     fontFamily: 'var(--kf-face-code)',
-    fontSize: 'var(--kf-text-sm)',
+    fontSize: 'var(--kf-text-xs)',
     lineHeight: 'var(--kf-leading-ui)',
   },
   '.cm-content': { caretColor: 'var(--kf-ink)', padding: 'var(--kf-space-xs) 0' },
@@ -61,11 +61,13 @@ const face = EditorView.theme({
     backgroundColor: 'var(--kf-paper)',
     whiteSpace: 'pre-wrap',
   },
-  '.cm-diagnostic': { borderInlineStart: 'var(--kf-band) solid var(--kf-failure)' },
-  '@media (pointer: coarse)': {
-    // Below 16 px a phone zooms into the field.
-    '.cm-scroller': { fontSize: 'var(--kf-text-md)' },
+  '.cm-foldPlaceholder': {
+    padding: '0 var(--kf-space-2xs)',
+    borderColor: 'var(--kf-line-strong)',
+    color: 'var(--kf-ink)',
+    backgroundColor: 'var(--kf-surface-strong)',
   },
+  '.cm-diagnostic': { borderInlineStart: 'var(--kf-band) solid var(--kf-failure)' },
 });
 
 /** How the editor looks; light and dark by the page's own variables. */

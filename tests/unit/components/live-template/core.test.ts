@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createManualClock, type ProjectDefinition } from '../../../../src/runtime/index.ts';
 import { createSpeedClock } from '../../../../src/components/LiveTemplate/core/clock';
 import { fromLink, toLink } from '../../../../src/components/LiveTemplate/core/deep-link';
@@ -6,6 +6,7 @@ import { firstProblem, problemOf } from '../../../../src/components/LiveTemplate
 import { orderOf } from '../../../../src/components/LiveTemplate/core/keys';
 import { marksOf, restFrame } from '../../../../src/components/LiveTemplate/core/marks';
 import { metaOf } from '../../../../src/components/LiveTemplate/core/meta';
+import { createOrderQueue } from '../../../../src/components/LiveTemplate/core/orders';
 import { firstState, reduce } from '../../../../src/components/LiveTemplate/core/player-state';
 import { presetData } from '../../../../src/components/LiveTemplate/core/presets';
 import { rulerFrames } from '../../../../src/components/LiveTemplate/core/ruler';
@@ -124,8 +125,11 @@ describe('presets', () => {
     expect(presetData('longest', fields, current)[0]?.['_text']?.length).toBeGreaterThan(80);
   });
 
-  it('"empty" empties everything', () => {
-    expect(presetData('empty', fields, current)).toEqual([{ _name: '', _text: '', _n: '', _p: '' }]);
+  it('"first line only" keeps the first text, required texts, numbers, and pictures', () => {
+    const more = [...fields, { key: '_role', title: 'Role', type: 'text', required: true }] as const;
+    expect(presetData('first', more, { ...current, _role: 'Guest' })).toEqual([
+      { _name: 'Mira', _text: '', _n: '5', _p: 'a.png', _role: 'Guest' },
+    ]);
   });
 
   it('"rtl" is written from right to left', () => {
@@ -277,22 +281,55 @@ describe('the clock', () => {
 
 describe('state', () => {
   it('keeps what is written apart from what was sent', () => {
-    let state = firstState({ _a: '1' }, false);
+    let state = firstState({ _a: '1' });
     state = reduce(state, { type: 'write', key: '_a', value: '2' });
     expect([state.data, state.sent]).toEqual([{ _a: '2' }, { _a: '1' }]);
     state = reduce(state, { type: 'sent' });
     expect(state.sent).toEqual({ _a: '2' });
-    state = reduce(state, { type: 'fill', data: { _a: '' } });
+    state = reduce(state, { type: 'preset', preset: 'rtl', data: { _a: '' } });
     expect([state.data, state.sent, state.showsProblems]).toEqual([{ _a: '' }, { _a: '' }, true]);
   });
 
-  it('opens and closes panels one by one', () => {
-    const open = reduce(firstState({}, false), { type: 'panel', panel: 'view' });
-    const both = reduce(open, { type: 'panel', panel: 'calls' });
-    expect(both.panels).toEqual(['view', 'calls']);
-    expect(reduce(both, { type: 'panel', panel: 'view' }).panels).toEqual(['calls']);
+  it('shows a preset until the reader types', () => {
+    const first = firstState({ _a: '1' });
+    expect(first.preset).toBe('designed');
+    const filled = reduce(first, { type: 'preset', preset: 'accents', data: { _a: 'é' } });
+    expect(filled.preset).toBe('accents');
+    expect(reduce(filled, { type: 'write', key: '_a', value: 'e' }).preset).toBe('');
   });
 
+  it('keeps what the reader typed before the template had loaded', () => {
+    const typed = reduce(firstState({ _a: '1' }), { type: 'write', key: '_a', value: '2' });
+    expect(reduce(typed, { type: 'open', data: { _a: '1' } }).data).toEqual({ _a: '2' });
+    expect(reduce(typed, { type: 'open', data: { _a: '3' } }).data).toEqual({ _a: '3' });
+  });
+
+  it('opens one menu at a time', () => {
+    const view = reduce(firstState({}), { type: 'menu', menu: 'view' });
+    const calls = reduce(view, { type: 'menu', menu: 'calls' });
+    expect([view.menu, calls.menu]).toEqual(['view', 'calls']);
+    expect(reduce(calls, { type: 'menu', menu: 'calls' }).menu).toBeUndefined();
+  });
+});
+
+describe('orders', () => {
+  it('wait until the player has loaded, and then arrive in order', () => {
+    const onWait = vi.fn();
+    const queue = createOrderQueue(onWait);
+    queue.send({ type: 'play' });
+    queue.send({ type: 'seek', frame: 3 });
+    expect(onWait).toHaveBeenCalledTimes(2);
+    const arrived: string[] = [];
+    const stop = queue.connect((order) => arrived.push(order.type));
+    queue.send({ type: 'stop' });
+    expect(arrived).toEqual(['play', 'seek', 'stop']);
+    stop();
+    queue.send({ type: 'play' });
+    expect(arrived).toHaveLength(3);
+  });
+});
+
+describe('the state of a template', () => {
   it('calls a picture that play has not brought a preview', () => {
     const facts = {
       isLoaded: true,

@@ -20,11 +20,17 @@ const page = (example = 'lower-third', name?: string): JSX.Element => (
 const figure = (): HTMLElement => screen.getByRole('figure', { name: 'Live template: Lower third' });
 const button = (name: string): HTMLElement => within(figure()).getByRole('button', { name });
 
-/** Renders the player and waits until it runs. */
+/** Waits until the template is on the stage. */
+const untilReady = (): Promise<void> =>
+  waitFor(() => expect(figure().querySelector('[data-status="preview"]')).not.toBeNull(), {
+    timeout: 10_000,
+  });
+
+/** Renders the player and waits until the template is on the stage. */
 async function start(): Promise<void> {
   render(page());
   act(() => button('Play').focus());
-  await within(figure()).findByText('Preview', {}, { timeout: 10_000 });
+  await untilReady();
 }
 
 beforeEach(() => {
@@ -47,20 +53,10 @@ describe('a live template before any script of it', () => {
       expect.stringMatching(/^\/posters\/lower-third\.[0-9a-f]{12}\.webp$/),
     );
     expect([poster.getAttribute('width'), poster.getAttribute('height')]).toEqual(['1920', '1080']);
-    for (const name of [
-      'Load',
-      'Play',
-      'Next',
-      'Stop',
-      'Update',
-      'CasparCG',
-      'SPX',
-      'OGraf',
-      'LiveOS',
-      'Project',
-    ])
+    for (const name of ['Play', 'Next', 'Update', 'Stop', 'Edit', 'Download', 'View and speed'])
       expect(button(name)).toBeEnabled();
-    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.getByRole('slider', { name: 'Frame' })).toHaveValue('74');
+    expect(screen.getByLabelText('Name')).toHaveValue('Mira Halvorsen');
     expect(loader.loadExample).not.toHaveBeenCalled();
     document.body.innerHTML = '';
   });
@@ -76,13 +72,26 @@ describe('a live template before any script of it', () => {
 });
 
 describe('a live template that the reader wants', () => {
-  test('keeps the focus, and says what commands do', async () => {
+  test('keeps its controls, its focus, and what the reader typed', async () => {
+    render(page());
+    const [play, name] = [button('Play'), within(figure()).getByLabelText('Name')];
+    fireEvent.change(name, { target: { value: 'Ada' } });
+    act(() => play.focus());
+    await untilReady();
+    expect(button('Play')).toBe(play);
+    expect(play).toHaveFocus();
+    expect(name).toBeInTheDocument();
+    expect(name).toHaveValue('Ada');
+  });
+
+  test('announces what commands do', async () => {
     await start();
     expect(button('Play')).toHaveFocus();
     expect(screen.getByRole('slider', { name: 'Frame' })).toHaveValue('74');
     const user = userEvent.setup();
     await user.click(button('Stop'));
     expect(within(figure()).getAllByRole('status')[0]).toHaveTextContent('Stop: Preview');
+    await user.click(button('Playout commands'));
     await user.click(button('Load'));
     await waitFor(() =>
       expect(within(figure()).getAllByRole('status')[0]).toHaveTextContent('Load: Off air'),
@@ -148,7 +157,7 @@ describe('a live template that the reader wants', () => {
   test('leaves nothing in the page when it goes', async () => {
     const { unmount } = render(page());
     act(() => button('Play').focus());
-    await within(figure()).findByText('Preview', {}, { timeout: 10_000 });
+    await untilReady();
     fireEvent.click(button('Play'));
     const host = figure().querySelector('[aria-hidden="true"]');
     expect(host?.childElementCount).toBe(1);
@@ -161,23 +170,46 @@ describe('a live template that the reader wants', () => {
     render(page());
     act(() => button('Play').focus());
     const alert = await within(figure()).findByRole('alert');
-    expect(alert).toHaveTextContent('The player could not be loaded.');
+    expect(alert).toHaveTextContent('The player couldn’t be loaded.');
     fireEvent.click(button('Try again'));
-    expect(await screen.findByRole('slider', {}, { timeout: 10_000 })).toBeVisible();
+    await untilReady();
   });
 
-  test('a control that is held down stays until it is let go: its press is not lost', async () => {
+  test('a press that started before the player had loaded is not lost', async () => {
     const load = vi.mocked(loader.loadExample);
     load.mockClear();
     render(page());
     const held = button('Play');
     fireEvent.pointerDown(held);
     await waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('fulfilled'), { timeout: 10_000 });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(held).toBeInTheDocument();
+    await untilReady();
     fireEvent.pointerUp(held);
     fireEvent.click(held);
-    await waitFor(() => expect(held).not.toBeInTheDocument());
     expect(within(figure()).getAllByRole('status')[0]).toHaveTextContent(/^Play:/);
+  });
+
+  test('remembers the background for the visit', async () => {
+    const { unmount } = render(page());
+    const background = (): HTMLElement => within(figure()).getByLabelText('Background');
+    expect(background()).toHaveValue('studio');
+    await userEvent.setup().selectOptions(background(), 'Checkerboard');
+    expect(sessionStorage.getItem('keyfill.background')).toBe('checkerboard');
+    unmount();
+    render(page());
+    await waitFor(() => expect(background()).toHaveValue('checkerboard'));
+    sessionStorage.clear();
+  });
+
+  test('tells readers about changes that they made earlier in the visit', () => {
+    sessionStorage.setItem(
+      'keyfill.playground',
+      JSON.stringify({ 'lower-third': { changes: { data: '{}' } }, other: { changes: {} } }),
+    );
+    const { unmount } = render(page());
+    expect(within(figure()).getByText(/You changed this template earlier/)).toBeVisible();
+    unmount();
+    render(page('lower-third', 'other'));
+    expect(within(figure()).queryByText(/You changed this template earlier/)).toBeNull();
+    sessionStorage.clear();
   });
 });

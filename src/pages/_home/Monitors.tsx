@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef } from 'react';
 import Harbor from './Harbor';
 import { duration } from './lowerThird';
@@ -6,14 +7,15 @@ import styles from './styles.module.css';
 import Timeline from './Timeline';
 import { usePlayout } from './usePlayout';
 
-/** Fill and key, the picture that they make, and the timeline behind it; the reader sends the commands. */
-export default function Gallery(): JSX.Element {
-  const { frame, isVisible, data, play, update, stop, wasStill, playWithMotion } = usePlayout();
+/** Fill, key, the picture that they make, and the timeline behind it. Readers send the commands. */
+export default function Monitors(): JSX.Element {
+  const wall = useRef<HTMLDivElement>(null);
+  const { frame, isVisible, data, isMoving, play, update, stop, wasStill, playWithMotion } = usePlayout(wall);
   const playButton = useRef<HTMLButtonElement>(null);
   const graphic = <Graphic frame={frame} isVisible={isVisible} data={data} />;
   const state = isVisible ? 'On air' : 'Off air';
   return (
-    <div className={styles.gallery}>
+    <div ref={wall} className={styles.gallery}>
       <Monitor
         label="Program"
         className={styles.program}
@@ -22,6 +24,16 @@ export default function Gallery(): JSX.Element {
         <Harbor />
         {graphic}
       </Monitor>
+      <button
+        type="button"
+        className={clsx(styles.start, isMoving && styles.isMoving)}
+        aria-label="Play the lower third"
+        onClick={play}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7 5v14l11-7z" />
+        </svg>
+      </button>
       <Monitor label="Fill" description="The lower third in its colors on black">
         {graphic}
       </Monitor>
@@ -40,7 +52,7 @@ export default function Gallery(): JSX.Element {
           <button type="button" onClick={update}>
             Update
           </button>
-          {/* Not `disabled`: the focus of who has just pressed it would be lost. */}
+          {/* A disabled button would lose the focus. */}
           <button type="button" onClick={isVisible ? stop : undefined} aria-disabled={!isVisible}>
             Stop
           </button>
@@ -51,7 +63,7 @@ export default function Gallery(): JSX.Element {
             <button
               type="button"
               onClick={() => {
-                // This button goes, and the focus would go with it.
+                // This button disappears, and the focus would be lost with it.
                 playButton.current?.focus();
                 playWithMotion();
               }}

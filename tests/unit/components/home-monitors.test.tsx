@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import Gallery from '../../../src/pages/_home/Gallery';
+import Monitors from '../../../src/pages/_home/Monitors';
 
 it('the graphic of the home page goes on air and off, and the focus stays where it is', async () => {
   const user = userEvent.setup();
-  render(<Gallery />);
+  render(<Monitors />);
   const stop = screen.getByRole('button', { name: 'Stop' });
   await user.click(screen.getByRole('button', { name: 'Play' }));
   expect(await screen.findByText('On air')).toBeVisible();

@@ -1,0 +1,59 @@
+import type { Dispatch, MutableRefObject } from 'react';
+import type { Data } from '../core/deep-link';
+import type { EditedExport } from '../core/make-download';
+import { storeStill } from '../core/motion';
+import type { PlayerAction, PlayerState } from '../core/player-state';
+import type { View } from '../Stage';
+import Calls from './Calls';
+import Download from './Download';
+import type { Playing } from './playing';
+import { send } from './useOrders';
+import ViewPanel from './ViewPanel';
+
+export interface MenuProps {
+  readonly name: string;
+  readonly exampleName: string;
+  readonly figure: HTMLElement;
+  readonly playing: Playing;
+  readonly state: PlayerState;
+  readonly dispatch: Dispatch<PlayerAction>;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly initial: Data;
+  readonly edited: MutableRefObject<EditedExport | undefined>;
+  readonly idOf: (key: string) => string;
+}
+
+/** What the open menu contains. */
+export default function Menu(props: MenuProps): JSX.Element | null {
+  const { name, exampleName, figure, playing, state, dispatch, view, onView, initial, edited, idOf } = props;
+  const { session } = playing.shown;
+  switch (state.menu) {
+    case 'view':
+      return (
+        <ViewPanel
+          {...{ name, figure, session, state, dispatch, view, onView, initial }}
+          designedFps={playing.fps}
+          onStill={(isStill) => {
+            storeStill(isStill);
+            dispatch({ type: 'still', isStill });
+          }}
+        />
+      );
+    case 'download':
+      return <Download example={exampleName} edited={async () => edited.current?.()} data={state.data} />;
+    case 'calls':
+      return (
+        <Calls
+          session={session}
+          template={exampleName}
+          data={state.sent}
+          onLoad={() =>
+            send({ playing, state, dispatch, figure, initial, idOf }, (data) => void session.load(data))
+          }
+        />
+      );
+    case undefined:
+      return null;
+  }
+}

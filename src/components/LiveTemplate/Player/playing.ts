@@ -1,0 +1,47 @@
+import { fieldsOf } from '../../../playout/definition/fields.ts';
+import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
+import type { FieldNote } from '../controls/Fields';
+import { problemOf } from '../core/form';
+import { mainOf, marksOf, restFrame, type Marks } from '../core/marks';
+import { limitsText, problemText } from './texts';
+import type { Shown } from './useSession';
+
+/** The template on the stage, and what the controls show of it. */
+export interface Playing {
+  readonly shown: Shown;
+  readonly marks: Marks;
+  /** The frame on which playback rests. */
+  readonly rest: number;
+  /** Frames per second, as designed. */
+  readonly fps: number;
+  readonly fields: readonly FieldDefinition[];
+  readonly invoke: readonly string[];
+  /** Names of the template's own pictures. An image loader accepts them as its source. */
+  readonly pictures: readonly string[];
+  /** Returns what is written below a field. */
+  readonly noteOf: (key: string, value: string, showsProblem: boolean) => FieldNote;
+}
+
+const picturesOf = ({ resources = [] }: ProjectDefinition): readonly string[] =>
+  resources.filter(({ type }) => type === 'image').map(({ id }) => id);
+
+/** Collects what the controls show of a template. */
+export function playingOf(shown: Shown): Playing {
+  const { project } = shown;
+  const fields = fieldsOf(project);
+  return {
+    shown,
+    marks: marksOf(project),
+    rest: restFrame(project),
+    fps: mainOf(project).fps ?? 50,
+    fields,
+    invoke: project.invokeCommands ?? [],
+    pictures: picturesOf(project),
+    noteOf(key, value, showsProblem) {
+      const field = fields.find((one) => one.key === key);
+      const problem = field && showsProblem ? problemOf(field, value) : undefined;
+      if (problem) return { text: problemText(problem), isProblem: true };
+      return { text: field ? limitsText(field, value) : '', isProblem: false };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import clsx from 'clsx';
+import { useId, type ChangeEvent } from 'react';
+import type { Data } from '../core/deep-link';
+import type { FieldMeta } from '../core/meta';
+import type { Order } from '../core/orders';
+import { PRESETS, type Preset } from '../core/preset-names';
+import type { PlayerState } from '../core/player-state';
+import { dataLabel, designedLabel, presetLabels, presetsLabel, ownDataLabel } from '../labels';
+import parts from '../styles.module.css';
+import styles from './fields.module.css';
+
+/** What is written below a field: its limits, or what is wrong with its value. */
+export interface FieldNote {
+  readonly text: string;
+  readonly isProblem: boolean;
+}
+
+/** Returns what is written below a field. */
+export type NoteOf = (field: FieldMeta, value: string) => FieldNote;
+
+interface Props {
+  readonly fields: readonly FieldMeta[];
+  readonly data: Data;
+  readonly preset: PlayerState['preset'];
+  /** Names of the template's own pictures, suggested where a picture is expected. */
+  readonly pictures: readonly string[];
+  readonly idOf: (key: string) => string;
+  readonly noteOf: NoteOf | undefined;
+  readonly onWrite: (key: string, value: string) => void;
+  readonly onOrder: (order: Order) => void;
+}
+
+interface FieldProps extends Pick<Props, 'pictures' | 'onWrite'> {
+  readonly field: FieldMeta;
+  readonly id: string;
+  readonly value: string;
+  readonly note: FieldNote | undefined;
+}
+
+function Field({ field, id, value, note, pictures, onWrite }: FieldProps): JSX.Element {
+  const { key, title, type, description } = field;
+  const helpId = `${id}-help`;
+  const noteId = `${id}-problem`;
+  const listId = `${id}-pictures`;
+  const common = {
+    id,
+    value,
+    autoComplete: 'off',
+    'aria-invalid': note?.isProblem === true,
+    'aria-describedby': clsx(description !== undefined && helpId, noteId),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onWrite(key, event.currentTarget.value),
+  };
+  return (
+    <div className={clsx(parts.field, type === 'multi-line' && styles.wide)}>
+      <label className={parts.label} htmlFor={id}>
+        {title}
+      </label>
+      {description !== undefined && (
+        <span className={parts.help} id={helpId}>
+          {description}
+        </span>
+      )}
+      {type === 'multi-line' ? (
+        <textarea className={clsx(parts.input, parts.area)} dir="auto" {...common} />
+      ) : (
+        <input
+          className={parts.input}
+          type="text"
+          dir="auto"
+          inputMode={type === 'number' ? 'decimal' : type === 'image' ? 'url' : undefined}
+          list={type === 'image' ? listId : undefined}
+          {...common}
+        />
+      )}
+      {type === 'image' && (
+        <datalist id={listId}>
+          {pictures.map((picture) => (
+            <option key={picture} value={picture} />
+          ))}
+        </datalist>
+      )}
+      <span className={parts.problem} id={noteId}>
+        {note?.isProblem ? <strong>{note.text}</strong> : note?.text}
+      </span>
+    </div>
+  );
+}
+
+/** The operator's form, and a list of prepared data to fill it with. */
+export default function Fields(props: Props): JSX.Element {
+  const { fields, data, preset, pictures, idOf, noteOf, onWrite, onOrder } = props;
+  const legendId = useId();
+  const presetId = useId();
+  const labels = presetLabels();
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby={legendId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOrder({ type: 'update' });
+      }}
+    >
+      <div className={styles.head}>
+        <p className={styles.legend} id={legendId}>
+          {dataLabel()}
+        </p>
+        {fields.length > 0 && (
+          <span className={styles.preset}>
+            <label htmlFor={presetId}>{presetsLabel()}</label>
+            <select
+              id={presetId}
+              className={clsx(parts.input, parts.select)}
+              data-control="preset"
+              value={preset}
+              onChange={(event) =>
+                onOrder({ type: 'preset', preset: event.currentTarget.value as Preset | 'designed' })
+              }
+            >
+              {preset === '' && <option value="">{ownDataLabel()}</option>}
+              <option value="designed">{designedLabel()}</option>
+              {PRESETS.map((name) => (
+                <option key={name} value={name}>
+                  {labels[name]}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+      </div>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <Field
+            key={field.key}
+            field={field}
+            id={idOf(field.key)}
+            value={data[field.key] ?? ''}
+            note={noteOf?.(field, data[field.key] ?? '')}
+            pictures={pictures}
+            onWrite={onWrite}
+          />
+        ))}
+      </div>
+      {/* A form with several fields is sent with Enter only if it has a button. */}
+      <input type="submit" hidden />
+    </form>
+  );
+}

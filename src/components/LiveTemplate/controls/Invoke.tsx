@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import type { Order } from '../core/orders';
+import { argumentLabel, invokeLabel } from '../labels';
+import parts from '../styles.module.css';
+import styles from './commands.module.css';
+
+interface Props {
+  /** Names of the template's own commands. */
+  readonly commands: readonly string[];
+  readonly argument: string;
+  readonly onArgument: (text: string) => void;
+  readonly onOrder: (order: Order) => void;
+}
+
+/** The template's own commands and their argument. */
+export default function Invoke({ commands, argument, onArgument, onOrder }: Props): JSX.Element | null {
+  const id = useId();
+  if (commands.length === 0) return null;
+  return (
+    <div className={styles.invoke} role="group" aria-label={invokeLabel()}>
+      {commands.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={clsx(parts.button, parts.code)}
+          data-control={`invoke:${name}`}
+          onClick={() => onOrder({ type: 'invoke', name })}
+        >
+          {name}
+        </button>
+      ))}
+      <span className={styles.argument}>
+        <label htmlFor={id}>{argumentLabel()}</label>
+        <input
+          id={id}
+          className={parts.input}
+          value={argument}
+          autoComplete="off"
+          onChange={(event) => onArgument(event.currentTarget.value)}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import type { SessionState } from '../core/still-session';
+import { isOnAir } from '../core/snapshot';
+import { lampText } from '../labels';
+import { useSnapshot } from '../useSnapshot';
+import styles from './commands.module.css';
+
+/** The on-air lamp, with a word for readers who can't tell its color. */
+export default function Lamp({ session }: { readonly session: SessionState }): JSX.Element {
+  const status = useSnapshot(session, (snapshot) => snapshot.status);
+  return (
+    <span className={clsx(styles.status, isOnAir(status) && styles.isOnAir)} data-status={status}>
+      {lampText(status)}
+    </span>
+  );
+}

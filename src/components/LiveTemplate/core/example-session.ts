@@ -1,0 +1,20 @@
+import type { Example } from './load-example';
+import { createSession, type Session } from './session';
+
+const hasLottie = ({ project }: Example): boolean =>
+  project.compositions.some(({ layers }) => layers.some(({ element }) => element.type === 'lottie'));
+
+/**
+ * Creates a session for an example of the site.
+ *
+ * @param base - The address of the folder with the files of the examples.
+ */
+export const createExampleSession = (host: HTMLElement, example: Example, base: string): Session =>
+  createSession({
+    host,
+    example,
+    resolve: (url) => (/^([a-z][a-z\d+.-]*:|\/)/i.test(url) ? url : base + url),
+    ...(hasLottie(example) && {
+      lottie: async () => (await import('../../../runtime/lottie.ts')).lottie(),
+    }),
+  });

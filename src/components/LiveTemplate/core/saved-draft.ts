@@ -1,0 +1,14 @@
+import { DRAFTS_KEY } from '../../../playground/drafts/key.ts';
+
+/** Whether this tab has kept changes to a player's template. The editor itself reads them when it opens. */
+export function hasSavedDraft(name: string): boolean {
+  try {
+    const drafts: unknown = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? 'null');
+    if (typeof drafts !== 'object' || drafts === null || !Object.hasOwn(drafts, name)) return false;
+    const { changes } = (drafts as Record<string, { readonly changes?: object }>)[name] ?? {};
+    return Object.keys(changes ?? {}).length > 0;
+  } catch {
+    // Browsers can refuse access to storage, and a draft that can't be read isn't announced.
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react';
+
+/** The width from which the code is next to the stage. */
+const WIDE = '(min-width: 1280px)';
+
+/**
+ * While the reader edits on a wide screen, lets the player extend over the table of contents next to it, and brings the whole
+ * player into view. The mark is on the row of the page, which belongs to the theme.
+ */
+export function useWideRow(figure: RefObject<HTMLElement>, isEditing: boolean): void {
+  useEffect(() => {
+    const { current } = figure;
+    const row = current?.closest('.row');
+    if (!isEditing || !current || !row) return undefined;
+    row.setAttribute('data-editing-row', '');
+    if (window.matchMedia(WIDE).matches) current.scrollIntoView();
+    return () => row.removeAttribute('data-editing-row');
+  }, [figure, isEditing]);
+}

@@ -1,0 +1,99 @@
+/** A template in the gallery. */
+export interface GalleryEntry {
+  /** Name of the folder in `src/examples`. */
+  readonly example: string;
+  /** What it's good for, in one line. */
+  readonly line: string;
+  /** The page on which it plays with all its controls. */
+  readonly page: string;
+  /** The picture behind it: a file in `static/img/backgrounds`. */
+  readonly picture: 'studio' | 'stadium' | 'street';
+}
+
+/** All templates that play on the site, from easy to hard. */
+export const GALLERY: readonly GalleryEntry[] = [
+  {
+    example: 'lower-third',
+    line: 'A name and a title on a bar that fits its text.',
+    page: '/user-guide/fundamentals/creating-element',
+    picture: 'studio',
+  },
+  {
+    example: 'looping-background',
+    line: 'A Lottie background that loops without a seam.',
+    page: '/user-guide/elements/lottie',
+    picture: 'studio',
+  },
+  {
+    example: 'play-in-reverse-on-stop',
+    line: 'A badge that leaves the way it came.',
+    page: '/user-guide/examples/play-in-reverse-on-stop',
+    picture: 'street',
+  },
+  {
+    example: 'looping',
+    line: 'A badge that pulses while it’s on air.',
+    page: '/user-guide/examples/looping',
+    picture: 'street',
+  },
+  {
+    example: 'change-fill-color',
+    line: 'A plate in the color of the team.',
+    page: '/user-guide/examples/change-fill-color',
+    picture: 'stadium',
+  },
+  {
+    example: 'share-price',
+    line: 'A price with an arrow that turns green or red.',
+    page: '/user-guide/elements/path',
+    picture: 'studio',
+  },
+  {
+    example: 'duplicate-text-content',
+    line: 'One team name, repeated in three places.',
+    page: '/user-guide/examples/duplicate-text-content',
+    picture: 'stadium',
+  },
+  {
+    example: 'station-logo',
+    line: 'A day and a night logo with rotating rays.',
+    page: '/user-guide/elements/image',
+    picture: 'street',
+  },
+  {
+    example: 'full-screen',
+    line: 'A page of facts that appear one by one, with Next.',
+    page: '/user-guide/elements/image-loader',
+    picture: 'studio',
+  },
+  {
+    example: 'advanced-text-styling',
+    line: 'First and family name in different styles.',
+    page: '/user-guide/examples/advanced-text-styling',
+    picture: 'studio',
+  },
+  {
+    example: 'countdown',
+    line: 'Counts down to the start of a show, then leaves.',
+    page: '/user-guide/actions',
+    picture: 'studio',
+  },
+  {
+    example: 'crawler',
+    line: 'A news ticker that updates without a jump.',
+    page: '/user-guide/examples/crawler',
+    picture: 'street',
+  },
+  {
+    example: 'score-bug',
+    line: 'A scoreboard with rolling numbers and a goal strip.',
+    page: '/user-guide/elements/composition',
+    picture: 'stadium',
+  },
+  {
+    example: 'external-api',
+    line: 'A temperature that comes from a web service.',
+    page: '/user-guide/examples/external-api',
+    picture: 'street',
+  },
+];

@@ -1,0 +1,49 @@
+// The actions of an example as a person writes them: the source without its types, in one module, in lines of 80 characters.
+// Readers see this text in the editor. It keeps the author's comments and empty lines.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'prettier';
+import ts from 'typescript';
+import { siteDir } from '../shared/site-dir.ts';
+
+const WIDTH = 80;
+
+/** TypeScript drops empty lines, so they're comments while it removes the types. */
+const EMPTY = '//@empty';
+
+/** Imports of values from other files of the example. Imports of types disappear with the types. */
+const IMPORT = /^import (?:\{[^}]*\}|(\w+)) from '(\.[^']+)';\n/gm;
+
+const withoutTypes = (text: string): string =>
+  ts.transpileModule(text.replace(/\n(?=\n)/g, `\n${EMPTY}`), {
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      verbatimModuleSyntax: true,
+    },
+  }).outputText;
+
+/** A file of an example, with what it imports in front of it. */
+function inlined(file: string): string {
+  let before = '';
+  const own = withoutTypes(readFileSync(file, 'utf8')).replace(IMPORT, (_import, name: string | undefined, target: string) => {
+    const other = path.resolve(path.dirname(file), target);
+    before += target.endsWith('.json')
+      ? `const ${name} = ${readFileSync(other, 'utf8')
+          .replace(/^ *"about".*\n/m, '')
+          .trim()};\n${EMPTY}\n`
+      : `${inlined(other).replace(/^export (?=const|function|async|class|let)/gm, '')}${EMPTY}\n`;
+    return '';
+  });
+  return before + own;
+}
+
+/** @param name - Name of the example. */
+export async function sourceText(name: string): Promise<string> {
+  const text = inlined(path.join(siteDir, `src/examples/${name}/actions.ts`))
+    .replace(/^export \{\s*\};\n/gm, '')
+    .replace(new RegExp(`^[ \t]*${EMPTY}$`, 'gm'), '');
+  return (
+    await format(text, { parser: 'babel', printWidth: WIDTH, singleQuote: true, trailingComma: 'all' })
+  ).trimStart();
+}
