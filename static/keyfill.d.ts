@@ -129,7 +129,7 @@ export interface Keyfill {
    */
   readonly version: string;
   /**
-   * Registers middleware that runs before play's default, which restarts the main composition at frame 0.
+   * Registers middleware that runs before the default of the play command, which restarts the main composition at frame 0.
    * If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. Play continues when you call it.
@@ -144,9 +144,9 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before next's default, which continues playback to the following rest. The default does nothing
-   * unless playback is at rest after a play. If playback is at rest on the outro's last frame during a stop, the default hides the
-   * graphic. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the default of the next command, which continues playback to the following rest. The default
+   * does nothing unless playback is at rest after a play. If playback is at rest on the outro's last frame during a stop, the default
+   * hides the graphic. If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. The command continues when you call it.
    * @returns A function that removes the middleware again.
@@ -157,9 +157,9 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before stop's default, which plays the outro. Until you call `next`, the stop stays pending, and
-   * reverse playback that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels a pending stop, but a next
-   * command doesn't. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the default of the stop command, which plays the outro. Until you call `next`, the stop stays
+   * pending, and reverse playback that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels a pending stop,
+   * but a next command doesn't. If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. Stop continues when you call it.
    * @returns A function that removes the middleware again.
@@ -173,8 +173,8 @@ export interface Keyfill {
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before update's default for one key, which gives the value to every element with that key.
-   * It runs on each update in which the key has changed. If the middleware throws, the error is reported and the update continues.
+   * Registers middleware for one key that runs before the default of the update command, which gives the value to every element with
+   * that key. It runs on each update in which the key has changed. If the middleware throws, the error is reported and the update continues.
    *
    * @param key - The key.
    * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
@@ -323,7 +323,7 @@ export interface Composition {
    */
   outroFrame: number | null;
   /**
-   * The current frame, which is the one on screen.
+   * The frame that the playhead is on.
    *
    * @unit frames
    * @defaultValue 0
@@ -552,7 +552,7 @@ export interface Layer {
    */
   startFrame: number;
   /**
-   * The number of frames that the layer lasts. Its last frame is startFrame + duration − 1.
+   * The layer's length in frames. Its last frame is startFrame + duration − 1.
    *
    * @unit frames
    * @range 1…5184000
@@ -851,8 +851,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   multiline: boolean;
   /**
-   * Returns the size of the text at the active frame, including padding, before squeezing. Both sizes are 0 while the template isn't
-   * in a page.
+   * Returns the size of the text at the active frame, including padding, before squeezing. Width and height are 0 while the template
+   * isn't in a page.
    *
    * @unit px of the composition
    * @returns The width and the height.
@@ -2180,7 +2180,7 @@ export type EasingName =
  */
 export interface Color {
   /**
-   * The red part.
+   * The red component.
    *
    * @range 0…255
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
@@ -2190,7 +2190,7 @@ export interface Color {
    */
   r: number;
   /**
-   * The green part.
+   * The green component.
    *
    * @range 0…255
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
@@ -2200,7 +2200,7 @@ export interface Color {
    */
   g: number;
   /**
-   * The blue part.
+   * The blue component.
    *
    * @range 0…255
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
@@ -2292,7 +2292,7 @@ export interface Gradient<ColorValue = Color> {
   /**
    * The shape of the gradient. `linear` runs along a line through the center, and `radial` runs from the center to the corners.
    *
-   * @throws TypeError if it's neither of the two when the gradient is written.
+   * @throws TypeError if it's neither `linear` nor `radial` when the gradient is written.
    * @example
    * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'radial', stops};

@@ -119,7 +119,7 @@ export interface Composition {
    */
   outroFrame: number | null;
   /**
-   * The current frame, which is the one on screen.
+   * The frame that the playhead is on.
    *
    * @unit frames
    * @defaultValue 0

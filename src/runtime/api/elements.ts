@@ -164,8 +164,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   multiline: boolean;
   /**
-   * Returns the size of the text at the active frame, including padding, before squeezing. Both sizes are 0 while the template isn't
-   * in a page.
+   * Returns the size of the text at the active frame, including padding, before squeezing. Width and height are 0 while the template
+   * isn't in a page.
    *
    * @unit px of the composition
    * @returns The width and the height.

@@ -127,7 +127,7 @@ export interface Keyfill {
    */
   readonly version: string;
   /**
-   * Registers middleware that runs before play's default, which restarts the main composition at frame 0.
+   * Registers middleware that runs before the default of the play command, which restarts the main composition at frame 0.
    * If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. Play continues when you call it.
@@ -142,9 +142,9 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before next's default, which continues playback to the following rest. The default does nothing
-   * unless playback is at rest after a play. If playback is at rest on the outro's last frame during a stop, the default hides the
-   * graphic. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the default of the next command, which continues playback to the following rest. The default
+   * does nothing unless playback is at rest after a play. If playback is at rest on the outro's last frame during a stop, the default
+   * hides the graphic. If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. The command continues when you call it.
    * @returns A function that removes the middleware again.
@@ -155,9 +155,9 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before stop's default, which plays the outro. Until you call `next`, the stop stays pending, and
-   * reverse playback that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels a pending stop, but a next
-   * command doesn't. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the default of the stop command, which plays the outro. Until you call `next`, the stop stays
+   * pending, and reverse playback that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels a pending stop,
+   * but a next command doesn't. If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. Stop continues when you call it.
    * @returns A function that removes the middleware again.
@@ -171,8 +171,8 @@ export interface Keyfill {
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before update's default for one key, which gives the value to every element with that key.
-   * It runs on each update in which the key has changed. If the middleware throws, the error is reported and the update continues.
+   * Registers middleware for one key that runs before the default of the update command, which gives the value to every element with
+   * that key. It runs on each update in which the key has changed. If the middleware throws, the error is reported and the update continues.
    *
    * @param key - The key.
    * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.

@@ -40,7 +40,7 @@ export interface Layer {
    */
   startFrame: number;
   /**
-   * The number of frames that the layer lasts. Its last frame is startFrame + duration − 1.
+   * The layer's length in frames. Its last frame is startFrame + duration − 1.
    *
    * @unit frames
    * @range 1…5184000

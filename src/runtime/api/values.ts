@@ -91,7 +91,7 @@ export type EasingName =
  */
 export interface Color {
   /**
-   * The red part.
+   * The red component.
    *
    * @range 0…255
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
@@ -101,7 +101,7 @@ export interface Color {
    */
   r: number;
   /**
-   * The green part.
+   * The green component.
    *
    * @range 0…255
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
@@ -111,7 +111,7 @@ export interface Color {
    */
   g: number;
   /**
-   * The blue part.
+   * The blue component.
    *
    * @range 0…255
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
@@ -203,7 +203,7 @@ export interface Gradient<ColorValue = Color> {
   /**
    * The shape of the gradient. `linear` runs along a line through the center, and `radial` runs from the center to the corners.
    *
-   * @throws TypeError if it's neither of the two when the gradient is written.
+   * @throws TypeError if it's neither `linear` nor `radial` when the gradient is written.
    * @example
    * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'radial', stops};

@@ -77,7 +77,7 @@ export interface LayerDefinition {
    */
   readonly startFrame?: number;
   /**
-   * The number of frames that the layer lasts. By default, it lasts until the end of the composition.
+   * The layer's length in frames. By default, it lasts until the end of the composition.
    *
    * @integer
    * @minimum 1
