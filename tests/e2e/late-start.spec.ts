@@ -84,7 +84,7 @@ test('the keys of the search are not lost before the scripts run, nor what is ty
     await page.keyboard.press(key);
     await page.keyboard.type('mask');
     release();
-    await expect(page.getByRole('combobox')).toHaveValue('mask');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('mask');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
