@@ -1,9 +1,12 @@
 // Draws the posters of the examples: a real frame of each, in Chromium. Those that are up to date are left alone.
 // The files are committed, so that the build of the site needs no browser.
-/* global document, Image, requestAnimationFrame -- of the page in the browser */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { ActionsFactory } from '../../src/runtime/definition/actions.ts';
+import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
+import type { createTemplate } from '../../src/runtime/index.ts';
+import type { lottie } from '../../src/runtime/lottie.ts';
 import { ensureBrowser } from '../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { exampleNames } from '../playout/example-names.ts';
@@ -16,6 +19,7 @@ import {
   posterSource,
   QUALITY,
   WIDTH,
+  type PosterMeta,
 } from './poster-source.ts';
 import { say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -24,23 +28,33 @@ import { siteDir } from '../shared/site-dir.ts';
 const ORIGIN = 'http://posters.test';
 const PAGE =
   '<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:transparent;overflow:hidden}</style>';
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 };
 
+type Source = Awaited<ReturnType<typeof posterSource>>;
+
+/** What the script of a poster declares in its page. */
+interface Poster {
+  readonly createTemplate: typeof createTemplate;
+  readonly project: ProjectDefinition;
+  readonly actions: ActionsFactory;
+  readonly lottie: typeof lottie;
+}
+
 const folder = path.join(siteDir, FOLDER);
 
-async function openPage(browser, { width, height }) {
+async function openPage(browser: Browser, { width, height }: PosterMeta): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(siteDir, 'static/examples', decodeURIComponent(pathname));
     if (pathname === '/') await route.fulfill({ contentType: 'text/html', body: PAGE });
     else if (existsSync(file))
-      await route.fulfill({ contentType: TYPES[path.extname(file)], body: readFileSync(file) });
+      await route.fulfill({ contentType: TYPES[path.extname(file)] ?? '', body: readFileSync(file) });
     else await route.fulfill({ status: 404, body: '' });
   });
   await page.goto(`${ORIGIN}/`);
@@ -48,14 +62,18 @@ async function openPage(browser, { width, height }) {
 }
 
 /** Brings the template to the frame, as the player does. */
-async function show(page, { script, data, meta }) {
-  const errors = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
+async function show(page: Page, { script, data, meta }: Source): Promise<void> {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => void errors.push(error.message));
   await page.addScriptTag({ content: script });
   await page.evaluate(
     async ([values, frame]) => {
-      const { createTemplate, project, actions, lottie } = globalThis.poster;
+      const { createTemplate, project, actions, lottie } = (
+        globalThis as typeof globalThis & { poster: Poster }
+      ).poster;
       const template = createTemplate(document.body, project, actions, { lottie });
       template.update(values);
       await template.load();
@@ -63,13 +81,13 @@ async function show(page, { script, data, meta }) {
       // Pictures and fonts are painted a frame later.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
-    [data, meta.frame],
+    [data, meta.frame] as const,
   );
   if (errors.length > 0) throw new Error(`the poster of "${meta.name}" is not right: ${errors.join('; ')}`);
 }
 
 /** PNG to WebP in the poster's width; transparency stays. */
-async function toWebp(page, png) {
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const address = await page.evaluate(
     async ([base64, width, quality]) => {
       const image = new Image();
@@ -79,16 +97,17 @@ async function toWebp(page, png) {
       canvas.width = width;
       canvas.height = Math.round((width * image.height) / image.width);
       const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('the browser draws nothing');
       pen.imageSmoothingQuality = 'high';
       pen.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', quality);
     },
-    [png.toString('base64'), WIDTH, QUALITY],
+    [png.toString('base64'), WIDTH, QUALITY] as const,
   );
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-async function draw(source, browser) {
+async function draw(source: Source, browser: Browser): Promise<Buffer> {
   const page = await openPage(browser, source.meta);
   try {
     await show(page, source);
@@ -99,8 +118,8 @@ async function draw(source, browser) {
 }
 
 mkdirSync(folder, { recursive: true });
-const metas = {};
-let browser;
+const metas: Record<string, Source['meta']> = {};
+let browser: Browser | undefined;
 for (const name of exampleNames()) {
   const source = await posterSource(name);
   metas[name] = source.meta;
@@ -125,7 +144,7 @@ for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(path.join(
 for (const [name, text] of [
   [MANIFEST, await manifestText(metas)],
   [LOADERS, loadersText(Object.keys(metas))],
-]) {
+] as const) {
   const file = path.join(siteDir, name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
