@@ -12,9 +12,10 @@ import staticCode from './src/mdx/static-code';
 import wideTables from './src/mdx/wide-tables';
 import { jsLoader } from './plugins/swc/jsLoader';
 import { codeTheme } from './src/config/codeTheme';
+import { isOn } from './plugins/bundle/mechanisms';
 import { product } from './src/product';
 import { oldAddressesOf } from './src/redirects';
-import { ssrTemplate } from './src/start/ssrTemplate';
+import { pageTemplate } from './plugins/startup/page-template';
 
 /** What both doc sets have in common; each has the one version `current`. */
 function docSet(id: string, sidebar: string): DocsOptions {
@@ -52,7 +53,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
-  ssrTemplate,
+  ...(isOn('late-start') ? { ssrTemplate: pageTemplate } : {}),
   webpack: { jsLoader },
   i18n: {
     defaultLocale: 'en',
@@ -102,15 +103,15 @@ const config: Config = {
     './plugins/frame-policy/index.ts',
     './src/mdx/plugin.ts',
     './plugins/lean-registry/index.ts',
-    './plugins/plain-order/index.ts',
-    './plugins/paced-start/index.ts',
+    isOn('plain-order') && './plugins/plain-order/index.ts',
+    isOn('paced-start') && './plugins/startup/index.ts',
     './plugins/page-styles/index.ts',
-    './plugins/swc/index.ts',
-    './plugins/page-html/index.ts',
-    './plugins/build-order/index.ts',
-    './plugins/shared-mdx/index.ts',
-    './plugins/node-packages/index.ts',
-    './plugins/build-cache/index.ts',
+    isOn('swc') && './plugins/swc/index.ts',
+    isOn('page-html') && './plugins/page-html/index.ts',
+    isOn('build-order') && './plugins/build-order/index.ts',
+    isOn('shared-mdx') && './plugins/shared-mdx/index.ts',
+    isOn('node-packages') && './plugins/node-packages/index.ts',
+    isOn('build-cache') && './plugins/build-cache/index.ts',
     './plugins/preview/index.ts',
     [
       './plugins/page-analytics/index.ts',

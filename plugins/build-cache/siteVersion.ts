@@ -13,7 +13,6 @@ export const siteVersion = ({ siteDir, siteConfigPath }: Place): string =>
   cacheVersion([
     siteConfigPath,
     path.join(siteDir, 'src/config'),
-    path.join(siteDir, 'src/start'),
     path.join(siteDir, 'src/mdx'),
     // Pages of the API reference are made of it, and none imports it.
     path.join(siteDir, 'src/runtime-description'),

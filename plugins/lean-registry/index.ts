@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Chunk, ChunkGraph, Module } from 'webpack';
+import { isOn } from '../bundle/mechanisms';
 import { sharedGroup, type SharedGroup } from './sharedGroup';
 
 /** The part of what webpack hands to the test of a group of chunks. */
@@ -28,8 +29,10 @@ export default function leanRegistry({ generatedFilesDir }: LoadContext): Plugin
     name: 'lean-registry',
     configureWebpack: (_config, isServer) => {
       if (isServer) return {};
-      const rules = [{ resource, enforce: 'pre' as const, use: path.join(__dirname, 'loader.cjs') }];
-      if (process.env['NODE_ENV'] !== 'production') return { module: { rules } };
+      const rules = !isOn('lean-registry')
+        ? []
+        : [{ resource, enforce: 'pre' as const, use: path.join(__dirname, 'loader.cjs') }];
+      if (process.env['NODE_ENV'] !== 'production' || !isOn('shared-chunks')) return { module: { rules } };
       const { pages, docs } = themeChunks(readFileSync(resource, 'utf8'));
       const chunksOf = (module: Module, { chunkGraph }: Graph): ReadonlySet<string> =>
         new Set(Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }: Chunk) => name ?? ''));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, Module } from 'webpack';
+import { isOn } from '../bundle/mechanisms';
 import { LeanStyles } from './leanStyles';
 import { tuneMinimizer } from './minimizer';
 import { sheetOf } from './sheets';
@@ -51,17 +52,19 @@ export default function pageStyles({ generatedFilesDir, siteConfig }: LoadContex
     // The plugins of PostCSS are the framework's. It would look for a file with more of them from each sheet up to the root.
     configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack: (config: Configuration, isServer) => {
-      shortenNames(config);
+      if (isOn('style-names')) shortenNames(config);
       if (isServer) return {};
-      const optimization = { splitChunks: { cacheGroups } };
+      const optimization = isOn('split-styles') ? { splitChunks: { cacheGroups } } : {};
       if (process.env['NODE_ENV'] !== 'production') return { optimization };
       const { minimizer = [] } = config.optimization ?? {};
       // `docusaurus build --no-minify` has none.
-      if (minimizer.length > 0) tuneMinimizer(minimizer);
+      if (minimizer.length > 0 && isOn('style-names')) tuneMinimizer(minimizer);
       return {
         optimization,
         plugins: [
-          new StylesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),
+          ...(isOn('split-styles')
+            ? [new StylesInManifest(path.join(generatedFilesDir, 'client-manifest.json'))]
+            : []),
           new LeanStyles([siteConfig.ssrTemplate ?? '']),
         ],
       };

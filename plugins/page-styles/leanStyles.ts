@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import postcss from 'postcss';
 import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
+import { isOn } from '../bundle/mechanisms';
 import { withFewerProperties } from './properties';
 import { withoutUnused, wordsOf } from './unused';
 
@@ -17,8 +18,10 @@ const madeOf = (sheets: readonly string[], words: ReadonlySet<string>): string =
     .digest('hex');
 
 async function leanSheets(sheets: readonly string[], words: ReadonlySet<string>): Promise<string[]> {
-  const roots = (await withoutUnused(sheets, words, KEPT)).map((css) => postcss.parse(css));
-  withFewerProperties(roots, words, (name) => /^--(?:ifm|docusaurus)-/.test(name));
+  const used = isOn('unused-rules') ? await withoutUnused(sheets, words, KEPT) : sheets;
+  const roots = used.map((css) => postcss.parse(css));
+  if (isOn('custom-properties'))
+    withFewerProperties(roots, words, (name) => /^--(?:ifm|docusaurus)-/.test(name));
   return roots.map((root) => root.toString());
 }
 

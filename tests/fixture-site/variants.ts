@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/options';
-import { ssrTemplate } from '../../src/start/ssrTemplate';
+import { pageTemplate } from '../../plugins/startup/page-template';
 
 /** What a variant of the fixture site changes; everything else stays as in `docusaurus.config.ts`. */
 export interface Variant {
@@ -61,7 +61,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   // The pages that crash share this build: every build costs seconds.
   analytics: {
     // Page views are sent by scripts that start late, as the site's do.
-    config: { ssrTemplate },
+    config: { ssrTemplate: pageTemplate },
     analytics: { endpoint: 'http://localhost:4178/event', domain: 'fixture.example' },
     pages: 'crashing',
   },

@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { isSearchShortcut } from './shortcuts';
 
-/** For `aria-keyshortcuts`. */
-export const SHORTCUTS = 'Control+K Meta+K /';
-
-/** Calls `open` on Ctrl+K and Cmd+K anywhere, and on `/` where nothing else takes it as text. */
+/** Calls `open` on Ctrl+K and Cmd+K anywhere, and on `/` outside fields. */
 export function useShortcuts(open: () => void): void {
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
   });
-  // With the first pass over the page: what caught keys before is gone then, and an effect would come a frame later.
+  // In the first pass over the page: the early script stops catching keys then, and an effect would run a frame later.
   useIsomorphicLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (isShortcut(event)) {
+      if (isSearchShortcut(event)) {
         event.preventDefault();
         latest.current();
       }
@@ -21,22 +19,4 @@ export function useShortcuts(open: () => void): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-function isShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.altKey) {
-    return false;
-  }
-  const isChord = event.ctrlKey || event.metaKey;
-  if (event.key === '/') {
-    return !isChord && !takesText(event.target);
-  }
-  return isChord && !event.shiftKey && event.key.toLowerCase() === 'k';
-}
-
-function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null)
-  );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { codeInHash } from '../../playground/share/link.ts';
-import { pause } from '../../start/pause';
+import { pause } from '../../pause';
 import { PLAYOUT_HOSTS } from '../../playout/hosts';
 import { playerId } from './core/deep-link';
 import { metaOf } from './core/meta';

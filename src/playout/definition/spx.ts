@@ -62,8 +62,8 @@ function toCall({ name, argument }: CommandDefinition): string {
   return [
     `((row)=>{const of=(name)=>row.querySelector('[name="RundownItem['+name+']"]').value`,
     `const text=${ask ?? "''"}`,
-    ...(ask === undefined ? [] : ['if(text===null)return']),
-    `ajaxpost('/gc/playout',{command:'invoke',playserver:of('playserver'),playchannel:of('playchannel'),playlayer:of('playlayer'),webplayout:of('webplayout'),function:${quoted(name)},params:text,invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
+    // `prompt` gives null if the operator cancels. No `if`, which a check for new CSS takes for the function of that name.
+    `${ask === undefined ? '' : 'text===null||'}ajaxpost('/gc/playout',{command:'invoke',playserver:of('playserver'),playchannel:of('playchannel'),playlayer:of('playlayer'),webplayout:of('webplayout'),function:${quoted(name)},params:text,invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
   ].join(';');
 }
 

@@ -61,7 +61,9 @@ async function seen(
   const run = (frames: number): void => {
     for (let frame = 0; frame < frames; frame += 7) {
       clock.advance(7 * FRAME, FRAME);
-      shown.push(body.innerHTML.replace(/keyfill0\.\d+/g, (id) => `id${[...ids.add(id)].indexOf(id)}`));
+      // The page's styles can't reach the template, because it's in a shadow root.
+      const inside = body.querySelector('body > div')?.shadowRoot?.innerHTML ?? '';
+      shown.push(inside.replace(/keyfill0\.\d+/g, (id) => `id${[...ids.add(id)].indexOf(id)}`));
     }
   };
   const fields = definition.templateDefinition?.fields ?? [];

@@ -16,13 +16,13 @@ export interface DeployedSite {
 
 /**
  * The built site as it is delivered: compressed beforehand, behind nginx with the site's own configuration.
- * @param quality - of Brotli, 0 to 11; the site's own without it
+ * @param quality - of Brotli, 0 to 11; by default, the site's own
  * @param folder - of the site; it may be a copy
  * @returns `root` is the folder that is served, `home` one for other files; both are gone after `close`
  */
 export async function deploySite(
   quality = 11,
-  folder: string = siteDir,
+  folder = siteDir,
 ): Promise<DeployedSite | { problem: string }> {
   const build = path.join(folder, 'build');
   const siteConf = `${build}-delivery/site.conf`;

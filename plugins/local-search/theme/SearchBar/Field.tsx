@@ -2,7 +2,7 @@ import React, { useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Search } from '../../client/useSearch';
-import { SHORTCUTS } from '../../client/useShortcuts';
+import { SHORTCUTS } from '../../client/shortcuts';
 import styles from './styles.module.css';
 
 export interface Props {

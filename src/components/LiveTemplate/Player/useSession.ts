@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ProjectDefinition } from '../../../runtime/index.ts';
-import { pause } from '../../../start/pause';
+import { pause } from '../../../pause';
 import type { Example } from '../core/load-example';
 import { createSession, type Opening, type Session } from '../core/session';
 import type { Snapshot } from '../core/snapshot';

@@ -14,6 +14,11 @@ function refuseMissing({ project, files }: ExportSource): void {
     throw new ExportError(`The template names the file ${missing}, and the example does not have it.`);
 }
 
+/** The example's own template, whose values the form had first: the form adds only what was changed there. */
+async function formBefore(example: string, baseUrl: string): Promise<ExportSource['project']> {
+  return (await loadSource(example, fetchFrom(baseUrl), { hosts: [] })).project;
+}
+
 /**
  * Makes an export of an example.
  *
@@ -31,7 +36,8 @@ export async function makeDownload(
 ): Promise<readonly ExportFile[]> {
   const changes = await edited?.();
   const loaded = await loadSource(example, fetchFrom(baseUrl), { edited: changes, hosts: hostsOf(format) });
-  const source = { ...loaded, project: withData(loaded.project, data, loaded.project) };
+  const before = changes === undefined ? loaded.project : await formBefore(example, baseUrl);
+  const source = { ...loaded, project: withData(loaded.project, data, before) };
   if (changes || source.project !== loaded.project) refuseMissing(source);
   return exportTemplate(source, format);
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isSearchShortcut } from '../local-search/client/shortcuts';
 
-/** Minified with the page it stands in. */
-const startScript = readFileSync(path.join(__dirname, 'start.js'), 'utf8');
+/** Minified together with each page. */
+const earlyScript = readFileSync(path.join(__dirname, 'early-script.js'), 'utf8');
 
 /**
- * The frame of every built page: that of Docusaurus 3.1.1, but its scripts are named in a list and started by
- * `start.js`, after the first paint. `npm start` does not use it.
+ * The document around every built page, for the public option `ssrTemplate`. It's the template of Docusaurus 3.1.1, except that the
+ * site's scripts are a list that the early script loads later. `npm start` doesn't use it.
  */
-export const ssrTemplate = `<!DOCTYPE html>
+export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
@@ -21,7 +22,8 @@ export const ssrTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <script id="keyfill-scripts" type="application/json"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
-    <script>${startScript}</script>
+    <script>(() => { const isSearchShortcut = ${isSearchShortcut};
+${earlyScript} })();</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

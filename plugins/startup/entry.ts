@@ -1,16 +1,16 @@
 /**
- * Entry of the built site's script, in place of the framework's own: the same modules, run one group after the other with
- * a pause between, so that a slow phone stays in the reader's hand. The chunks of the page are fetched meanwhile.
+ * The entry of the built site's script. It runs the same modules as the framework's entry, but in groups with a pause between them,
+ * so that a slow phone stays responsive. Meanwhile, the browser fetches the page's chunks.
  */
-import { pause } from './pause';
-import { pacePrefetch } from './pacePrefetch';
+import { pause } from '../../src/pause';
+import { pacePrefetch } from './pace-prefetch';
 
 async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ '@generated/routes');
   await pause();
   const { default: preload } = await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload');
-  // What fails here fails again, and is handled, where the framework asks for the same.
+  // The framework asks for the same chunks later and handles their errors.
   preload(window.location.pathname).catch(() => undefined);
   await pause();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -1,27 +1,27 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { BannerPlugin, Compilation } from 'webpack';
 
-/** Read by Chromium from 136 on: compile every function while the script arrives, beside the page's own thread. */
+/** Chromium 136 and later read this: compile every function off the main thread while the script downloads. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** Runs the main script in small tasks (`src/start/entry.ts`) instead of one long one. `npm start` does without. */
-export default function pacedStart({ siteDir }: LoadContext): Plugin {
+/** Replaces the entry of the built site's script with `entry.ts`, which runs in several short tasks. `npm start` keeps the framework's. */
+export default function startup(): Plugin {
   return {
-    name: 'paced-start',
+    name: 'startup',
     configureWebpack: (_config, isServer) =>
       isServer || process.env['NODE_ENV'] !== 'production'
         ? {}
         : {
             mergeStrategy: { entry: 'replace' },
-            entry: path.join(siteDir, 'src/start/entry.ts'),
+            entry: path.join(__dirname, 'entry.ts'),
             plugins: [
               new BannerPlugin({
                 banner: COMPILE_HINT,
                 raw: true,
                 include: /main\.[^/]*\.js$/,
                 exclude: /runtime~/,
-                // After the minifier, which takes comments out, and before source maps count the lines.
+                // After the minifier, which removes comments, and before source maps count lines.
                 stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
               }),
             ],

@@ -1,6 +1,6 @@
-// Stands in the head of every page, after the list of the site's scripts: starts them once the page has been painted, or
-// at the first sign that the reader wants more than to read. What is pressed or typed before they run is not lost.
-/* global document, window, addEventListener, removeEventListener, MutationObserver, HTMLInputElement */
+// In the head of every built page: loads the site's scripts after the first paint, or at the reader's first input. It keeps what the
+// reader presses and types until the page is hydrated. `page-template.ts` adds `isSearchShortcut` in front of it.
+/* global document, window, addEventListener, removeEventListener, MutationObserver, HTMLInputElement, isSearchShortcut */
 (function () {
   var root = document.documentElement;
   var scripts = JSON.parse(document.getElementById('keyfill-scripts').textContent);
@@ -10,7 +10,7 @@
   var isStarted = false;
   var hasFailed = false;
 
-  // On the home page the framework takes a missing object for a wrong base URL; here it is only late.
+  // Docusaurus takes a missing object for a wrong base URL. Here it's only late.
   window.docusaurus = null;
 
   function fail() {
@@ -27,7 +27,7 @@
     scripts.forEach(function (address) {
       var script = document.createElement('script');
       script.src = address;
-      // In the order of the list.
+      // Run in the order of the list.
       script.async = false;
       script.onerror = fail;
       document.head.append(script);
@@ -41,27 +41,21 @@
     pressed = button;
   }
 
-  /** The keys that lead to the search: its field takes what is typed next, and where there is only its button, that is pressed. */
+  /** A search shortcut focuses the search field, which takes what's typed next, or presses the search button. */
   function search(event) {
-    // As in the search box itself, which this script cannot import: plugins/local-search/client/useShortcuts.ts.
-    var isChord = event.ctrlKey || event.metaKey;
-    var isSlash = event.key === '/' && !isChord && !event.altKey;
-    var isK = event.key.toLowerCase() === 'k' && isChord && !event.shiftKey && !event.altKey;
-    var place = event.target;
-    if (!isK && (!isSlash || place.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(place.tagName)))
-      return;
-    var ways = Array.from(document.querySelectorAll('[aria-keyshortcuts]')).filter(function (one) {
+    if (!isSearchShortcut(event)) return;
+    var targets = Array.from(document.querySelectorAll('[aria-keyshortcuts]')).filter(function (one) {
       return one.getClientRects().length > 0;
     });
     // The field comes after its button.
-    var way = ways.pop();
-    if (!way) return;
+    var target = targets.pop();
+    if (!target) return;
     event.preventDefault();
-    if (way instanceof HTMLInputElement) way.focus();
-    else pressed = way;
+    if (target instanceof HTMLInputElement) target.focus();
+    else pressed = target;
   }
 
-  /** What waits for its script is drawn disabled, and gets no click. */
+  /** A control that waits for its script is disabled, so it doesn't get a click. */
   function point(event) {
     pressed = event.target.closest('button:disabled') || pressed;
   }
@@ -70,7 +64,7 @@
     if (event.target instanceof HTMLInputElement && !typed.includes(event.target)) typed.push(event.target);
   }
 
-  /** React compares a field's value with the one that it has seen last. */
+  /** React ignores an event if the field's value is the one it saw last. */
   function retype(field) {
     var value = field.value;
     field.value = '';
@@ -101,9 +95,9 @@
     addEventListener(sign, start, { capture: true, passive: true });
   });
   addEventListener('load', function () {
-    // A frame that has been drawn is on the screen some milliseconds later; the scripts would come in between.
+    // A drawn frame reaches the screen some milliseconds later, and the scripts would run in between.
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    // A tab in the background paints no frame.
+    // A tab in the background doesn't paint.
     setTimeout(start, 1000);
   });
 })();

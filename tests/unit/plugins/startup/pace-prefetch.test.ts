@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pacePrefetch } from '../../../src/start/pacePrefetch';
+import { pacePrefetch } from '../../../../plugins/startup/pace-prefetch';
 
 const framework = (prefetch: typeof window.docusaurus.prefetch) => ({
   prefetch: vi.fn(prefetch),

@@ -6,8 +6,8 @@ const whenIdle: (run: () => void) => unknown =
   typeof requestIdleCallback === 'function' ? (run) => requestIdleCallback(run) : (run) => setTimeout(run, 1);
 
 /**
- * Fetches ahead one link at a time, while the page is idle. The framework looks through all routes for every link, and asks
- * for all links in view in one go: 240 ms at a stretch for a list of tags on a slow phone.
+ * Prefetches one link at a time while the page is idle. The framework searches all routes for every link and prefetches all links in
+ * view in a single task, which takes 240 ms for a list of tags on a slow phone.
  *
  * @param original - stays as it is
  * @param wait - calls back when the page is idle

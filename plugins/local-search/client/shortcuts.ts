@@ -1,0 +1,18 @@
+/** For `aria-keyshortcuts`. */
+export const SHORTCUTS = 'Control+K Meta+K /';
+
+/**
+ * Whether a key leads to the search: Ctrl+K and Cmd+K anywhere, and `/` outside fields.
+ *
+ * The page's early script (`plugins/startup`) contains the source of this function, so it can't use anything from outside.
+ */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return false;
+  const isChord = event.ctrlKey || event.metaKey;
+  if (event.key !== '/') return isChord && !event.shiftKey && event.key.toLowerCase() === 'k';
+  const target = event.target;
+  const takesText =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null);
+  return !isChord && !takesText;
+}
