@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { AnyMap, eachMapping, type SectionedSourceMapInput } from '@jridgewell/trace-mapping';
+import { AnyMap, eachMapping, type EncodedSourceMap } from '@jridgewell/trace-mapping';
 import { build } from 'esbuild';
 import { siteDir } from '../shared/site-dir.ts';
 
 type Package = { name: string; version: string; license: string; installedAs?: string };
 type Font = { file: string; bytes: number; license: string };
+
+/** A source map as bundlers write it. */
+export type SourceMap = EncodedSourceMap;
 
 /** The name of the package that a source belongs to. */
 export function packageOf(source: string): string | undefined {
@@ -23,7 +26,7 @@ const NEXT_MODULE = /\},"?\d+"?:(?=\(|\w)/;
  */
 export function charactersBySource(
   code: string,
-  map: SectionedSourceMapInput,
+  map: SourceMap,
 ): Map<string | undefined, number> {
   const counts = new Map<string | undefined, number>();
   const add = (name: string | undefined, count: number) => counts.set(name, (counts.get(name) ?? 0) + count);
