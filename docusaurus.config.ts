@@ -20,6 +20,9 @@ import { pageTemplate } from './plugins/startup/page-template';
 /** How every page of MDX is compiled. */
 const mdx = { remarkPlugins: [componentImports], rehypePlugins: [staticCode, wideTables] };
 
+/** Folder of the site on its host, with a slash at both ends: `/docs/` for a site in a subfolder. */
+const baseUrl = '/';
+
 /** What both doc sets have in common; each has the one version `current`. */
 function docSet(id: string, sidebar: string): DocsOptions {
   return {
@@ -82,7 +85,7 @@ const config: Config = {
   title: `${product.name} Docs`,
   tagline: product.tagline,
   url: product.docsUrl,
-  baseUrl: '/',
+  baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
   onBrokenLinks: 'throw',
@@ -133,7 +136,7 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     announcementBar: {
       id: 'release-2.3',
-      content: `<span class="announcement-detail">Version 2.3 brings Lottie elements and OGraf v1.</span> <a href="/blog/${product.slug}-2.3-release-notes">Read the 2.3 release notes</a>`,
+      content: `<span class="announcement-detail">Version 2.3 brings Lottie elements and OGraf v1.</span> <a href="${baseUrl}blog/${product.slug}-2.3-release-notes">Read the 2.3 release notes</a>`,
       isCloseable: true,
     },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },

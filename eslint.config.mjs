@@ -4,6 +4,20 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+/**
+ * Layers that a folder must not import from. Dependencies point one way: pages → components → playground → playout → examples →
+ * runtime. The folders of `plugins` stand beside all of them.
+ */
+const mustNotImport = (files, folders, message) => ({
+  files: [`${files}/**/*.{ts,tsx}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: `^(?:@site/src|(?:\\.\\./)+(?:src/)?)/?(?:${folders.join('|')})/`, message }] },
+    ],
+  },
+});
+
 export default ts.config(
   {
     ignores: [
@@ -32,6 +46,54 @@ export default ts.config(
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(?:^|/)plugins/(?![^/]+/client/)',
+              allowTypeImports: true,
+              message: 'The site takes only types and client modules (plugins/*/client) from plugins.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  mustNotImport('plugins', ['components', 'pages', 'theme'], "Plugins don't depend on components."),
+  mustNotImport(
+    'src/playground',
+    ['components', 'pages', 'plugins', 'theme'],
+    'The playground depends on playout and what is below it.',
+  ),
+  mustNotImport(
+    'src/playout',
+    ['components', 'pages', 'playground', 'plugins', 'theme'],
+    'Playout depends on examples and what is below them.',
+  ),
+  mustNotImport(
+    'src/examples',
+    ['components', 'pages', 'playground', 'playout', 'plugins', 'theme'],
+    'Examples depend on the runtime only.',
+  ),
+  mustNotImport(
+    'src/runtime',
+    [
+      'components',
+      'examples',
+      'mdx',
+      'pages',
+      'playground',
+      'playout',
+      'plugins',
+      'runtime-validation',
+      'theme',
+    ],
+    'The runtime depends on nothing else in the project.',
+  ),
   {
     files: ['tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

@@ -1,12 +1,44 @@
+/** Pages that once stood at the root of the site: `/user-guide/examples/crawler` was `/examples/crawler`. */
+const ONCE_AT_THE_ROOT = new Set([
+  '/examples/advanced-text-styling',
+  '/examples/change-fill-color',
+  '/examples/crawler',
+  '/examples/duplicate-text-content',
+  '/examples/external-api',
+  '/examples/looping',
+  '/examples/play-in-reverse-on-stop',
+  '/elements',
+  '/elements/composition',
+  '/elements/ellipse',
+  '/elements/image',
+  '/elements/image-loader',
+  '/elements/image-sequence',
+  '/elements/lottie',
+  '/elements/path',
+  '/elements/rectangle',
+  '/elements/text',
+]);
+
+/** Pages whose address once ended in `-element`: `/api/elements/text` was `/api/elements/text-element`. */
+const ONCE_NAMED_ELEMENT = new Set([
+  '/api/elements/composition',
+  '/api/elements/ellipse',
+  '/api/elements/image',
+  '/api/elements/image-loader',
+  '/api/elements/image-sequence',
+  '/api/elements/lottie',
+  '/api/elements/path',
+  '/api/elements/rectangle',
+  '/api/elements/text',
+]);
+
 /**
- * Old addresses of a page, by rule: examples and elements once stood at the root, and the API's
- * element pages once ended in `-element`.
+ * Old addresses of a page. Both lists are closed: a new page has no old address.
  * @param path Route of an existing page, without base URL and trailing slash.
  * @returns The old routes that lead to it; empty for most pages.
  */
 export function oldAddressesOf(path: string): string[] {
-  const userGuide = /^\/user-guide(\/(?:examples\/.+|elements(?:\/.+)?))$/.exec(path);
-  if (userGuide?.[1] !== undefined) return [userGuide[1]];
-  const element = /^\/api\/elements\/(?!common-properties$)[a-z-]+$/.test(path);
-  return element ? [`${path}-element`] : [];
+  const withoutGuide = path.replace(/^\/user-guide(?=\/)/, '');
+  if (withoutGuide !== path && ONCE_AT_THE_ROOT.has(withoutGuide)) return [withoutGuide];
+  return ONCE_NAMED_ELEMENT.has(path) ? [`${path}-element`] : [];
 }

@@ -7,7 +7,7 @@ export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   /** As the package itself says, e.g. `MIT`. */
-  readonly licence: string;
+  readonly license: string;
   /** The name that it is installed under, which may be another than its own. */
   readonly installedAs: string;
 }
@@ -31,7 +31,7 @@ export function describePackage(folder: string): ShippedPackage {
   return {
     name,
     version,
-    licence: (typeof license === 'object' ? license.type : license) ?? 'not named',
+    license: (typeof license === 'object' ? license.type : license) ?? 'not named',
     installedAs: folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length),
   };
 }

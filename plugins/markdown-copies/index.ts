@@ -5,7 +5,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { memoForSite } from '../build-cache/persistent-memo';
 import { readPage } from '../built-html/read-page';
 import { contentOfPlugins } from '../local-search/indexing/siteContent';
-import { copyAddress, pagePath } from './address';
+import { copyAddress, pagePath } from './client/address';
 import { markdownOf } from './convert';
 import { chaptersOf, type Page } from './pages';
 import { copyOf, llmsFullText, llmsText, type Site } from './texts';

@@ -1,5 +1,5 @@
 /** What is written: a copy beside each page, `llms.txt` that lists them, `llms-full.txt` that holds them. */
-import { copyAddress } from './address';
+import { copyAddress } from './client/address';
 import type { Chapter, Page } from './pages';
 
 export interface Site {

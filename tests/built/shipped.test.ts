@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fontsOf, installedPackages, readPackages, workerBytes } from '../../tools/site/shipped-packages.ts';
 
-/** The cells of a row of SHIPPED.md that say what, which and under what licence. */
+/** The cells of a row of SHIPPED.md that say what, which and under what license. */
 const rows = readFileSync('SHIPPED.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -15,10 +15,10 @@ const rows = readFileSync('SHIPPED.md', 'utf8')
 
 const listed = (columns: number) =>
   rows.filter((row) => row.length === columns).map((row) => row.slice(0, 3));
-const named = ({ name, version, licence }: { name: string; version: string; licence: string }) => [
+const named = ({ name, version, license }: { name: string; version: string; license: string }) => [
   name,
   version,
-  licence,
+  license,
 ];
 
 test('SHIPPED.md lists the packages of the pages as they are built; else run "npm run shipped"', () => {
@@ -47,15 +47,15 @@ test('SHIPPED.md lists the packages of the worker', async () => {
 
 test('SHIPPED.md lists the fonts', () => {
   const fonts = rows.filter((row) => row.length === 3).slice(2);
-  expect(fonts.map((row) => row.slice(0, 2))).toEqual(fontsOf().map((one) => [one.file, one.licence]));
+  expect(fonts.map((row) => row.slice(0, 2))).toEqual(fontsOf().map((one) => [one.file, one.license]));
 });
 
-test('nothing is shipped under a licence that asks more than a notice', () => {
+test('nothing is shipped under a license that asks more than a notice', () => {
   const free = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1']);
-  const licences = [...listed(5), ...listed(4)].map((row) => row[2]);
+  const licenses = [...listed(5), ...listed(4)].map((row) => row[2]);
   const ofFonts = rows.filter((row) => row.length === 3).map((row) => row[1]);
-  const others = [...licences, ...ofFonts].filter(
-    (one) => one !== 'Licence' && !/^-+$/.test(one ?? '') && !free.has(one ?? ''),
+  const others = [...licenses, ...ofFonts].filter(
+    (one) => one !== 'License' && !/^-+$/.test(one ?? '') && !free.has(one ?? ''),
   );
   expect(others).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ografFiles } from '../../src/playout/export/ograf.ts';
-import type { ExportSource } from '../../src/playout/export/source.ts';
+import { loadTools } from '../../tools/playout/validate-example.ts';
 import { ORIGIN } from '../runtime-page/open.ts';
 
 const PAGE = path.resolve(__dirname, '../../user-guide/exporting/integrations/ograf.mdx');
@@ -22,8 +22,7 @@ function hostPage(): string {
 test('the host page of the guide plays an exported lower third, updates it, and takes it off air', async ({
   page,
 }) => {
-  const { loadTools } = await import('../../scripts/lib/playout-validate.mjs');
-  const source = (await (await loadTools()).loadExample('lower-third')) as ExportSource;
+  const source = await loadTools().loadExample('lower-third');
   const files = new Map([...ografFiles(source)].map(([name, content]) => [`/lower-third/${name}`, content]));
   files.set('/host.html', hostPage());
   await page.route(`${ORIGIN}/**`, async (route) => {

@@ -46,7 +46,7 @@ for (const example of examples) {
         const [file] = exportTemplate(source, format);
         if (!file) throw new Error('the export gave no file');
         let isChecked = false;
-        const check = async (_check: string, run: () => Promise<void>) => {
+        const check = async (_check: string, run: () => void | Promise<void>) => {
           await run();
           isChecked = true;
         };

@@ -6,7 +6,7 @@ const outDir = path.resolve('tests/fixture-site/.out');
 /** How a variant of the fixture site was built, as `npm test` left it. */
 export interface FixtureBuild {
   readonly code: number;
-  /** What the build printed, without colours. */
+  /** What the build printed, without colors. */
   readonly output: string;
   /** Folder of the built site. */
   readonly dir: string;
@@ -19,7 +19,7 @@ export function fixtureBuild(variant: string): FixtureBuild {
     return { code, output, dir: path.join(outDir, variant) };
   } catch {
     throw new Error(
-      `The fixture variant "${variant}" is not built. Run "npm run fixtures ${variant}".`,
+      `The fixture variant "${variant}" is not built. Run "npm run fixtures -- ${variant}".`,
     );
   }
 }

@@ -8,14 +8,18 @@ interface DocRoute {
 /** The routes of the user guide and of the API reference, with their sidebar flags. */
 export const docRoutes: readonly DocRoute[] = [...routes.userGuide, ...routes.api];
 
-/** Every route of the site, without redirects and the not-found page. */
-export const allRoutes: readonly string[] = [
-  ...routes.pages,
-  ...routes.blog.index,
-  ...routes.blog.posts,
-  ...routes.blog.tags,
-  ...docRoutes.map((route) => route.path),
+/** Every route of a list, without redirects and the not-found page. */
+export const routesIn = ({ pages, blog, userGuide, api }: typeof routes): readonly string[] => [
+  ...pages,
+  ...blog.index,
+  ...blog.posts,
+  ...blog.tags,
+  ...[...userGuide, ...api].map((route) => route.path),
 ];
+
+/** The list of all routes: a new page, post, or tag is added there. */
+export const routeList = routes;
+export const allRoutes = routesIn(routes);
 
 export const redirects = routes.redirects;
 export const blogTags = routes.blog.tags;

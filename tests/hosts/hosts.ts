@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
+import type { OgrafServer, Spx } from '../../tools/playout/host-programs.ts';
 import type { Screen } from '../../tools/playout/hosts.ts';
 import { exportTemplate, type Format } from '../../src/playout/export/formats.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
@@ -12,54 +13,6 @@ export const hostTools = () => import('../../tools/playout/hosts.ts');
 export const EXAMPLES: readonly string[] = readdirSync(path.resolve(__dirname, '../../src/examples'), {
   withFileTypes: true,
 }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-
-/** An item of a rundown in SPX. */
-export interface SpxItem {
-  readonly itemID: string;
-  readonly steps?: string | number;
-  readonly webplayout: string;
-  readonly DataFields: readonly {
-    readonly field?: string;
-    readonly ftype: string;
-    readonly title?: string;
-    readonly value: unknown;
-    readonly assetfolder?: string;
-  }[];
-}
-
-/** SPX, as its starter drives it. */
-export interface Spx {
-  readonly url: string;
-  readonly rendererUrl: string;
-  controllerUrl(format?: 'SPX' | 'OGRAF'): string;
-  importTemplate(source: string, options?: { format?: 'SPX' | 'OGRAF' }): Promise<SpxItem[]>;
-  play(item: SpxItem): Promise<void>;
-  next(item: SpxItem): Promise<void>;
-  stop(item: SpxItem): Promise<void>;
-  setFields(item: SpxItem, fields: Readonly<Record<string, string>>): SpxItem;
-  setLayer(item: SpxItem, layer: number): SpxItem;
-  update(
-    item: SpxItem,
-    fields: Readonly<Record<string, string>>,
-    options?: { asController?: boolean },
-  ): Promise<void>;
-}
-
-/** A graphic on ograf-server. */
-export interface Loaded {
-  play(params?: object): Promise<{ statusCode: number }>;
-  stop(params?: object): Promise<{ statusCode: number }>;
-  update(data: unknown): Promise<{ statusCode: number }>;
-  custom(action: string, payload?: unknown): Promise<{ statusCode: number }>;
-  clear(): Promise<unknown>;
-}
-
-/** ograf-server, as its starter drives it. */
-export interface OgrafServer {
-  rendererUrl(id: string): string;
-  upload(source: string): Promise<{ id: string }[]>;
-  load(id: string, options: { data?: unknown; layer: number; id: string }): Promise<Loaded>;
-}
 
 /** A host with the page of its renderer. One of each serves all tests of a worker. */
 interface OnAir<Host> {
@@ -95,14 +48,14 @@ export const test = base.extend<
   ],
   spx: [
     async ({ browser }, use) => {
-      const host = (await (await hostTools()).startSpx()) as Spx & { close(): Promise<void> };
+      const host = await (await hostTools()).startSpx();
       await withScreen(host, host.rendererUrl, browser, use);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   ografServer: [
     async ({ browser }, use) => {
-      const host = (await (await hostTools()).startOgrafServer()) as OgrafServer & { close(): Promise<void> };
+      const host = await (await hostTools()).startOgrafServer();
       await withScreen(host, host.rendererUrl('test'), browser, use);
     },
     { scope: 'worker', timeout: 60_000 },
@@ -112,7 +65,7 @@ export const test = base.extend<
 /** Everything of which the exports of an example are made. */
 export async function sourceOf(example: string): Promise<ExportSource> {
   const { loadTools } = await import('../../tools/playout/validate-example.ts');
-  return (await (await loadTools()).loadExample(example)) as ExportSource;
+  return loadTools().loadExample(example);
 }
 
 /** Runs something with the first file of an export, as a file on the disk. */

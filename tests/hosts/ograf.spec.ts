@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { stepCount } from '../../src/playout/definition/general.ts';
-import { EXAMPLES, hostTools, sourceOf, test, withExport, type Loaded, type OgrafServer } from './hosts.ts';
+import type { Loaded, OgrafServer } from '../../tools/playout/host-programs.ts';
+import { EXAMPLES, hostTools, sourceOf, test, withExport } from './hosts.ts';
 
 /** Loads an example on ograf-server. */
 async function loaded(server: OgrafServer, example: string, data: object): Promise<Loaded> {
@@ -95,7 +96,7 @@ test('ograf-devtool lists each package once, without a problem', async ({ browse
     await Promise.all(EXAMPLES.map(async (example) => exportTemplate(await sourceOf(example), 'ograf')))
   ).flat();
   const written = writeExport(files);
-  const tool = (await serveDevtool()) as { close(): Promise<void> };
+  const tool = await serveDevtool();
   try {
     const listed = await checkInDevtool(
       tool,

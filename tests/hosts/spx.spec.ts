@@ -5,7 +5,8 @@ import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { exportTemplate } from '../../src/playout/export/formats.ts';
 import type { ExportFile } from '../../src/playout/export/source.ts';
-import { hostTools, sourceOf, test, withExport, type Spx, type SpxItem } from './hosts.ts';
+import type { Spx, SpxItem } from '../../tools/playout/host-programs.ts';
+import { hostTools, sourceOf, test, withExport } from './hosts.ts';
 
 const FORMATS = ['spx', 'ograf'] as const;
 const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ a<br>b مرحبا';

@@ -1,23 +1,24 @@
+import type { Report } from './lib/report.ts';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../shared/run.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { bytesOf, filesBelow } from './lib/files.ts';
 
-async function timedBuild(...options) {
+async function timedBuild(...options: readonly string[]): Promise<string> {
   const started = performance.now();
   const code = await runTool('build', options);
   if (code !== 0) throw new Error('The site does not build; see the lines above.');
   return ((performance.now() - started) / 1000).toFixed(1);
 }
 
-function forget() {
+function forget(): void {
   for (const kept of ['webpack', 'kept'])
     rmSync(path.join(siteDir, 'node_modules/.cache', kept), { recursive: true, force: true });
 }
 
 /** Build time, cold and warm, and the size of what is built; `pages` measures what of it a reader is sent. */
-export default async function measureBuild(report) {
+export default async function measureBuild(report: Report): Promise<void> {
   forget();
   report('build, index and compression, cold cache', `${await timedBuild('--compress')} s`, '33 s');
   report('build, index and compression, warm cache', `${await timedBuild('--compress')} s`, '9 s');

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Report } from './lib/report.ts';
 import { fail, say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
@@ -13,13 +14,13 @@ const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) fail(`no bench "${unknown.join('", "')}". There are: ${all.join(', ')}.`);
 
-/** Prints one measured figure: what, how much, and what was wanted where something was. */
-function report(what, value, wanted) {
-  process.stdout.write(`  ${what}: ${value}${wanted === undefined ? '' : `   (wanted: ${wanted})`}\n`);
-}
+const report: Report = (what, value, wanted) =>
+  void process.stdout.write(`  ${what}: ${value}${wanted === undefined ? '' : `   (wanted: ${wanted})`}\n`);
 
 for (const name of named.length > 0 ? named : all) {
   say(`bench ${name}`);
-  const { default: measure } = await import(pathToFileURL(path.join(folder, `${name}.ts`)).href);
+  const { default: measure } = (await import(pathToFileURL(path.join(folder, `${name}.ts`)).href)) as {
+    default: (report: Report) => Promise<void>;
+  };
   await measure(report);
 }

@@ -1,24 +1,24 @@
+import type { Report } from './lib/report.ts';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadMix } from './lib/load-mix.ts';
-import { loadModule } from '../runtime/bundle.ts';
+import { loadMix, type LoadRequest } from './lib/load-mix.ts';
+import { builtFiles } from '../../plugins/delivery/builtFiles.ts';
 import { say } from '../shared/say.ts';
 import { installPackages } from '../shared/system-packages.ts';
-import { deploySite } from './lib/deployed-site.ts';
+import { deploySite, type DeployedSite } from './lib/deployed-site.ts';
 
 const connections = 200;
 /** Shorter to try the bench itself out: KEYFILL_LOAD_SECONDS=5. */
 const seconds = Number(process.env['KEYFILL_LOAD_SECONDS'] ?? 60);
 
 /** The built site behind nginx with its own configuration, under wrk, all on this machine. */
-export default async function measure(report) {
+export default async function measure(report: Report): Promise<void> {
   const wrk = ensureWrk();
   if (wrk === null) {
     say('wrk is missing and cannot be installed: skipped');
     return;
   }
-  const { builtFiles } = await loadModule('plugins/delivery/builtFiles.ts');
   const site = await deploySite(5);
   if ('problem' in site) {
     say(`${site.problem}: skipped`);
@@ -31,12 +31,17 @@ export default async function measure(report) {
   }
 }
 
-async function load(report, wrk, { server, home }, mix) {
+async function load(
+  report: Report,
+  wrk: string,
+  { server, home }: DeployedSite,
+  mix: readonly LoadRequest[],
+): Promise<void> {
   const script = path.join(home, 'mix.lua');
   writeFileSync(script, luaOf(mix));
   // Each address once, so that nginx has all that it needs before its memory is looked at.
   const distinct = new Map(mix.map((one) => [one.address, one.status]));
-  const wrong = [];
+  const wrong: string[] = [];
   for (const [address, status] of distinct) {
     const answer = await fetch(new URL(address, server.url), { redirect: 'manual' });
     await answer.arrayBuffer();
@@ -62,7 +67,10 @@ async function load(report, wrk, { server, home }, mix) {
   ]);
   clearInterval(sample);
   const after = memoryOf(server.pid);
-  const figures = JSON.parse(output.slice(output.lastIndexOf('{')));
+  const figures = JSON.parse(output.slice(output.lastIndexOf('{'))) as Record<
+    'requests' | 'seconds' | 'bytes' | 'median' | 'p99' | 'errors' | 'broken',
+    number
+  >;
   report(
     'requests',
     `${figures.requests} in ${figures.seconds.toFixed(0)} s over ${distinct.size} addresses, ${connections} connections`,
@@ -88,7 +96,7 @@ async function load(report, wrk, { server, home }, mix) {
  * A wrk script: requests in random order, and the figures as JSON in the last line. wrk does not tell which request an
  * answer is for; so it counts how often each status was due, and an answer beyond that is an error.
  */
-function luaOf(mix) {
+function luaOf(mix: readonly LoadRequest[]): string {
   const lines = mix.map(
     ({ address, accept, status }) => `{${JSON.stringify(address)}, ${JSON.stringify(accept)}, ${status}},`,
   );
@@ -131,7 +139,7 @@ end
 }
 
 /** Resident memory of a process and its children, in MB; 0 where the system has no /proc. */
-function memoryOf(pid) {
+function memoryOf(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
       .trim()
@@ -146,7 +154,7 @@ function memoryOf(pid) {
   }
 }
 
-function ensureWrk() {
+function ensureWrk(): string | null {
   const look = () =>
     ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].find((file) => existsSync(file)) ?? null;
   if (look() === null && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -155,7 +163,7 @@ function ensureWrk() {
   return look();
 }
 
-function run(command, args) {
+function run(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';

@@ -8,16 +8,23 @@ import { say } from '../shared/say.ts';
 import { copySite } from '../site/scratch-site.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { deploySite } from './lib/deployed-site.ts';
-import { openLighthouse } from './lib/lighthouse.ts';
+import { openLighthouse, type Lighthouse } from './lib/lighthouse.ts';
 import { reasonIn, runMeasured } from './lib/measured-run.ts';
 import { optionsOf, variantsOf } from './lib/mechanisms-options.ts';
-import { buildTable, pageTable, verdictsOf } from './lib/mechanisms-table.ts';
+import { buildTable, pageTable, verdictsOf, type Page, type Row } from './lib/mechanisms-table.ts';
 import { weighPage } from './lib/page-weight.ts';
-import { hydrated } from './lib/scale-builds.ts';
+import type { Report } from './lib/report.ts';
+import { hydrated, type Built } from './lib/scale-builds.ts';
 import { buildOurs, commitPages } from './lib/scale-ours.ts';
 
 /** The list of mechanisms that a build can do without; it says what each is for. */
 const LIST = 'plugins/bundle/mechanisms.ts';
+
+/** What pages are measured with: the path of Chromium, and Lighthouse. */
+interface Tools {
+  chromium: string;
+  lighthouse: Lighthouse;
+}
 
 /** One page of each kind that loads other scripts than the others. */
 const PAGES = {
@@ -31,20 +38,20 @@ const PAGES = {
  * prints tables for ARCHITECTURE.md. `--only=name,name` measures these mechanisms, `--no-pages` and `--no-scale` leave out
  * one half, and `--scale=100` generates fewer pages.
  */
-export default async function measureMechanisms(report) {
+export default async function measureMechanisms(report: Report): Promise<void> {
   if (!existsSync(path.join(siteDir, LIST))) {
     say(`mechanisms were not measured: ${LIST} doesn't exist, so there's nothing to switch off.`);
     return;
   }
-  const { mechanisms } = await loadModule(LIST);
+  const { mechanisms } = await loadModule<{ mechanisms: object }>(LIST);
   const options = optionsOf(process.argv.slice(2));
   const variants = variantsOf(Object.keys(mechanisms), options.only);
   say(
-    `${cpus().length} cores, load ${loadavg()[0].toFixed(1)}: compare times only within one run, on a machine that does nothing else`,
+    `${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: compare times only within one run, on a machine that does nothing else`,
   );
   const tools = options.pages ? await openTools() : null;
   const scratch = mkdtempSync(path.join(tmpdir(), 'keyfill-mechanisms-'));
-  const rows = [];
+  const rows: Row[] = [];
   try {
     for (const without of variants) {
       const row = await measureVariant(without, { ...options, tools, scratch });
@@ -58,7 +65,10 @@ export default async function measureMechanisms(report) {
   }
 }
 
-function printTables(rows, { scale, pages }): void {
+function printTables(
+  rows: readonly Row[],
+  { scale, pages }: { readonly scale: number; readonly pages: boolean },
+): void {
   const print = (lines: readonly string[]) => process.stdout.write(`\n${lines.join('\n')}\n`);
   print(buildTable(rows, scale));
   if (pages) print(pageTable(rows));
@@ -66,11 +76,11 @@ function printTables(rows, { scale, pages }): void {
 }
 
 /** Chromium and Lighthouse; null, with the reason printed, if one of them is missing. */
-async function openTools() {
+async function openTools(): Promise<Tools | null> {
   const found = await ensureBrowser(siteDir);
   const lighthouse = 'problem' in found ? found : await openLighthouse();
-  if (!('problem' in lighthouse)) return { chromium: found.path, lighthouse };
-  say(`pages are not measured: ${lighthouse.problem}`);
+  if (!('problem' in found) && !('problem' in lighthouse)) return { chromium: found.path, lighthouse };
+  if ('problem' in lighthouse) say(`pages are not measured: ${lighthouse.problem}`);
   return null;
 }
 
@@ -78,7 +88,10 @@ async function openTools() {
  * Builds one variant cold and warm, and measures its pages.
  * @param without - null for the whole site
  */
-async function measureVariant(without: string | null, { tools, scale, scratch }) {
+async function measureVariant(
+  without: string | null,
+  { tools, scale, scratch }: { tools: Tools | null; scale: number; scratch: string },
+): Promise<Row | { problem: string }> {
   const name = without ?? 'everything';
   const env = { NODE_ENV: 'production', KEYFILL_WITHOUT: without ?? '' };
   const folder = path.join(scratch, name);
@@ -86,7 +99,7 @@ async function measureVariant(without: string | null, { tools, scale, scratch })
   try {
     copySite(folder);
     commitPages(folder);
-    const build = (cache) =>
+    const build = (cache: string) =>
       runMeasured(`${name}: building, ${cache} cache`, process.execPath, nodeArgs('build', folder), {
         cwd: folder,
         env,
@@ -95,16 +108,21 @@ async function measureVariant(without: string | null, { tools, scale, scratch })
     if (cold.code !== 0) return { problem: reasonIn(cold.output) };
     const warm = await build('warm');
     if (warm.code !== 0) return { problem: reasonIn(warm.output) };
-    const pages = tools === null ? {} : await measurePages(name, folder, tools);
-    if ('problem' in pages) return pages;
+    const measured = tools === null ? { pages: {} } : await measurePages(name, folder, tools);
+    if ('problem' in measured) return measured;
     const large = scale === 0 ? undefined : await measureLarge(name, scale, scratch, env);
-    return large !== undefined && 'problem' in large ? large : { without, cold, warm, large, pages };
+    return large !== undefined && 'problem' in large ? large : { without, cold, warm, large, ...measured };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measureLarge(name, count, scratch, env) {
+async function measureLarge(
+  name: string,
+  count: number,
+  scratch: string,
+  env: Record<string, string>,
+): Promise<Built | { problem: string }> {
   const folder = path.join(scratch, `${name}-large`);
   mkdirSync(folder);
   try {
@@ -115,11 +133,15 @@ async function measureLarge(name, count, scratch, env) {
 }
 
 /** Bytes and Lighthouse's figures by kind of page, behind nginx as the site is delivered. */
-async function measurePages(name, folder, { chromium, lighthouse }) {
+async function measurePages(
+  name: string,
+  folder: string,
+  { chromium, lighthouse }: Tools,
+): Promise<{ pages: Record<string, Page> } | { problem: string }> {
   const site = await deploySite(undefined, folder);
   if ('problem' in site) return site;
   try {
-    const pages = {};
+    const pages: Record<string, Page> = {};
     for (const [kind, address] of Object.entries(PAGES)) {
       say(`${name}: running Lighthouse five times on the ${kind} …`);
       const url = new URL(address, site.server.url).href;
@@ -130,7 +152,7 @@ async function measurePages(name, folder, { chromium, lighthouse }) {
         blocking: value('total-blocking-time'),
       };
     }
-    return pages;
+    return { pages };
   } finally {
     await site.close();
   }

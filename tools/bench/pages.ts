@@ -1,6 +1,7 @@
+import type { Report } from './lib/report.ts';
 import { say } from '../shared/say.ts';
 import { deploySite } from './lib/deployed-site.ts';
-import { openLighthouse } from './lib/lighthouse.ts';
+import { openLighthouse, type Audited } from './lib/lighthouse.ts';
 
 /** One page of each kind. */
 const PAGES = {
@@ -15,7 +16,7 @@ const PAGES = {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** How each kind of page does under the mobile settings of Lighthouse: the median of five runs. */
-export default async function measurePages(report) {
+export default async function measurePages(report: Report): Promise<void> {
   const lighthouse = await openLighthouse();
   if ('problem' in lighthouse) {
     say(`pages were not measured: ${lighthouse.problem}`);
@@ -35,7 +36,7 @@ export default async function measurePages(report) {
   }
 }
 
-function reportPage(report, kind, { score, value, failing }) {
+function reportPage(report: Report, kind: string, { score, value, failing }: Audited): void {
   report(
     kind,
     `${CATEGORIES.map((category) => `${category} ${score(category)}`).join(', ')}; LCP ${Math.round(value('largest-contentful-paint'))} ms, blocking ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}, ${Math.round(value('total-byte-weight') / 1000)} kB`,

@@ -1,7 +1,8 @@
+import type { Report } from './lib/report.ts';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { startPreview } from '../site/start-preview.ts';
@@ -13,7 +14,7 @@ import { siteDir } from '../shared/site-dir.ts';
 const PAGE = { source: 'user-guide/elements/text.mdx', route: '/user-guide/elements/text' };
 
 /** What a writer waits for: the preview, its first page, a page, a changed page. In a copy, which is changed. */
-export default async function measurePreview(report) {
+export default async function measurePreview(report: Report): Promise<void> {
   const found = await ensureBrowser(siteDir);
   if ('problem' in found) throw new Error(found.problem);
   const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
@@ -35,18 +36,21 @@ export default async function measurePreview(report) {
 }
 
 /** @returns milliseconds; the first two from the start on */
-async function wait(browser, folder): Promise<Record<'ready' | 'first' | 'page' | 'changed', number>> {
+async function wait(
+  browser: Browser,
+  folder: string,
+): Promise<Record<'ready' | 'first' | 'page' | 'changed', number>> {
   const started = performance.now();
   const preview = await startPreview(folder);
   const ready = performance.now() - started;
   const page = await browser.newPage();
   try {
-    const shows = (words) => page.getByText(words).first().waitFor({ timeout: 120_000 });
-    const open = async (route) => {
+    const shows = (words: string) => page.getByText(words).first().waitFor({ timeout: 120_000 });
+    const open = async (route: string) => {
       await page.goto(preview.url + route);
       await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 120_000 });
     };
-    const timed = async (run) => {
+    const timed = async (run: () => Promise<void>) => {
       const from = performance.now();
       await run();
       return performance.now() - from;
@@ -66,4 +70,4 @@ async function wait(browser, folder): Promise<Record<'ready' | 'first' | 'page' 
   }
 }
 
-const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;

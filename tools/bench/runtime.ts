@@ -1,16 +1,37 @@
+import type { Report } from './lib/report.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { ensureBrowser } from '../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { exampleNames } from '../playout/example-names.ts';
+import {
+  featuresOf,
+  HOSTS,
+  variantOf,
+  VARIANT_NAMES,
+  VARIANTS,
+  type Host,
+  type Variant,
+} from '../../src/playout/export/runtime-parts.ts';
+import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { bundle, loadModule } from '../runtime/bundle.ts';
 import { runtimeScript } from '../runtime/runtime-scripts.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { median } from './lib/median.ts';
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+declare global {
+  /** What the script in the page adds. */
+  interface Window {
+    prepare: (name: string, layers: number) => void;
+    run: () => Promise<void>;
+    release: () => void;
+    dropped: (layers: number) => Promise<number>;
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const FRAMES = 100;
 const ROUNDS = 9;
@@ -141,17 +162,17 @@ window.dropped = async (count) => {
 `;
 
 /** Milliseconds for a frame of `count` layers, moved in the way that has this name. */
-async function costOf(page, session, name, count) {
+async function costOf(page: Page, session: CDPSession, name: string, count: number): Promise<number> {
   const counted = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.reduce((sum, metric) => sum + (COUNTED.includes(metric.name) ? metric.value : 0), 0);
   };
-  await page.evaluate(([own, layers]) => globalThis.prepare(own, layers), [name, count]);
-  await page.evaluate(() => globalThis.run());
+  await page.evaluate(([own, layers]) => window.prepare(own, layers), [name, count] as const);
+  await page.evaluate(() => window.run());
   const before = await counted();
-  await page.evaluate(() => globalThis.run());
+  await page.evaluate(() => window.run());
   const cost = ((await counted()) - before) * (1000 / FRAMES);
-  await page.evaluate(() => globalThis.release());
+  await page.evaluate(() => window.release());
   return cost;
 }
 
@@ -159,11 +180,8 @@ async function costOf(page, session, name, count) {
 const LIMIT = '≤ 15 KB, 15360 bytes';
 
 /** Size of each runtime that exports carry, and of those of the templates. */
-async function measureSizes(report) {
-  const { HOSTS, VARIANT_NAMES, VARIANTS, featuresOf, variantOf } = await loadModule(
-    'src/playout/export/runtime-parts.ts',
-  );
-  const sizes = { html: {}, ograf: {} };
+async function measureSizes(report: Report): Promise<void> {
+  const sizes: Record<Host, Partial<Record<Variant, string>>> = { html: {}, ograf: {} };
   for (const host of HOSTS) {
     for (const name of VARIANT_NAMES) {
       const bytes = brotliCompressSync(await runtimeScript(host, VARIANTS[name])).length;
@@ -176,7 +194,7 @@ async function measureSizes(report) {
     }
   }
   for (const name of exampleNames()) {
-    const { project } = await loadModule(`src/examples/${name}/template.ts`);
+    const { project } = await loadModule<{ project: ProjectDefinition }>(`src/examples/${name}/template.ts`);
     const variant = variantOf(project);
     report(
       `runtime of ${name} without Lottie, brotli`,
@@ -187,7 +205,7 @@ async function measureSizes(report) {
 }
 
 /** Size of the runtime, and the cost of a frame beside the browser's own animations, motion and animejs. */
-export default async function measureRuntime(report) {
+export default async function measureRuntime(report: Report): Promise<void> {
   await measureSizes(report);
   const player = readFileSync(path.join(siteDir, 'node_modules/lottie-web/build/player/lottie_light.min.js'));
   report(
@@ -196,7 +214,7 @@ export default async function measureRuntime(report) {
   );
 
   const found = await ensureBrowser(siteDir);
-  if (found.problem) throw new Error(found.problem);
+  if ('problem' in found) throw new Error(found.problem);
   const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
@@ -206,17 +224,18 @@ export default async function measureRuntime(report) {
     await session.send('Performance.enable');
     for (const count of [60, 300]) {
       const names = ['keyfill', 'waapi', 'motion', 'anime'];
-      const costs = Object.fromEntries(names.map((name) => [name, []]));
+      const costs = new Map(names.map((name): [string, number[]] => [name, []]));
+      const costsOf = (name: string) => costs.get(name) ?? [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        for (const name of names) costs[name].push(await costOf(page, session, name, count));
+        for (const name of names) costsOf(name).push(await costOf(page, session, name, count));
       }
       report(
         `${count} layers, milliseconds for a frame`,
-        names.map((name) => `${name} ${median(costs[name]).toFixed(2)}`).join(', '),
+        names.map((name) => `${name} ${median(costsOf(name)).toFixed(2)}`).join(', '),
       );
       // Of the same round, since what else the machine does changes from round to round and hits its neighbors alike.
-      const beside = (other) =>
-        `${median(costs.keyfill.map((cost, round) => cost / costs[other][round])).toFixed(2)} times`;
+      const beside = (other: string) =>
+        `${median(costsOf('keyfill').map((cost, round) => cost / (costsOf(other)[round] ?? NaN))).toFixed(2)} times`;
       report(`${count} layers, beside the Web Animations API`, beside('waapi'), '≤ 1.7');
       report(`${count} layers, beside motion`, beside('motion'), '≤ 1.25');
       report(`${count} layers, beside animejs`, beside('anime'));
@@ -224,7 +243,7 @@ export default async function measureRuntime(report) {
     for (const count of [60, 300]) {
       report(
         `frames dropped in 10 s at 50 frames a second, ${count} layers`,
-        String(await page.evaluate((layers) => globalThis.dropped(layers), count)),
+        String(await page.evaluate((layers) => window.dropped(layers), count)),
         '0',
       );
     }

@@ -1,3 +1,4 @@
+import type { Report } from './lib/report.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,14 +7,16 @@ import { say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { startCompressedHost } from './lib/compressed-host.ts';
 import { brotliBytesOf, bytesOf, filesBelow } from './lib/files.ts';
-import { openLighthouse } from './lib/lighthouse.ts';
+import { openLighthouse, type Audited, type Lighthouse } from './lib/lighthouse.ts';
 import { weighPage } from './lib/page-weight.ts';
-import { peers } from './lib/scale-builds.ts';
+import { peers, type Build, type Built } from './lib/scale-builds.ts';
 import { longPage, queriesForPages, typicalPage } from './lib/scale-content.ts';
+import type { AuditFigures, Figures, KeyFigures, OwnFigures } from './lib/scale-figures.ts';
 import { growthOf } from './lib/scale-growth.ts';
 import { buildOurs } from './lib/scale-ours.ts';
 import { figuresText, tableOf } from './lib/scale-text.ts';
 import { measureBrowser } from './lib/search-browser.ts';
+import type { Query } from './lib/search-quality.ts';
 
 /** Generated pages; others to try the bench itself out: KEYFILL_SCALE_SIZES=10,50. */
 const SIZES = process.env['KEYFILL_SCALE_SIZES']?.split(',').map(Number) ?? [
@@ -21,13 +24,20 @@ const SIZES = process.env['KEYFILL_SCALE_SIZES']?.split(',').map(Number) ?? [
   1000,
   ...(process.argv.includes('--full') ? [5000] : []),
 ];
+/** What a size is measured with: the path of Chromium, Lighthouse if there is one, and a folder. */
+interface Tools {
+  chromium: string;
+  lighthouse: Lighthouse | null;
+  scratch: string;
+}
+
 /** Searches that are typed letter by letter, half of them for generated pages. */
 const TYPED = 16;
 
 /** How the site grows with its pages, and how other tools do with the same pages. */
-export default async function measureScale(report) {
+export default async function measureScale(report: Report): Promise<void> {
   say(
-    `${cpus().length} cores, load ${loadavg()[0].toFixed(1)}: on a machine that does other work, times mean little`,
+    `${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: on a machine that does other work, times mean little`,
   );
   const found = await ensureBrowser(siteDir);
   if ('problem' in found) {
@@ -39,7 +49,7 @@ export default async function measureScale(report) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'keyfill-scale-'));
   try {
     const tools = { chromium: found.path, lighthouse: 'problem' in lighthouse ? null : lighthouse, scratch };
-    const points = [];
+    const points: OwnFigures[] = [];
     for (const count of SIZES) {
       const point = await measureSize(report, tools, count);
       if (point !== null) points.push(point);
@@ -54,27 +64,28 @@ export default async function measureScale(report) {
  * Everything at one size.
  * @returns the figures of our own site, or null where it did not build
  */
-async function measureSize(report, tools, count) {
-  const rows = [];
+async function measureSize(report: Report, tools: Tools, count: number): Promise<OwnFigures | null> {
+  const rows: Figures[] = [];
   const own = await measureOne(
     report,
     tools,
     'Keyfill Docs, whole',
     buildOurs,
     count,
-    async (figures, built, url) => {
-      Object.assign(figures, ownFiguresOf(built));
+    async (figures, built, url): Promise<OwnFigures> => {
       say('typing into the search box …');
       // The host compresses a file when it is asked for first, and an index takes it seconds.
       for (const file of built.index) await fetchCompressed(`${url}/${path.basename(file)}`);
-      figures.keys = await keysOf(tools.chromium, url + built.base + typicalPage);
-      for (const [what, value, wanted] of figuresText(figures))
+      const keys = await keysOf(tools.chromium, url + built.base + typicalPage);
+      const all = { ...figures, ...ownFiguresOf(built), keys };
+      for (const [what, value, wanted] of figuresText(all))
         report(`${count} generated pages, ${what}`, value, wanted);
+      return all;
     },
   );
   if (own !== null) rows.push(own);
   for (const [name, build] of Object.entries(peers)) {
-    const row = await measureOne(report, tools, name, build, count);
+    const row = await measureOne(report, tools, name, build, count, async (figures) => figures);
     if (row !== null) rows.push(row);
   }
   process.stdout.write(
@@ -86,7 +97,14 @@ async function measureSize(report, tools, count) {
 }
 
 /** Builds with one tool and looks at the long page; the folder is gone afterwards. */
-async function measureOne(report, { chromium, lighthouse, scratch }, name, build, count, more) {
+async function measureOne<All extends Figures>(
+  report: Report,
+  { chromium, lighthouse, scratch }: Tools,
+  name: string,
+  build: Build,
+  count: number,
+  more: (figures: Figures, built: Built, url: string) => Promise<All>,
+): Promise<All | null> {
   const folder = path.join(scratch, `${name.replace(/\W+/g, '-')}-${count}`);
   mkdirSync(folder);
   const built = await build(folder, count);
@@ -97,7 +115,7 @@ async function measureOne(report, { chromium, lighthouse, scratch }, name, build
   const host = await startCompressedHost(built.root);
   try {
     const url = host.url + built.base + longPage;
-    const figures = {
+    const measured: Figures = {
       name,
       pages: htmlFilesOf(built.root).length,
       seconds: built.seconds,
@@ -108,7 +126,7 @@ async function measureOne(report, { chromium, lighthouse, scratch }, name, build
       long: await weighPage(chromium, url, built.ready),
       typical: await weighPage(chromium, host.url + built.base + typicalPage, built.ready),
     };
-    await more?.(figures, built, host.url);
+    const figures = await more(measured, built, host.url);
     if (lighthouse !== null) {
       say(`running Lighthouse five times on ${name} …`);
       figures.audited = auditedOf(await lighthouse.audit(url, ['performance']));
@@ -120,7 +138,7 @@ async function measureOne(report, { chromium, lighthouse, scratch }, name, build
   }
 }
 
-function auditedOf({ score, value }) {
+function auditedOf({ score, value }: Audited): AuditFigures {
   return {
     score: score('performance'),
     lcp: value('largest-contentful-paint'),
@@ -129,10 +147,10 @@ function auditedOf({ score, value }) {
   };
 }
 
-const htmlFilesOf = (root) => filesBelow(root).filter((file) => file.endsWith('.html'));
+const htmlFilesOf = (root: string) => filesBelow(root).filter((file) => file.endsWith('.html'));
 
 /** What is asked of our own site only. */
-function ownFiguresOf({ root, base, index }) {
+function ownFiguresOf({ root, base, index }: Built): Omit<OwnFigures, keyof Figures | 'keys'> {
   const files = filesBelow(root);
   return {
     htmlBytes: bytesOf(htmlFilesOf(root)),
@@ -143,13 +161,13 @@ function ownFiguresOf({ root, base, index }) {
   };
 }
 
-async function fetchCompressed(url) {
+async function fetchCompressed(url: string): Promise<void> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
 }
 
-async function keysOf(executablePath, url) {
-  const own = JSON.parse(readFileSync(path.join(siteDir, 'tests/search-queries.json'), 'utf8'));
+async function keysOf(executablePath: string, url: string): Promise<KeyFigures> {
+  const own = JSON.parse(readFileSync(path.join(siteDir, 'tests/search-queries.json'), 'utf8')) as Query[];
   const step = Math.ceil(own.length / (TYPED / 2));
   const queries = [
     ...queriesForPages(TYPED / 2),
@@ -157,6 +175,6 @@ async function keysOf(executablePath, url) {
   ];
   const { first, keys, longest } = await measureBrowser({ executablePath, url, queries });
   const sorted = keys.sort((a, b) => a - b);
-  const at = (share) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)];
+  const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? NaN;
   return { first, count: keys.length, p50: at(0.5), p95: at(0.95), longest };
 }

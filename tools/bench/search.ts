@@ -1,28 +1,36 @@
+import type { Report } from './lib/report.ts';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { SENSIBLE_BYTES } from '../../plugins/local-search/indexing/report.ts';
+import { loadIndex, search } from '../../plugins/local-search/query/search.ts';
+import type { IndexFile, SearchGlobalData } from '../../plugins/local-search/shared/types.ts';
 import { ensureBrowser } from '../test/browser.ts';
 import { say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { startStaticServer } from '../site/static-host.ts';
 import { measureBrowser } from './lib/search-browser.ts';
-import { loadBundled } from './lib/search-bundle.ts';
 import { fetchPeers, startPeers } from './lib/search-peers.ts';
-import { measureQuality, qualityText } from './lib/search-quality.ts';
+import { measureQuality, qualityText, type Quality, type Query } from './lib/search-quality.ts';
 
 const buildDir = path.join(siteDir, 'build');
-const plugin = path.join(siteDir, 'plugins/local-search');
 /** How many times the site's content; `KEYFILL_SEARCH_SCALES=1,10` takes others. */
 const SCALES = (process.env['KEYFILL_SEARCH_SCALES'] ?? '1,10,100').split(',').map(Number);
 /** What the visitor's line carries, for the time to fetch an index: 10 Mbit/s. */
 const BYTES_PER_MS = 1250;
+/** The largest index file of a size in bytes, and how long a visitor waits for it in milliseconds. */
+interface Point {
+  largest: number;
+  wait: number;
+}
+
 /** Queries whose every letter is typed in Chromium. */
 const TYPED = 24;
 
 /** How well and how fast the site's own search finds, beside the two plugins that people know. */
-export default async function measureSearch(report) {
+export default async function measureSearch(report: Report): Promise<void> {
   const own = indexFilesIn(buildDir);
   if (own.length === 0) {
     say('there is no built site: run "npm run build" first.');
@@ -30,49 +38,57 @@ export default async function measureSearch(report) {
   }
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'keyfill-search-bench-'));
   try {
-    const queries = JSON.parse(readFileSync(path.join(siteDir, 'tests/search-queries.json'), 'utf8'));
-    const engine = await loadOurs(temporary);
-    const ours = await measureOurQuality(report, engine, own, queries);
-    await measureScales(report, engine, own, queries, temporary);
+    const queries = JSON.parse(
+      readFileSync(path.join(siteDir, 'tests/search-queries.json'), 'utf8'),
+    ) as Query[];
+    const ours = await measureOurQuality(report, own, queries);
+    await measureScales(report, own, queries, temporary);
     await measurePeerQuality(report, temporary, queries, ours);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
 }
 
-function indexFilesIn(folder) {
+function indexFilesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => /^search-index-.*\.json$/.test(file))
     .map((file) => path.join(folder, file));
 }
 
-/** Our query engine, and what makes indexes, as plain JavaScript. */
-async function loadOurs(temporary) {
-  const outDir = path.join(temporary, 'bundles');
-  const bundled = (file, name) => loadBundled({ entry: path.join(plugin, file), outDir, name });
-  await bundled('indexing/buildIndex.ts', 'build-index');
-  const { loadIndex, search } = await bundled('query/search.ts', 'query');
-  return { loadIndex, search, settings: settingsOfSite(), builder: path.join(outDir, 'build-index.mjs') };
-}
-
 /** What the site was built with, as its pages get it. */
-function settingsOfSite() {
+function settingsOfSite(): SearchGlobalData {
   const file = path.join(siteDir, '.docusaurus/globalData.json');
-  return JSON.parse(readFileSync(file, 'utf8'))['local-search'].default;
+  const { 'local-search': search } = JSON.parse(readFileSync(file, 'utf8')) as {
+    'local-search': { default: SearchGlobalData };
+  };
+  return search.default;
 }
 
-async function measureOurQuality(report, { loadIndex, search, settings }, files, queries) {
-  const indexes = files.map((file) => loadIndex(JSON.parse(readFileSync(file, 'utf8'))));
+async function measureOurQuality(
+  report: Report,
+  files: readonly string[],
+  queries: readonly Query[],
+): Promise<ReadonlyMap<string, Quality>> {
+  const settings = settingsOfSite();
+  const indexes = files.map((file) => loadIndex(JSON.parse(readFileSync(file, 'utf8')) as IndexFile));
   const quality = await measureQuality(queries, (query) =>
     search(query, indexes, settings).map((hit) => hit.document.sectionRoute),
   );
-  const wanted = { title: 'top-1 ≥ 90 %, top-8 100 %', all: 'top-8 ≥ 95 %, ahead of both peers' };
+  const wanted: Readonly<Record<string, string>> = {
+    title: 'top-1 ≥ 90 %, top-8 100 %',
+    all: 'top-8 ≥ 95 %, ahead of both peers',
+  };
   for (const [kind, one] of quality) report(`ours, ${kind}`, qualityText(one), wanted[kind]);
   return quality;
 }
 
-async function measurePeerQuality(report, temporary, queries, ours) {
+async function measurePeerQuality(
+  report: Report,
+  temporary: string,
+  queries: readonly Query[],
+  ours: ReadonlyMap<string, Quality>,
+): Promise<void> {
   say(
     'fetching the two peers with npm into a temporary folder (they are no dependencies of the site); this takes minutes …',
   );
@@ -82,8 +98,8 @@ async function measurePeerQuality(report, temporary, queries, ours) {
     say(`the peers could not be fetched, so there is no comparison: ${problem}`);
     return;
   }
-  for (const { name, files, search } of await startPeers({ folder, siteDir, buildDir })) {
-    const theirs = await measureQuality(queries, search);
+  for (const { name, files, search: theirSearch } of await startPeers({ folder, siteDir, buildDir })) {
+    const theirs = await measureQuality(queries, theirSearch);
     for (const [kind, one] of theirs) report(`${name}, ${kind}`, qualityText(one));
     report(`ours against ${name}`, verdictOn(ours, theirs), 'ahead in the whole set');
     const { raw, brotli } = weightOf(files);
@@ -92,31 +108,38 @@ async function measurePeerQuality(report, temporary, queries, ours) {
 }
 
 /** In which measures and kinds of queries ours is ahead, level or behind. */
-function verdictOn(ours, theirs) {
-  const [our, their] = [ours.get('all'), theirs.get('all')];
-  const measures = { 'top-1': 'top1', 'top-8': 'top8', MRR: 'mrr' };
-  const not = Object.keys(measures).filter((name) => our[measures[name]] <= their[measures[name]]);
+function verdictOn(ours: ReadonlyMap<string, Quality>, theirs: ReadonlyMap<string, Quality>): string {
+  const valueOf = (all: ReadonlyMap<string, Quality>, kind: string, measure: keyof Quality) =>
+    all.get(kind)?.[measure] ?? 0;
+  const measures = { 'top-1': 'top1', 'top-8': 'top8', MRR: 'mrr' } as const;
+  const not = Object.entries(measures).flatMap(([name, measure]) =>
+    valueOf(ours, 'all', measure) <= valueOf(theirs, 'all', measure) ? [name] : [],
+  );
   const whole = not.length === 0 ? 'ahead in top-1, top-8 and MRR' : `NOT AHEAD in ${not.join(' and ')}`;
-  const behind = [...ours.keys()].filter((kind) => ours.get(kind).mrr < theirs.get(kind).mrr);
+  const behind = [...ours.keys()].filter((kind) => valueOf(ours, kind, 'mrr') < valueOf(theirs, kind, 'mrr'));
   return behind.length === 0 ? whole : `${whole}; behind, by MRR, in: ${behind.join(', ')}`;
 }
 
-async function measureScales(report, { loadIndex, builder }, files, queries, temporary) {
+async function measureScales(
+  report: Report,
+  files: readonly string[],
+  queries: readonly Query[],
+  temporary: string,
+): Promise<void> {
   const browser = await ensureBrowser(siteDir);
   if ('problem' in browser) say(browser.problem);
   const typed = queries
     .filter((_, at) => at % Math.ceil(queries.length / TYPED) === 0)
     .map(({ query }) => query);
-  const points = [];
+  const points: Point[] = [];
   // Copies of pages compress better than pages of their own would, so the share of the real site counts.
-  let ratio;
+  let ratio: number | undefined;
   for (const times of SCALES) {
     const label = `${times}× content`;
     const site = path.join(temporary, `site-${times}`);
     cpSync(buildDir, site, { recursive: true });
     for (const file of files) {
-      const problem =
-        times === 1 ? null : makeLarger(builder, file, path.join(site, path.basename(file)), times);
+      const problem = times === 1 ? null : makeLarger(file, path.join(site, path.basename(file)), times);
       if (problem !== null) {
         say(`an index of ${label} could not be made: ${problem}`);
         return;
@@ -124,7 +147,7 @@ async function measureScales(report, { loadIndex, builder }, files, queries, tem
     }
     const { raw, brotli, largest, largestBrotli } = weightOf(indexFilesIn(site));
     report(`${label}, index`, `${kB(raw)} raw, ${kB(brotli)} brotli, largest file ${kB(largest)}`);
-    const reading = timesToRead(loadIndex, indexFilesIn(site));
+    const reading = timesToRead(indexFilesIn(site));
     report(`${label}, all files`, `parse ${reading.parse.toFixed(0)} ms, load ${reading.load.toFixed(0)} ms`);
     ratio ??= largestBrotli / largest;
     points.push({ largest, wait: (largest * ratio) / BYTES_PER_MS + reading.longest });
@@ -134,7 +157,14 @@ async function measureScales(report, { loadIndex, builder }, files, queries, tem
   reportLimit(report, points);
 }
 
-async function measureInBrowser(report, label, times, executablePath, site, queries) {
+async function measureInBrowser(
+  report: Report,
+  label: string,
+  times: number,
+  executablePath: string,
+  site: string,
+  queries: readonly string[],
+): Promise<void> {
   const server = await startStaticServer({ folder: site });
   try {
     // At 100× a single letter takes so long that a part of the queries tells enough.
@@ -157,23 +187,24 @@ async function measureInBrowser(report, label, times, executablePath, site, quer
   }
 }
 
-function percentiles(times) {
+function percentiles(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)].toFixed(1);
+  const at = (share: number) =>
+    (sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? NaN).toFixed(1);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (${sorted.length} keys)`;
 }
 
 /** In a process of its own, with the memory that a large index takes while it is made. */
-function makeLarger(builder, file, target, times) {
+function makeLarger(file: string, target: string, times: number): string | null {
   const script = path.join(siteDir, 'tools/bench/lib/search-scale.ts');
-  const args = ['--max-old-space-size=12000', script, builder, file, target, String(times)];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const args = ['--max-old-space-size=12000', '--import', 'tsx', script, file, target, String(times)];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: siteDir, encoding: 'utf8' });
   return status === 0
     ? null
     : (stderr.split('\n').find((line) => /error/i.test(line)) ?? 'not enough memory');
 }
 
-function weightOf(files) {
+function weightOf(files: readonly string[]) {
   const weights = files.map((file) => ({ raw: statSync(file).size, brotli: brotliSize(file) }));
   const largest = weights.reduce((a, b) => (b.raw > a.raw ? b : a));
   return {
@@ -185,15 +216,15 @@ function weightOf(files) {
 }
 
 /** Level 5, as hosts compress on the way; the highest level would take minutes here. */
-function brotliSize(file) {
+function brotliSize(file: string): number {
   return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-function timesToRead(loadIndex, files) {
+function timesToRead(files: readonly string[]) {
   const all = files.map((file) => {
     const text = readFileSync(file, 'utf8');
     const started = performance.now();
-    const value = JSON.parse(text);
+    const value = JSON.parse(text) as IndexFile;
     const parsed = performance.now();
     loadIndex(value);
     return { parse: parsed - started, load: performance.now() - parsed };
@@ -206,13 +237,11 @@ function timesToRead(loadIndex, files) {
 }
 
 /** Where a visitor with 10 Mbit/s waits three seconds for one index file; between two sizes a straight line is drawn. */
-function reportLimit(report, points) {
+function reportLimit(report: Report, points: readonly Point[]): void {
   const limit = 3000;
   const after = points.findIndex(({ wait }) => wait > limit);
   const [low, high] = [points[after - 1], points[after]];
-  const source = readFileSync(path.join(plugin, 'indexing/report.ts'), 'utf8');
-  const warnsAt = Number(/SENSIBLE_BYTES = ([\d_]+)/.exec(source)?.[1].replaceAll('_', ''));
-  const warning = `the build warns above ${kB(warnsAt)}`;
+  const warning = `the build warns above ${kB(SENSIBLE_BYTES)}`;
   if (low === undefined || high === undefined) {
     report(
       'one file per version is sensible',
@@ -227,7 +256,7 @@ function reportLimit(report, points) {
     `up to ${kB(size)}, where 10 Mbit/s and reading make 3 s to the first result; ${warning}`,
   );
   // The build warns at a fixed size: this machine's speed must not decide it. Half or twice as much still fits.
-  const part = warnsAt / size;
+  const part = SENSIBLE_BYTES / size;
   report(
     'the size at which the build warns',
     part >= 0.5 && part <= 2
@@ -237,6 +266,6 @@ function reportLimit(report, points) {
   );
 }
 
-function kB(bytes) {
+function kB(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} kB` : `${(bytes / 1e6).toFixed(2)} MB`;
 }

@@ -2,7 +2,6 @@
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 
-
 /** The releases that have release notes, with their dates. */
 export const releases = new Map([
   ['1.4', '2023-11-14'],
@@ -42,14 +41,17 @@ const promises = new Map([
   ['redesign', /redesign/i],
 ]);
 
-function promiseOf(tag) {
+function promiseOf(tag: string): RegExp {
   return promises.get(tag) ?? new RegExp(tag.replace(/s$/, '').replaceAll('-', '[ -]'), 'i');
 }
 
-const isPost = ({ file }) => file.startsWith('blog/');
-const isReleaseNote = ({ frontMatter }) => /release-notes$/.test(String(frontMatter.slug));
-const textOf = ({ passages }) => passages.map(({ text }) => text).join('\n');
-const finding = ({ file }, message) => ({ file, line: 1, message });
+/** The tags in the front matter of a post. */
+const tagsOf = ({ frontMatter: { tags } }: Page): string[] => (Array.isArray(tags) ? tags.map(String) : []);
+
+const isPost = ({ file }: Page) => file.startsWith('blog/');
+const isReleaseNote = ({ frontMatter }: Page) => /release-notes$/.test(String(frontMatter.slug));
+const textOf = ({ passages }: Page) => passages.map(({ text }) => text).join('\n');
+const finding = ({ file }: Page, message: string): Finding => ({ file, line: 1, message });
 
 /** Release notes have the date of their release, a reason for the change, and a section on breaking changes. */
 export function tellsOfReleases(pages: readonly Page[]): Finding[] {
@@ -96,7 +98,7 @@ export function comesOnItsDay(pages: readonly Page[]): Finding[] {
 /** A post about a real event or an invented company says what's invented. */
 export function saysWhatIsInvented(pages: readonly Page[]): Finding[] {
   return pages
-    .filter((page) => isPost(page) && (page.frontMatter.tags ?? []).some((tag) => inventedTags.includes(tag)))
+    .filter((page) => isPost(page) && tagsOf(page).some((tag) => inventedTags.includes(tag)))
     .filter((page) => !/\binvented\b/.test(textOf(page)))
     .map((page) => finding(page, "doesn't say what's invented"));
 }
@@ -108,7 +110,7 @@ export function keepsItsTags(pages: readonly Page[]): Finding[] {
       .filter(({ line }) => line > 1)
       .map(({ text }) => text)
       .join('\n');
-    return (page.frontMatter.tags ?? [])
+    return tagsOf(page)
       .filter((tag) => !promiseOf(tag).test(body))
       .map((tag) => finding(page, `has the tag "${tag}" but doesn't mention it`));
   });

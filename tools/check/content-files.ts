@@ -3,7 +3,7 @@ import type { Page } from '../prose/page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPage } from '../prose/page.ts';
-import { run } from '../runtime/bundle.ts';
+import { expandSource } from '../../src/mdx/api-reference/source.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const folders = ['user-guide', 'api', 'blog'];
@@ -42,7 +42,6 @@ export async function readSitePages(root: string = siteDir): Promise<Page[]> {
 
 /** The pages of the reference with what stands for their markers written out, for checks of words. Lines are not those of the file. */
 export async function readGenerated(root: string = siteDir): Promise<Page[]> {
-  const { expandSource } = await run("export { expandSource } from './src/mdx/api-reference/source.ts'");
   const names = await readdir(path.join(root, 'api'), { recursive: true });
   return Promise.all(
     names

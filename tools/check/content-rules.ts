@@ -3,21 +3,20 @@ import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 import { routeOf } from './content-files.ts';
 
-
 /** A shorter page is a stub. */
 export const fewestWords = 300;
 
-function finding({ file }, message) {
+function finding({ file }: Page, message: string): Finding {
   return { file, line: 1, message };
 }
 
 /** A page that lists other pages may be short. */
-function isList(page) {
+function isList(page: Page): boolean {
   return /\/index\.mdx?$/.test(page.file) || page.components.includes('DocCardList');
 }
 
 /** The site's routes that a page links to, without anchors and without the page itself. */
-function targetsOf(page) {
+function targetsOf(page: Page): string[] {
   return page.links
     .map(({ href }) => href.replace(/[?#].*$/, ''))
     .filter((href) => href.startsWith('/') && href !== routeOf(page));

@@ -2,10 +2,7 @@
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 
-type Page = Page;
-type Finding = Finding;
-
-function finding({ file }, message, line = 1) {
+function finding({ file }: Page, message: string, line = 1): Finding {
   return { file, line, message };
 }
 
@@ -58,7 +55,7 @@ export function hasItsParts(pages: readonly Page[]): Finding[] {
   );
 }
 
-function isPart(part, text) {
+function isPart(part: string | RegExp, text: string): boolean {
   return part instanceof RegExp ? part.test(text) : part === text;
 }
 

@@ -11,7 +11,7 @@ const tag = /<([A-Za-z][\w.]*)(?=[\s/>])/g;
 /** Code blocks shown inside a block of four backticks. */
 const shownFence = /^ *```+(\w+)(?: +(.*))?$/gm;
 
-function marksOf(text) {
+function marksOf(text: string): string[] {
   return text
     .replace(/="[^"]*"/g, '')
     .split(/\s+/)
@@ -41,7 +41,7 @@ export function isShownToWriters(pages: readonly Page[]): Finding[] {
   const page = pages.find(({ file }) => file === vocabularyPage);
   if (page === undefined) return [];
   const { elements, languages, marks } = vocabularyOf(page);
-  const message = (what) => `uses ${what}, which ${vocabularyPage} doesn't show`;
+  const message = (what: string) => `uses ${what}, which ${vocabularyPage} doesn't show`;
   return pages
     .filter((one) => one !== page)
     .flatMap(({ file, components, fences }) => [

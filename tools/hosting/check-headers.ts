@@ -1,5 +1,7 @@
+/** Notes of one kind. */
 type Notes = { add: (sentence: string, address: string) => void };
-type AllNotes = { wrong: Notes; better: Notes };
+/** `wrong` breaks something, `better` costs something. */
+export type AllNotes = { wrong: Notes; better: Notes };
 
 /** A year, less a little for hosts that round. */
 const longSeconds = 30_000_000;

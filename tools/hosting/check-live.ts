@@ -1,11 +1,11 @@
 // npm run check:live <address>: walks a deployed site and prints what is wrong with it. Ends with 1 when something is.
 import { fail } from '../shared/say.ts';
+import { checkLive } from './walk-site.ts';
 
 const address = process.argv[2];
 if (address === undefined || !/^https?:\/\//.test(address)) {
   fail('name the address of a deployed site: npm run check:live https://docs.example');
 }
-const { checkLive } = await import('./walk-site.ts');
 const { problems, advice, pages, files } = await checkLive(address);
 
 process.stdout.write(`${pages} pages and ${files} files at ${address}\n`);

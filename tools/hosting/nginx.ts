@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const binaries = [
 const brotliModules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-const firstOf = (places) => places.find((place) => existsSync(place));
+const firstOf = (places: readonly string[]) => places.find((place) => existsSync(place));
 
 /**
  * Finds nginx, or installs Debian's packages where that can be done.
@@ -98,6 +98,7 @@ export async function startNginx(
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${port}`;
   await answers(url, child, () => said);
+  if (child.pid === undefined) throw new Error(`nginx did not start:\n${said}`);
   return {
     url,
     pid: child.pid,
@@ -110,7 +111,7 @@ export async function startNginx(
   };
 }
 
-async function answers(url, child, said) {
+async function answers(url: string, child: ChildProcess, said: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${said()}`);
     try {

@@ -1,4 +1,8 @@
 import { parse } from 'parse5';
+import { attributeOf, elementsOf, ownText } from '../../plugins/built-html/elements.ts';
+import { htmlFacts } from '../../plugins/delivery/htmlFacts.ts';
+import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file.ts';
+import { oldAddressesOf } from '../../src/redirects.ts';
 import {
   checkAnswer,
   checkError,
@@ -6,8 +10,8 @@ import {
   checkHashed,
   checkMarkdown,
   checkPolicies,
+  type AllNotes,
 } from './check-headers.ts';
-import { loadModule } from '../runtime/bundle.ts';
 
 /** One for each set of docs, and one for all other pages. */
 const indexes = ['docs-user-guide-current', 'docs-api-current', 'default'];
@@ -18,13 +22,13 @@ const atOnce = 6;
  * Notes of one kind: a sentence, and the addresses that it holds for.
  */
 class Notes {
-  #found = new Map();
+  readonly #found = new Map<string, string[]>();
 
-  add(sentence, address) {
+  add(sentence: string, address: string): void {
     this.#found.set(sentence, [...(this.#found.get(sentence) ?? []), address]);
   }
 
-  lines() {
+  lines(): string[] {
     return [...this.#found].map(([sentence, addresses]) => {
       const first = addresses[0];
       if (first === undefined) return sentence;
@@ -34,6 +38,8 @@ class Notes {
     });
   }
 }
+
+type WalkNotes = { wrong: Notes; better: Notes };
 
 /**
  * Walks a deployed site from its first page along every link, and says what a visitor or a browser would suffer from.
@@ -45,33 +51,30 @@ export async function checkLive(
 ): Promise<{ problems: string[]; advice: string[]; pages: number; files: number }> {
   const base = new URL(address.endsWith('/') ? address : `${address}/`);
   const notes = { wrong: new Notes(), better: new Notes() };
-  const { oldAddressesOf } = await loadModule('src/redirects.ts');
-  const { htmlFacts } = await loadModule('plugins/delivery/htmlFacts.ts');
-  const tree = await loadModule('plugins/built-html/elements.ts');
 
-  const walk = await walkPages(base, await readSitemap(base, notes), notes, htmlFacts, tree);
+  const walk = await walkPages(base, await readSitemap(base, notes), notes);
   if (walk.pages.size === 0) return { ...result(notes), pages: 0, files: 0 };
   await inTurns([...walk.files], (url) => checkFile(base, url, notes));
   for (const name of indexes) await checkIndex(base, name, walk.pages, notes);
   await checkForms(base, [...walk.pages], notes);
   await checkRunner(base, notes);
   const old = [...walk.pages].flatMap((page) =>
-    oldAddressesOf(page.slice(base.pathname.length - 1)).map((from) => [from.slice(1), page]),
+    oldAddressesOf(page.slice(base.pathname.length - 1)).map((from) => ({ from: from.slice(1), page })),
   );
-  await inTurns(old, ([from, to]) => checkRedirect(new URL(from, base), to, notes));
+  await inTurns(old, ({ from, page }) => checkRedirect(new URL(from, base), page, notes));
   return { ...result(notes), pages: walk.pages.size, files: walk.files.size };
 }
 
-function result({ wrong, better }) {
+function result({ wrong, better }: WalkNotes): { problems: string[]; advice: string[] } {
   return { problems: wrong.lines(), advice: better.lines() };
 }
 
-async function walkPages(base, named, notes, htmlFacts, tree) {
+async function walkPages(base: URL, named: readonly string[], notes: AllNotes) {
   const pages = new Set([base.pathname, ...named]);
-  const files = new Set();
-  const sound = new Set();
+  const files = new Set<string>();
+  const sound = new Set<string>();
   for (let open = [...pages]; open.length > 0;) {
-    const found = new Set();
+    const found = new Set<string>();
     await inTurns(open, async (path) => {
       const answer = await ask(new URL(path, base), notes);
       if (answer === undefined) return;
@@ -87,7 +90,7 @@ async function walkPages(base, named, notes, htmlFacts, tree) {
       sound.add(path);
       checkAnswer(path, answer, notes, 'page');
       checkPolicies(path, answer, htmlFacts(html).scriptHashes, notes);
-      const links = linksOf(html, base, tree);
+      const links = linksOf(html, base);
       for (const file of links.files) files.add(file);
       for (const page of links.pages) if (!pages.has(page)) found.add(page);
     });
@@ -98,28 +101,28 @@ async function walkPages(base, named, notes, htmlFacts, tree) {
 }
 
 /** What a page links to and what it loads, on this site; addresses without query and hash. */
-function linksOf(html, base, { attributeOf, elementsOf, ownText }) {
-  const pages = new Set();
-  const files = new Set();
+function linksOf(html: string, base: URL): { pages: Set<string>; files: Set<string> } {
+  const pages = new Set<string>();
+  const files = new Set<string>();
   for (const element of elementsOf(parse(html))) {
-    const attribute = (name) => attributeOf(element, name);
+    const attribute = (name: string) => attributeOf(element, name);
     const isPage = element.tagName === 'a' && attribute('download') === undefined;
     const isFile = ['link', 'script', 'img'].includes(element.tagName) && attribute('rel') !== 'canonical';
     const link = isPage || isFile ? (attribute('href') ?? attribute('src')) : undefined;
     const url = link !== undefined && URL.canParse(link, base) ? new URL(link, base) : undefined;
-    if (url?.origin === base.origin && url.pathname.startsWith(base.pathname)) {
+    if (url !== undefined && url.origin === base.origin && url.pathname.startsWith(base.pathname)) {
       const hasEnding = /\.(?!html$)[a-z]{2,5}$/.test(url.pathname);
       (isPage && !hasEnding ? pages : files).add(url.pathname);
     }
     // The early script starts the scripts of this list after the first paint.
     if (attribute('type') === 'application/json' && attribute('id') === 'keyfill-scripts') {
-      for (const script of JSON.parse(ownText(element) || '[]')) files.add(script);
+      for (const script of JSON.parse(ownText(element) || '[]') as string[]) files.add(script);
     }
   }
   return { pages, files };
 }
 
-async function checkFile(base, path, notes) {
+async function checkFile(base: URL, path: string, notes: AllNotes): Promise<void> {
   const answer = await ask(new URL(path, base), notes);
   if (answer === undefined) return;
   await answer.arrayBuffer();
@@ -133,11 +136,11 @@ async function checkFile(base, path, notes) {
 }
 
 /** The pages that the sitemap names: some of them nothing links to. */
-async function readSitemap(base, notes) {
+async function readSitemap(base: URL, notes: AllNotes): Promise<string[]> {
   const answer = await ask(new URL('sitemap.xml', base), notes);
   if (answer === undefined) return [];
   const text = await answer.text();
-  const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]));
+  const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? ''));
   if (answer.status !== 200 || urls.length === 0) {
     notes.wrong.add(`answers ${answer.status} and names no pages: crawlers look for it`, '/sitemap.xml');
     return [];
@@ -154,12 +157,25 @@ async function readSitemap(base, notes) {
   return urls.map((url) => url.pathname);
 }
 
-async function checkIndex(base, name, pages, notes) {
+/** As much of a search index as is read here; what a host sends may lack it. */
+type SearchIndex = { documents?: { sectionRoute: string }[]; index?: unknown };
+
+async function checkIndex(
+  base: URL,
+  name: string,
+  pages: ReadonlySet<string>,
+  notes: AllNotes,
+): Promise<void> {
   const file = `search-index-${name}.json`;
   const answer = await ask(new URL(file, base), notes);
   if (answer === undefined) return;
-  const index = await answer.json().catch(() => undefined);
-  if (answer.status !== 200 || !Array.isArray(index?.documents) || index.index === undefined) {
+  const index = (await answer.json().catch(() => undefined)) as SearchIndex | undefined;
+  if (
+    answer.status !== 200 ||
+    index === undefined ||
+    !Array.isArray(index.documents) ||
+    index.index === undefined
+  ) {
     notes.wrong.add(
       `answers ${answer.status} and is no search index: search finds nothing there`,
       `/${file}`,
@@ -183,7 +199,7 @@ async function checkIndex(base, name, pages, notes) {
 }
 
 /** Forms of an address that should lead to the clean one, and addresses that lead nowhere. */
-async function checkForms(base, pages, notes) {
+async function checkForms(base: URL, pages: readonly string[], notes: AllNotes): Promise<void> {
   const missing = await ask(new URL('no/such/page', base), notes);
   if (missing !== undefined) {
     const html = await missing.text();
@@ -218,8 +234,7 @@ async function checkForms(base, pages, notes) {
 }
 
 /** The page that runs edited code has a policy of its own. Hosts with clean addresses lead a frame to one without ending. */
-async function checkRunner(base, notes) {
-  const { RUNNER_FILE } = await loadModule('src/components/Playground/core/runner-file.ts');
+async function checkRunner(base: URL, notes: AllNotes): Promise<void> {
   let url = new URL(RUNNER_FILE, base);
   let answer = await ask(url, notes);
   const clean = url.pathname.replace(/\.html$/, '');
@@ -234,12 +249,12 @@ async function checkRunner(base, notes) {
   else notes.wrong.add(`answers ${answer.status}: edited code cannot run`, url.pathname);
 }
 
-async function checkRedirect(url, to, notes) {
+async function checkRedirect(url: URL, to: string, notes: AllNotes): Promise<void> {
   const answer = await ask(new URL('?a=1', url), notes);
   if (answer === undefined) return;
   const html = await answer.text();
   if (leadsTo(answer, to)) {
-    if (!answer.headers.get('location').endsWith('?a=1'))
+    if (!answer.headers.get('location')?.endsWith('?a=1'))
       notes.better.add('loses what follows the question mark', url.pathname);
   } else if (answer.status === 200 && html.includes(`url=${to}"`)) {
     notes.better.add('leads on by a page instead of a status 301', url.pathname);
@@ -248,7 +263,7 @@ async function checkRedirect(url, to, notes) {
   }
 }
 
-function leadsTo(answer, path) {
+function leadsTo(answer: Response, path: string): boolean {
   const location = answer.headers.get('location');
   return (
     [301, 308].includes(answer.status) && location !== null && new URL(location, answer.url).pathname === path
@@ -256,7 +271,7 @@ function leadsTo(answer, path) {
 }
 
 /** An answer as it is, redirects not followed; nothing when there is none. */
-async function ask(url, notes) {
+async function ask(url: URL, notes: AllNotes): Promise<Response | undefined> {
   try {
     return await fetch(url, {
       redirect: 'manual',
@@ -264,12 +279,13 @@ async function ask(url, notes) {
       signal: AbortSignal.timeout(20_000),
     });
   } catch (error) {
-    notes.wrong.add(`gives no answer (${error.cause?.code ?? error.message})`, url.pathname);
+    const { cause, message } = error as Error & { cause?: { code?: string } };
+    notes.wrong.add(`gives no answer (${cause?.code ?? message})`, url.pathname);
     return undefined;
   }
 }
 
-async function inTurns(items, work) {
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const one = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);

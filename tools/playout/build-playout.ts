@@ -3,6 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleNames } from './example-names.ts';
+import { filesOf } from '../../src/playout/export/addresses.ts';
+import { HOSTS, runtimePath, VARIANT_NAMES, VARIANTS } from '../../src/playout/export/runtime-parts.ts';
+import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
+import { VERSION } from '../../src/runtime/version.ts';
 import { bundle, loadModule } from '../runtime/bundle.ts';
 import { runtimeScript } from '../runtime/runtime-scripts.ts';
 import { sourceText } from '../runtime/source-text.ts';
@@ -11,10 +15,10 @@ import { siteDir } from '../shared/site-dir.ts';
 /** Where they lie. */
 export const FOLDER = 'static/playout';
 
-const read = (file) => readFileSync(path.join(siteDir, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** The text of a license as a comment that minifying keeps. */
-const notice = (name, file) => `/*! ${name}\n\n${read(file).trim()}\n*/`;
+const notice = (name: string, file: string) => `/*! ${name}\n\n${read(file).trim()}\n*/`;
 
 const lottieScript = () =>
   bundle({
@@ -24,7 +28,7 @@ const lottieScript = () =>
   });
 
 /** The actions of an example as an expression, readable as its author wrote it. */
-async function actionsText(name) {
+async function actionsText(name: string): Promise<string> {
   const text = await bundle({
     contents: `export { actions } from './src/examples/${name}/actions.ts';`,
     format: 'esm',
@@ -32,7 +36,7 @@ async function actionsText(name) {
   });
   const found = /^([\s\S]*?)export \{\s*(?:(\w+) as )?actions\s*\};\s*$/.exec(text);
   if (!found) throw new Error(`src/examples/${name}/actions.ts exports something else than actions`);
-  const code = found[1]
+  const code = (found[1] ?? '')
     .replace(/^\/\/ src\/.*\n/gm, '')
     .replaceAll('/* @__PURE__ */ ', '')
     .trim();
@@ -40,7 +44,7 @@ async function actionsText(name) {
 }
 
 /** Licenses that lie beside files. */
-function licensesOf(files) {
+function licensesOf(files: readonly string[]): string[] {
   const folders = [...new Set(files.map((file) => path.posix.dirname(file)))];
   return folders
     .map((folder) => path.posix.join(folder, 'OFL.txt'))
@@ -49,13 +53,11 @@ function licensesOf(files) {
 
 /** The runtimes: for each host those that are made ahead. */
 async function buildRuntimes() {
-  const { VERSION } = await loadModule('src/runtime/version.ts');
-  const parts = await loadModule('src/playout/export/runtime-parts.ts');
-  const made = new Map();
-  for (const host of parts.HOSTS) {
-    for (const variant of parts.VARIANT_NAMES) {
-      const script = await runtimeScript(host, parts.VARIANTS[variant]);
-      const file = `static/${parts.runtimePath(host, variant)}`;
+  const made = new Map<string, string>();
+  for (const host of HOSTS) {
+    for (const variant of VARIANT_NAMES) {
+      const script = await runtimeScript(host, VARIANTS[variant]);
+      const file = `static/${runtimePath(host, variant)}`;
       made.set(file, `/*! Keyfill runtime ${VERSION}, MIT License */\n${script}`);
     }
   }
@@ -64,11 +66,9 @@ async function buildRuntimes() {
 
 /** The examples, by path from the project's folder, with the text that is to stand in their files. */
 export async function buildExamples() {
-  const { VERSION } = await loadModule('src/runtime/version.ts');
-  const { filesOf } = await loadModule('src/playout/export/addresses.ts');
-  const made = new Map();
+  const made = new Map<string, string>();
   for (const name of exampleNames()) {
-    const { project } = await loadModule(`src/examples/${name}/template.ts`);
+    const { project } = await loadModule<{ project: ProjectDefinition }>(`src/examples/${name}/template.ts`);
     const files = filesOf(project);
     const example = {
       version: VERSION,

@@ -1,6 +1,6 @@
 // The contract of CasparCG's HTML producer, called in a page over file:// as the server calls it.
 import type { Browser, Page } from '@playwright/test';
-import { ensure, ensureEqual, isTransparent, openPage, toFileUrl, waitFor } from './page.ts';
+import { ensure, ensureEqual, isTransparent, openPage, toFileUrl, waitFor, type Check } from './page.ts';
 
 /** Data that has given template authors trouble. */
 export const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ مرحبا';
@@ -11,7 +11,11 @@ const toXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${cha
 export async function openInCasparCg(browser: Browser, file: { name: string; bytes: Uint8Array }) {
   const opened = await openPage(browser);
   await opened.page.addInitScript(() => {
-    const target = globalThis;
+    const target = globalThis as typeof globalThis & {
+      caspar: object;
+      nativeRemovals: number;
+      remove: () => void;
+    };
     target.caspar = {};
     target.nativeRemovals = 0;
     target.remove = () => {
@@ -32,7 +36,7 @@ export async function checkCasparCg(
   browser: Browser,
   file: { name: string; bytes: Uint8Array },
   keys: readonly string[],
-  check: (check: string, run: () => Promise<void>) => Promise<void>,
+  check: Check,
 ) {
   const { page, requests, errors } = await openInCasparCg(browser, file);
   const data = Object.fromEntries(keys.map((key) => [key, NASTY]));
@@ -102,7 +106,7 @@ export async function checkCasparCg(
 export async function checkDoubleClick(
   browser: Browser,
   file: { name: string; bytes: Uint8Array },
-  check: (check: string, run: () => Promise<void>) => Promise<void>,
+  check: Check,
 ) {
   const { page, requests, errors } = await openPage(browser);
   await page.goto(toFileUrl(file));

@@ -1,22 +1,33 @@
 // Exports in Chromium 117, the engine of CasparCG 2.4: each is seen playing. Its pages are those of puppeteer.
 import { answerFrom, openPackage, ORIGIN } from './ograf.ts';
-import { ensure, ensureEqual, toFileUrl } from './page.ts';
+import { ensure, ensureEqual, toFileUrl, type Check } from './page.ts';
 
-/**
- * As much of a page of puppeteer as the checks use.
- */
+/** As much of a page of puppeteer as the checks use. */
 interface OldPage {
   goto: (url: string) => Promise<unknown>;
   evaluate: (code: string) => Promise<unknown>;
   waitForFunction: (code: string, options?: object) => Promise<unknown>;
   setRequestInterception: (on: boolean) => Promise<void>;
-  on: (event: string, listener: (value: any) => void) => unknown;
+  on(event: 'pageerror', listener: (error: Error) => void): unknown;
+  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
+  on(event: 'request', listener: (request: OldRequest) => void): unknown;
   screenshot: (options: object) => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
+interface OldRequest {
+  url(): string;
+  respond(answer: object): Promise<void>;
+  continue(): Promise<void>;
+}
+
+/** Chromium 117, as far as the checks use it. */
+export interface OldBrowser {
+  newPage: () => Promise<OldPage>;
+}
+
 /** Opens an empty page that keeps what goes wrong in it. */
-async function openOld(browser: { newPage: () => Promise<OldPage> }) {
+async function openOld(browser: OldBrowser) {
   const page = await browser.newPage();
 
   const errors: string[] = [];
@@ -32,9 +43,9 @@ async function openOld(browser: { newPage: () => Promise<OldPage> }) {
 
 /** An HTML export over file://. */
 export async function checkHtmlIn117(
-  browser: { newPage: () => Promise<OldPage> },
+  browser: OldBrowser,
   file: { name: string; bytes: Uint8Array },
-  check: (check: string, run: () => Promise<void>) => Promise<void>,
+  check: Check,
 ) {
   const { page, errors, shot, empty } = await openOld(browser);
   await check('Plays in Chromium 117, the engine of CasparCG 2.4', async () => {
@@ -53,11 +64,7 @@ export async function checkHtmlIn117(
 }
 
 /** An OGraf package, as a renderer of that age calls it. */
-export async function checkOgrafIn117(
-  browser: { newPage: () => Promise<OldPage> },
-  file: { bytes: Uint8Array },
-  check: (check: string, run: () => Promise<void>) => Promise<void>,
-) {
+export async function checkOgrafIn117(browser: OldBrowser, file: { bytes: Uint8Array }, check: Check) {
   const { files, manifestPath, manifest } = openPackage(file.bytes);
   const { page, errors, shot, empty } = await openOld(browser);
   await page.setRequestInterception(true);

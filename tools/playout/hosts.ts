@@ -5,9 +5,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fastShot } from '../test/fast-shot.ts';
-import { CheckError, ensure } from './page.ts';
 import { siteDir } from '../shared/site-dir.ts';
+import { fastShot } from '../test/fast-shot.ts';
+import type { Devtool, OgrafServer, Spx } from './host-programs.ts';
+import { CheckError, ensure } from './page.ts';
 
 const FOLDER = path.resolve(siteDir, process.env['KEYFILL_HOSTS'] ?? '../shared/hosts');
 
@@ -17,17 +18,20 @@ export const hostsProblem = () =>
     ? undefined
     : 'the real hosts are not available: set KEYFILL_HOSTS to the folder that contains start-spx.mjs';
 
-const load = (file: string) => import(pathToFileURL(path.join(FOLDER, file)).href);
+const load = async <Exports>(file: string) =>
+  (await import(pathToFileURL(path.join(FOLDER, file)).href)) as Exports;
 
 /** Starts SPX. */
-export const startSpx = async (): Promise<any> => (await load('start-spx.mjs')).startSpx();
+export const startSpx = async (): Promise<Spx> =>
+  (await load<{ startSpx: () => Promise<Spx> }>('start-spx.mjs')).startSpx();
 
 /** Starts ograf-server. */
-export const startOgrafServer = async (): Promise<any> =>
-  (await load('start-ograf-server.mjs')).startOgrafServer();
+export const startOgrafServer = async (): Promise<OgrafServer> =>
+  (await load<{ startOgrafServer: () => Promise<OgrafServer> }>('start-ograf-server.mjs')).startOgrafServer();
 
 /** Serves ograf-devtool. */
-export const serveDevtool = async (): Promise<any> => (await load('serve-devtool.mjs')).serveDevtool();
+export const serveDevtool = async (): Promise<Devtool> =>
+  (await load<{ serveDevtool: () => Promise<Devtool> }>('serve-devtool.mjs')).serveDevtool();
 
 /** The hosts as pages name them, with the version that `../shared/hosts` contains. */
 export const HOST_NAMES = {
@@ -52,7 +56,7 @@ export function writeExport(files: readonly { name: string; bytes: Uint8Array }[
   for (const { name, bytes } of files) writeFileSync(path.join(folder, name), bytes);
   return {
     folder,
-    first: path.join(folder, files[0].name),
+    first: path.join(folder, files[0]?.name ?? ''),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -65,8 +69,8 @@ function textInside() {
         ? ''
         : (node.nodeValue ?? '');
     if (/^(SCRIPT|STYLE)$/.test(node.nodeName)) return '';
-    const roots = [node];
-    const { shadowRoot, contentDocument } = node;
+    const roots: Node[] = [node];
+    const { shadowRoot, contentDocument } = node as Partial<HTMLElement & HTMLIFrameElement>;
     if (shadowRoot) roots.push(shadowRoot);
     if (contentDocument?.body) roots.push(contentDocument.body);
     return roots.flatMap((root) => [...root.childNodes].map(textOf)).join('');
@@ -137,7 +141,7 @@ export async function openScreen(browser: Browser, url: string) {
   };
 }
 
-type Screen = Awaited<ReturnType<typeof openScreen>>;
+export type Screen = Awaited<ReturnType<typeof openScreen>>;
 
 /** A word that no example contains. */
 const NEW_TEXT = 'Wolkenstein';
@@ -182,7 +186,7 @@ export async function checkLife(
  * Imports an export into SPX.
  * @param file - An HTML file, or the ZIP file of an OGraf package.
  */
-export async function importIntoSpx(spx: any, file: string) {
+export async function importIntoSpx(spx: Spx, file: string) {
   const [item] = await spx.importTemplate(file);
   ensure(item, 'SPX imported nothing');
   ensure(
@@ -197,7 +201,7 @@ export async function importIntoSpx(spx: any, file: string) {
  * the next play.
  * @param key - Of a text field.
  */
-export async function checkOnSpx(spx: any, screen: Screen, file: string, key: string) {
+export async function checkOnSpx(spx: Spx, screen: Screen, file: string, key: string) {
   const item = await importIntoSpx(spx, file);
   await checkLife(screen, {
     play: () => spx.play(item),
@@ -217,14 +221,15 @@ export async function checkOnSpx(spx: any, screen: Screen, file: string, key: st
  * @param key - Of a text field.
  */
 export async function checkOnOgrafServer(
-  server: any,
+  server: OgrafServer,
   screen: Screen,
   file: string,
   key: string,
   stepCount: number,
 ) {
-  const [{ id }] = await server.upload(file);
-  const graphic = await server.load(id, { layer: 1, id: 'test' });
+  const [uploaded] = await server.upload(file);
+  ensure(uploaded, 'the server lists no graphic');
+  const graphic = await server.load(uploaded.id, { layer: 1, id: 'test' });
   await checkLife(screen, {
     play: () => graphic.play(),
     ...(stepCount > 1 && { next: () => graphic.play() }),
@@ -241,7 +246,7 @@ export async function checkOnOgrafServer(
  * @returns What it lists as a graphic; `problems` is empty if it finds none.
  */
 export async function checkInDevtool(
-  tool: any,
+  tool: Devtool,
   browser: Browser,
   files: readonly string[],
   { isInDepth = false }: { isInDepth?: boolean } = {},
@@ -258,7 +263,7 @@ export async function checkInDevtool(
     await page.locator('button').first().click();
     const rows = page.locator('tbody tr');
     await rows.nth(files.length - 1).waitFor();
-    const listed = [];
+    const listed: { manifest: string; problems: string }[] = [];
     for (const row of await rows.all()) {
       const cell = row.locator('td').nth(4);
       await cell

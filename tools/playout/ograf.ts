@@ -1,7 +1,8 @@
 // OGraf: the package in the hosts that are known, each with its own way to call a graphic.
 import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { ensure, ensureEqual, isTransparent, openPage } from './page.ts';
+import type { OgrafManifest } from '../../src/playout/definition/ograf.ts';
+import { ensure, ensureEqual, isTransparent, openPage, type Check } from './page.ts';
 
 /** An address that exists in the test's browser only. */
 export const ORIGIN = 'http://graphics.test';
@@ -10,9 +11,9 @@ export const ORIGIN = 'http://graphics.test';
 export function openPackage(bytes: Uint8Array) {
   const files = unzipSync(bytes);
   const manifestPath = Object.keys(files).find((name) => name.endsWith('.ograf.json'));
-  ensure(manifestPath, 'the package has no manifest');
-  const path = String(manifestPath);
-  return { files, manifestPath: path, manifest: JSON.parse(strFromU8(files[path])) };
+  const content = manifestPath === undefined ? undefined : files[manifestPath];
+  ensure(manifestPath && content, 'the package has no manifest');
+  return { files, manifestPath, manifest: JSON.parse(strFromU8(content)) as OgrafManifest };
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -55,7 +56,7 @@ export async function openRenderer(browser: Browser, bytes: Uint8Array) {
  * Chromium rasters the same page in slightly different ways, by what it showed before.
  */
 function withoutIds(html: string) {
-  const ids = [...new Set([...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]))];
+  const ids = [...new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))];
   const longest = ids.sort((one, other) => other.length - one.length);
   return longest.reduce((text, id) => text.replaceAll(id, 'id'), html);
 }
@@ -64,11 +65,11 @@ export async function checkOgraf(
   browser: Browser,
   file: { bytes: Uint8Array },
   keys: readonly string[],
-  check: (check: string, run: () => Promise<void>) => Promise<void>,
+  check: Check,
 ) {
   const data = Object.fromEntries(keys.map((key) => [key, 'Zoë & "Z"']));
   /** Runs a host's way to call; the script has the graphic's class, its manifest and the data. */
-  async function inHost(body: string, meanwhile: (page: Page) => Promise<void>) {
+  async function inHost(body: string, meanwhile?: (page: Page) => Promise<void>) {
     const { page, errors, manifest, main } = await openRenderer(browser, file.bytes);
     const script = `(async () => {
       const {default: Graphic} = await import(${JSON.stringify(main)});
@@ -206,7 +207,9 @@ export async function checkOgraf(
       async (page) => {
         const at = async (timestamp: number) => {
           await page.evaluate(`graphic.goToTime({timestamp: ${timestamp}})`);
-          return withoutIds(await page.evaluate('graphic.firstElementChild?.shadowRoot.innerHTML ?? ""'));
+          return withoutIds(
+            await page.evaluate<string>('graphic.firstElementChild?.shadowRoot.innerHTML ?? ""'),
+          );
         };
         const early = await at(0);
         const first = await at(500);

@@ -4,7 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
 import { fastShot } from '../test/fast-shot.ts';
+
+/** Runs one check and notes its result: the sentence is what pages say about it. */
+export type Check = (sentence: string, run: () => void | Promise<void>) => Promise<void>;
 
 /** Size of the pages: the templates scale into it. */
 const VIEWPORT = { width: 960, height: 540 };
@@ -12,7 +16,7 @@ const VIEWPORT = { width: 960, height: 540 };
 /** A check that did not pass; the message says what was seen. */
 export class CheckError extends Error {}
 
-export function ensure(condition: unknown, message: string) {
+export function ensure(condition: unknown, message: string): asserts condition {
   if (!condition) throw new CheckError(message);
 }
 
@@ -60,7 +64,8 @@ export async function waitFor(page: Page, state: 'visible' | 'hidden' | 'resting
   try {
     await page.waitForFunction(
       (wanted) => {
-        const { isVisible, isPlaying } = globalThis.keyfill.mainComposition;
+        const { mainComposition } = (globalThis as typeof globalThis & { keyfill: Keyfill }).keyfill;
+        const { isVisible, isPlaying } = mainComposition;
         if (wanted === 'visible') return isVisible;
         return wanted === 'hidden' ? !isVisible : isVisible && !isPlaying;
       },

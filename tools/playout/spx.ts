@@ -1,8 +1,9 @@
 // SPX: the import in jsdom, as SPX reads a template, and the calls of its web renderer.
 import type { Browser } from '@playwright/test';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import type { SpxDefinition } from '../../src/playout/definition/spx.ts';
 import { NASTY } from './casparcg.ts';
-import { ensure, ensureEqual, openPage, toFileUrl, waitFor } from './page.ts';
+import { ensure, ensureEqual, openPage, toFileUrl, waitFor, type Check } from './page.ts';
 
 /** What SPX finds in a template: it runs the scripts in jsdom without external resources. */
 export function importAsSpx(bytes: Uint8Array) {
@@ -12,7 +13,8 @@ export function importAsSpx(bytes: Uint8Array) {
     virtualConsole: new VirtualConsole(),
   });
   const definition = dom.window['SPXGCTemplateDefinition'];
-  const copy = definition === undefined ? undefined : JSON.parse(JSON.stringify(definition));
+  const copy =
+    definition === undefined ? undefined : (JSON.parse(JSON.stringify(definition)) as SpxDefinition);
   const isFirst = dom.window.document.head.querySelector('script')?.textContent?.includes('SPXGC') ?? false;
   dom.window.close();
   return { definition: copy, isFirst };
@@ -30,16 +32,17 @@ export const escapeAsSpx = (text: string) =>
     .replace(/\\/g, '&bsol;');
 
 /** The entries of an object in the order of their keys. */
-const sorted = (value) => Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+const sorted = (value: object) => Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
 
 export async function checkSpx(
   browser: Browser,
   file: { name: string; bytes: Uint8Array },
   keys: readonly string[],
-  check: (check: string, run: () => Promise<void>) => Promise<void>,
+  check: Check,
 ) {
   const { page, errors } = await openPage(browser);
   const { definition } = importAsSpx(file.bytes);
+  ensure(definition, 'SPX finds no definition');
   // SPX leaves out empty fields, so a field without a value is an empty one.
   const empty = Object.fromEntries(
     definition.DataFields.flatMap(({ field }) =>
@@ -48,7 +51,7 @@ export async function checkSpx(
   );
   const escaped = Object.fromEntries(keys.map((key) => [key, escapeAsSpx(NASTY)]));
   const plain = Object.fromEntries(keys.map((key) => [key, NASTY]));
-  const data = () => page.evaluate('({...keyfill.templateData})');
+  const data = () => page.evaluate<object>('({...keyfill.templateData})');
 
   await check(
     'Called as the web renderer of SPX calls it: update and play at once when the page has loaded',

@@ -1,65 +1,60 @@
 // All checks of the exports of one example, as results that pages show.
-import type { Browser } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020';
 import { transform } from 'esbuild';
 import { strFromU8, unzipSync } from 'fflate';
-import { loadModule } from '../runtime/bundle.ts';
+import { fieldsOf } from '../../src/playout/definition/fields.ts';
+import { toSpx } from '../../src/playout/definition/spx.ts';
+import { exportTemplate, FORMATS, type Format } from '../../src/playout/export/formats.ts';
+import { loadSource } from '../../src/playout/export/load-source.ts';
+import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
+import type { CheckResult, FormatResult, SeenOn } from '../../src/playout/results.ts';
+import { validateGdd } from '../../src/playout/validation/gdd.ts';
+import { validateOgraf } from '../../src/playout/validation/ograf.ts';
+import { isError } from '../../src/playout/validation/rules.ts';
+import { validateSpx } from '../../src/playout/validation/spx.ts';
+import type { Problem } from '../../src/runtime-validation/problem.ts';
+import { validateProject } from '../../src/runtime-validation/validate.ts';
+import { siteDir } from '../shared/site-dir.ts';
 import { checkCasparCg, checkDoubleClick } from './casparcg.ts';
-import { checkHtmlIn117, checkOgrafIn117 } from './chromium117.ts';
+import { checkHtmlIn117, checkOgrafIn117, type OldBrowser } from './chromium117.ts';
+import {
+  checkInDevtool,
+  checkOnOgrafServer,
+  checkOnSpx,
+  HOST_NAMES,
+  writeExport,
+  type startHosts,
+} from './hosts.ts';
 import { checkOgraf, openPackage } from './ograf.ts';
-import { checkInDevtool, checkOnOgrafServer, checkOnSpx, HOST_NAMES, writeExport } from './hosts.ts';
 import { CheckError, ensure, ensureEqual } from './page.ts';
 import { checkSpx, importAsSpx } from './spx.ts';
-import { siteDir } from '../shared/site-dir.ts';
 
 const SCHEMAS = path.resolve(siteDir, '../shared/schemas/ograf');
 
 /** The official schemas, where they lie beside the project; otherwise undefined. */
-function officialManifest() {
+function officialManifest(): ValidateFunction | undefined {
   if (!existsSync(SCHEMAS)) return undefined;
-  const { default: Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020');
+  const { default: Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020') as { default: typeof Ajv };
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   for (const file of readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.json')) ajv.addSchema(JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')));
   return ajv.getSchema('https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json');
 }
 
-/** The parts of src/playout that make and check exports. */
-export async function loadTools() {
-  const load = (file) => loadModule(`src/playout/${file}`);
-  const [{ loadSource }, { exportTemplate, FORMATS }, gdd, ograf, spx, rules, fields, spxDefinition] =
-    await Promise.all([
-      load('export/load-source.ts'),
-      load('export/formats.ts'),
-      load('validation/gdd.ts'),
-      load('validation/ograf.ts'),
-      load('validation/spx.ts'),
-      load('validation/rules.ts'),
-      load('definition/fields.ts'),
-      load('definition/spx.ts'),
-    ]);
-  const { validateProject } = await loadModule('src/runtime-validation/validate.ts');
-  return {
-    exportTemplate,
-    FORMATS,
-    validateGdd: gdd.validateGdd,
-    validateOgraf: ograf.validateOgraf,
-    validateSpx: spx.validateSpx,
-    isError: rules.isError,
-    fieldsOf: fields.fieldsOf,
-    toSpx: spxDefinition.toSpx,
-    validateProject,
-    official: officialManifest(),
-    loadExample: (name) =>
-      loadSource(name, async (file) => new Uint8Array(readFileSync(path.join(siteDir, 'static', file)))),
-  };
-}
+/** What only some machines have, and the examples as exports take them. */
+export const loadTools = () => ({
+  official: officialManifest(),
+  loadExample: (name: string): Promise<ExportSource> =>
+    loadSource(name, async (file) => new Uint8Array(readFileSync(path.join(siteDir, 'static', file)))),
+});
 
 /** Size and hash of each file of an export. */
-export const fingerprint = (files) =>
+export const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
   Object.fromEntries(
     files.map(({ name, bytes }) => [
       name,
@@ -70,12 +65,13 @@ export const fingerprint = (files) =>
 /** The switch with which CasparCG starts its browser. */
 export const WITHOUT_SECURITY = '--disable-web-security';
 
-const wordsOf = (problems) => problems.map(({ path: place, message }) => `${place}: ${message}`).join('; ');
+const wordsOf = (problems: readonly Problem[]) =>
+  problems.map(({ path: place, message }) => `${place}: ${message}`).join('; ');
 
 /** The GDD block in the head of a page. */
-function gddOf(page) {
+function gddOf(page: string): unknown {
   const found = /<script name="graphics-data-definition"[^>]*>([\s\S]*?)<\/script>/.exec(page);
-  ensure(found, 'the head has no GDD block');
+  ensure(found?.[1], 'the head has no GDD block');
   return JSON.parse(found[1]);
 }
 
@@ -85,7 +81,7 @@ const LIFE_BY_PLAY =
   'Imported, played, continued to its steps, updated by another play, and stopped: visible after play, changed after the update, and gone after stop';
 
 /** An export as a file on the disk while something runs. */
-async function withFile(file, run) {
+async function withFile(file: ExportFile, run: (target: string) => Promise<unknown>): Promise<void> {
   const written = writeExport([file]);
   try {
     await run(written.first);
@@ -94,18 +90,53 @@ async function withFile(file, run) {
   }
 }
 
+/** Browsers and hosts in which exports are played; what is not at hand is left out. */
+interface Browsers {
+  readonly browser: Browser;
+  /** With web security off, as CasparCG has it: `WITHOUT_SECURITY`. */
+  readonly server: Browser;
+  /** Chromium 117. */
+  readonly old?: OldBrowser;
+  readonly hosts?: Awaited<ReturnType<typeof startHosts>>;
+}
+
+type Tools = ReturnType<typeof loadTools>;
+
+/** What a check of a format is given. */
+interface Subject extends Browsers {
+  readonly files: readonly ExportFile[];
+  readonly source: ExportSource;
+  readonly tools: Tools;
+  /** Key of a text field. */
+  readonly textKey: string;
+  /** Keys of all text fields. */
+  readonly keys: readonly string[];
+  readonly check: (sentence: string, run: () => unknown, seenOn?: SeenOn) => Promise<void>;
+  readonly note: (text: string) => void;
+}
+
+/** The file of an export that has one. */
+function onlyFile({ files: [file] }: Subject): ExportFile {
+  ensure(file, 'the export has no file');
+  return file;
+}
+
 /** Checks by format: each gets the files and a way to note a check. */
-const CHECKS = {
-  async casparcg({ files: [file], tools, browser, server, old, keys, check }) {
+const CHECKS: Readonly<Record<Format, (subject: Subject) => Promise<void>>> = {
+  async casparcg(subject) {
+    const { browser, server, old, keys, check } = subject;
+    const file = onlyFile(subject);
     await check('The GDD block is valid', () => {
-      const problems = tools.validateGdd(gddOf(strFromU8(file.bytes)));
+      const problems = validateGdd(gddOf(strFromU8(file.bytes)));
       ensureEqual(wordsOf(problems), '', 'problems');
     });
     await checkCasparCg(server, file, keys, check);
     await checkDoubleClick(browser, file, check);
     if (old) await checkHtmlIn117(old, file, check);
   },
-  async spx({ files: [file], source, tools, browser, old, hosts, textKey, keys, check, note }) {
+  async spx(subject) {
+    const { source, browser, old, hosts, textKey, keys, check, note } = subject;
+    const file = onlyFile(subject);
     if (hosts)
       await check(
         LIFE,
@@ -115,18 +146,19 @@ const CHECKS = {
     const { definition, isFirst } = importAsSpx(file.bytes);
     await check('SPX finds the definition on import, first in the head', () => {
       ensure(isFirst, 'another script comes first');
-      ensureEqual(definition, tools.toSpx(source.project), 'definition');
+      ensureEqual(definition, toSpx(source.project), 'definition');
     });
     await check('The definition is valid', () => {
-      ensureEqual(wordsOf(tools.validateSpx(definition).filter(tools.isError)), '', 'problems');
+      ensureEqual(wordsOf(validateSpx(definition).filter(isError)), '', 'problems');
     });
-    for (const problem of tools.validateSpx(definition).filter((one) => !tools.isError(one)))
-      note(wordsOf([problem]));
+    for (const problem of validateSpx(definition).filter((one) => !isError(one))) note(wordsOf([problem]));
     await checkSpx(browser, file, keys, check);
     await checkDoubleClick(browser, file, check);
     if (old) await checkHtmlIn117(old, file, check);
   },
-  async ograf({ files: [file], tools, browser, old, hosts, textKey, keys, check }) {
+  async ograf(subject) {
+    const { tools, browser, old, hosts, textKey, keys, check } = subject;
+    const file = onlyFile(subject);
     const { files, manifest, manifestPath } = openPackage(file.bytes);
     if (hosts)
       await withFile(file, async (target) => {
@@ -153,23 +185,28 @@ const CHECKS = {
         );
       });
     await check('The manifest is valid', () => {
-      ensureEqual(wordsOf(tools.validateOgraf(manifest, manifestPath)), '', 'problems');
+      ensureEqual(wordsOf(validateOgraf(manifest, manifestPath)), '', 'problems');
       ensure(files[manifestPath.replace(/[^/]*$/, '') + manifest.main], 'the module is not in the package');
     });
-    if (tools.official)
+    const { official } = tools;
+    if (official)
       await check('The official JSON Schemas accept the manifest', () => {
-        ensure(tools.official(manifest), JSON.stringify(tools.official.errors));
+        ensure(official(manifest), JSON.stringify(official.errors));
       });
     await checkOgraf(browser, file, keys, check);
     if (old) await checkOgrafIn117(old, file, check);
   },
-  async liveos({ files: [page, templates], source, tools, check }) {
+  async liveos({ files: [page, templates], source, check }) {
+    ensure(page && templates, 'the export needs a page and templates.json');
     await check('The page is that of the CasparCG export', () => {
-      const [other] = tools.exportTemplate(source, 'casparcg');
-      ensure(Buffer.compare(page.bytes, other.bytes) === 0, 'the pages differ');
+      const [other] = exportTemplate(source, 'casparcg');
+      ensure(other && Buffer.compare(page.bytes, other.bytes) === 0, 'the pages differ');
     });
     await check('templates.json is JSON, names the page and says whose reading it is', () => {
-      const { note, templates: list } = JSON.parse(strFromU8(templates.bytes));
+      const { note, templates: list } = JSON.parse(strFromU8(templates.bytes)) as {
+        note: string;
+        templates: { file: string }[];
+      };
       ensure(note.includes('NETON.LIVE'), 'the note is missing');
       ensureEqual(
         list.map((entry) => entry.file),
@@ -178,73 +215,61 @@ const CHECKS = {
       );
     });
   },
-  async project({ files: [file], source, tools, check }) {
-    const entries = unzipSync(file.bytes);
+  async project(subject) {
+    const { source, check } = subject;
+    const entries = unzipSync(onlyFile(subject).bytes);
     const name = Object.keys(entries).find((entry) => entry.endsWith('.keyfill'));
+    ensure(name, 'the archive has no project file');
+    const textOf = (entry: string) => strFromU8(entries[entry] ?? new Uint8Array());
     await check('The project file is valid, and all files that it names are there', () => {
-      const project = JSON.parse(strFromU8(entries[name]));
-      ensureEqual(wordsOf(tools.validateProject(project).problems), '', 'problems');
+      const project = JSON.parse(textOf(name));
+      ensureEqual(wordsOf(validateProject(project).problems), '', 'problems');
       for (const address of source.files.keys())
         ensure(entries[name.replace(/[^/]*$/, '') + address], `${address} is missing`);
     });
     await check('The actions parse', async () => {
-      await transform(strFromU8(entries[name.replace(/[^/]*$/, 'actions.js')]), { format: 'esm' });
+      await transform(textOf(name.replace(/[^/]*$/, 'actions.js')), { format: 'esm' });
     });
   },
 };
 
-/**
- * Exports an example in every format and checks each.
- * @param browsers.server - With web security off, as CasparCG has it: `WITHOUT_SECURITY`.
- * @param browsers.old - Chromium 117, where it is at hand.
- * @param browsers.hosts - The real hosts, where they are at hand.
- */
+/** Exports an example in every format and checks each. */
 export async function validateExample(
   name: string,
-  tools: Awaited<ReturnType<typeof loadTools>>,
-  {
-    browser,
-    server,
-    old,
-    hosts,
-  }: {
-    browser: Browser;
-    server: Browser;
-    old?: { newPage: () => Promise<any> };
-    hosts?: Awaited<ReturnType<typeof import('./hosts.ts').startHosts>>;
-  },
+  tools: Tools,
+  browsers: Browsers,
   today: string,
-) {
+): Promise<Record<Format, FormatResult>> {
   const source = await tools.loadExample(name);
-  const fields = tools.fieldsOf(source.project);
+  const fields = fieldsOf(source.project);
   const keys = fields.filter(({ type }) => type === 'text' || type === 'multi-line').map(({ key }) => key);
-  const textKey = fields.find(({ type }) => type === 'text')?.key;
-  const results = {};
-  for (const format of tools.FORMATS) {
-    const files = tools.exportTemplate(source, format);
-    const checks = [];
-    const check = async (sentence, run, seenOn) => {
+  const textKey = fields.find(({ type }) => type === 'text')?.key ?? '';
+  const results: Partial<Record<Format, FormatResult>> = {};
+  for (const format of FORMATS) {
+    const files = exportTemplate(source, format);
+    const checks: CheckResult[] = [];
+    const check: Subject['check'] = async (sentence, run, seenOn) => {
       const seen = seenOn && { seenOn };
       try {
         await run();
         checks.push({ check: sentence, passed: true, ...seen });
       } catch (error) {
         // What is no finding of a check, such as a page that hangs, is one all the same.
-        const problem = error instanceof CheckError ? error.message : String(error).split('\n')[0];
+        const problem = error instanceof CheckError ? error.message : (String(error).split('\n')[0] ?? '');
         checks.push({ check: sentence, passed: false, problem, ...seen });
       }
     };
-    const notes = [];
-    const note = (text) => notes.push({ note: text });
-    await CHECKS[format]({ files, source, tools, browser, server, old, hosts, textKey, keys, check, note });
+    const notes: { note: string }[] = [];
+    const note = (text: string) => void notes.push({ note: text });
+    await CHECKS[format]({ ...browsers, files, source, tools, textKey, keys, check, note });
     results[format] = {
       checkedOn: today,
-      chromium: browser.version(),
+      chromium: browsers.browser.version(),
       files: fingerprint(files),
       checks,
       // What is right and still to be known: a host that does something else.
       notes,
     };
   }
-  return results;
+  return results as Record<Format, FormatResult>;
 }

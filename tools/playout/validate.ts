@@ -15,6 +15,8 @@ import { startChromium117 } from '../runtime/chromium117.ts';
 import { fail, say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
+type Results = Record<string, Awaited<ReturnType<typeof validateExample>>>;
+
 const RESULTS = path.join(siteDir, 'src/playout/results.json');
 
 const made = await buildPlayout();
@@ -37,7 +39,7 @@ const server = await chromium.launch({
   executablePath: found.path,
   args: [...CHROMIUM_FLAGS, WITHOUT_SECURITY],
 });
-const tools = await loadTools();
+const tools = loadTools();
 if (!tools.official) say('the official JSON Schemas are not at ../shared/schemas: that check is left out');
 const old = await startChromium117();
 if ('problem' in old) say(`${old.problem} That check is left out.`);
@@ -45,25 +47,27 @@ const noHosts = hostsProblem();
 if (noHosts) say(`${noHosts}. The checks on them are left out.`);
 const hosts = noHosts ? undefined : await startHosts(browser);
 
-let before = {};
+let before: Partial<Results> = {};
 try {
-  before = JSON.parse(readFileSync(RESULTS, 'utf8'));
+  before = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
 } catch {
   // The first run.
 }
 const asked = process.argv.slice(2);
 const names = exampleNames();
 const today = new Date().toISOString().slice(0, 10);
-const results = {};
+const results: Partial<Results> = {};
 let failed = 0;
 for (const name of names) {
   if (asked.length > 0 && !asked.includes(name)) {
-    if (before[name]) results[name] = before[name];
+    const known = before[name];
+    if (known) results[name] = known;
     continue;
   }
   const browsers = { browser, server, hosts, old: 'problem' in old ? undefined : old.browser };
-  results[name] = await validateExample(name, tools, browsers, today);
-  for (const [format, { checks }] of Object.entries(results[name])) {
+  const result = await validateExample(name, tools, browsers, today);
+  results[name] = result;
+  for (const [format, { checks }] of Object.entries(result)) {
     const bad = checks.filter(({ passed }) => !passed);
     failed += bad.length;
     say(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);

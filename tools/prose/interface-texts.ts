@@ -15,11 +15,11 @@ const spoken = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'h
 const silent = new Set(['id', 'description']);
 
 /** A sentence or a label, not an id. */
-function isText(text) {
+function isText(text: string): boolean {
   return /\p{L}/u.test(text) && (/\s/.test(text.trim()) || /^\p{Lu}\p{Ll}/u.test(text));
 }
 
-function isSilent(node) {
+function isSilent(node: ts.Node): boolean {
   const { parent } = node;
   return (
     ts.isPropertyAssignment(parent) &&
@@ -35,12 +35,12 @@ function isSilent(node) {
  */
 export function textsOf(file: string, source: string): { file: string; passages: Passage[] } {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const passages = [];
-  const add = (node, text) => {
+  const passages: Passage[] = [];
+  const add = (node: ts.Node, text: string): void => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     if (isText(text)) passages.push({ text: text.replace(/\s+/g, ' ').trim(), line });
   };
-  const look = (node) => {
+  const look = (node: ts.Node): void => {
     if (ts.isJsxText(node)) add(node, node.text);
     else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
       if (spoken.has(node.name.getText())) add(node, node.initializer.text);

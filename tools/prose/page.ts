@@ -1,5 +1,7 @@
 // Reads an MDX page as a reader would: headings, running text, links, pictures. Code is never prose.
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { Code, Nodes, Parents } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -10,21 +12,29 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 export type Passage = { text: string; line: number };
+/** `isCode`: the text is a name in code and nothing else. */
 type Link = Passage & { href: string; isCode?: boolean };
 type Picture = { alt: string | undefined; source: string; line: number };
-type Step = { depth: number; text: string; line: number } | { depth: 0; line: number };
+/** A heading, or something else that stands between headings: its `depth` is 0. */
+type Step = { depth: number; text: string; line: number };
+/** `marks`: what stands behind the language, values left out. */
 type Fence = { language: string; marks: string[]; code: string; line: number };
 export type Page = {
   file: string;
   frontMatter: Record<string, unknown>;
   headings: Passage[];
+  /** The page from top to bottom. */
   outline: Step[];
   fences: Fence[];
+  /** What stands in the text as code. */
   codes: string[];
+  /** Rows of cells as plain text. */
   tables: string[][][];
+  /** All texts that a reader sees, headings included. */
   passages: Passage[];
   links: Link[];
   pictures: Picture[];
+  /** Names of JSX elements, each once. */
   components: string[];
   words: number;
 };
@@ -43,42 +53,42 @@ const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 const shownKeys = ['title', 'sidebar_label', 'description'];
 
 /** Text of a node without code, JSX expressions and line breaks. A colon with a word behind it is text here, not a directive. */
-function prose(node) {
+function prose(node: Nodes): string {
   if (node.type === 'inlineCode') return '`…`';
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return ' ';
   if (node.type === 'textDirective') return `:${node.name}${toString(node)}`;
   if (node.type === 'mdxJsxTextElement' && node.name === 'kbd') return '`…`';
   if (node.type.startsWith('mdx') && !('children' in node)) return '';
-  return 'children' in node ? node.children.map(prose).join('') : '';
+  return 'children' in node ? (node.children as Nodes[]).map(prose).join('') : '';
 }
 
-function attribute(node, name) {
+function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
   const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return found && typeof found.value === 'string' ? found.value : undefined;
 }
 
-function lineOf(node) {
+function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
 /** What the page is made of, one after another; boxes such as admonitions and markers are opened. */
-function outlineOf(node) {
-  return node.children.flatMap((child) => {
+function outlineOf(node: Parents): Step[] {
+  return (node.children as Nodes[]).flatMap((child): Step[] => {
     const line = lineOf(child);
     if (child.type === 'heading') return [{ depth: child.depth, text: toString(child), line }];
     if (child.type === 'yaml' || child.type === 'mdxjsEsm' || isComment(child)) return [];
     const isBox = child.type === 'containerDirective' || child.type === 'mdxJsxFlowElement';
-    return isBox && child.children.length > 0 ? outlineOf(child) : [{ depth: 0, line }];
+    return isBox && child.children.length > 0 ? outlineOf(child) : [{ depth: 0, text: '', line }];
   });
 }
 
 /** `{/* truncate *\/}` and the like. */
-function isComment({ type, value = '' }) {
-  return type === 'mdxFlowExpression' && /^\/\*[\s\S]*\*\/$/.test(value.trim());
+function isComment(node: Nodes): boolean {
+  return node.type === 'mdxFlowExpression' && /^\/\*[\s\S]*\*\/$/.test(node.value.trim());
 }
 
-function fenceOf(node) {
+function fenceOf(node: Code): Fence {
   const marks = (node.meta ?? '')
     .replace(/="[^"]*"/g, '')
     .split(/\s+/)
@@ -87,7 +97,7 @@ function fenceOf(node) {
 }
 
 /** `## Limits {#limits}` → `## Limits`. To MDX, the ID would be a JavaScript expression. */
-function withoutHeadingIds(source) {
+function withoutHeadingIds(source: string): string {
   return source.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
 }
 
@@ -100,7 +110,7 @@ function withoutHeadingIds(source) {
 export async function readPage(file: string, source: string): Promise<Page> {
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
   const tree = processor.parse(withoutHeadingIds(source));
-  const page = {
+  const page: Page = {
     file,
     frontMatter,
     headings: [],
@@ -112,12 +122,14 @@ export async function readPage(file: string, source: string): Promise<Page> {
     links: [],
     pictures: [],
     components: [],
+    words: 0,
   };
 
   for (const key of shownKeys) {
-    if (typeof frontMatter[key] === 'string') page.passages.push({ text: frontMatter[key], line: 1 });
+    const text = frontMatter[key];
+    if (typeof text === 'string') page.passages.push({ text, line: 1 });
   }
-  const components = new Set();
+  const components = new Set<string>();
   visit(tree, (node) => {
     if (node.type === 'code') page.fences.push(fenceOf(node));
     if (node.type === 'inlineCode') page.codes.push(node.value);

@@ -14,8 +14,8 @@ import { siteDir } from '../shared/site-dir.ts';
 import { voiceHints, voiceSummary } from './voice-patterns.ts';
 
 /** The English dictionary: American, offline, about a second to load. */
-function englishDictionary() {
-  const Typo = createRequire(import.meta.url)('typo-js');
+function englishDictionary(): IsWord {
+  const Typo = createRequire(import.meta.url)('typo-js') as new (name: string) => { check: IsWord };
   const dictionary = new Typo('en_US');
   return (word) => dictionary.check(word);
 }

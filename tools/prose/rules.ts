@@ -2,16 +2,16 @@
 import type { Page } from './page.ts';
 import { bannedWords, linkTextsThatSayNothing, properNames, terms } from './words.ts';
 
-type Page = Page;
+/** A problem that the check reports. */
 export type Finding = { file: string; line: number; message: string };
 
 /** A name of the list, as whole words. */
-function withoutNames(text) {
+function withoutNames(text: string): string {
   return properNames.reduce((rest, name) => rest.replaceAll(name, name.toLowerCase()), text);
 }
 
 /** Whether the capital is the spelling of the word: `JSON`, `OGraf`, `X`, `2D`. */
-function hasOwnCapitals(word) {
+function hasOwnCapitals(word: string): boolean {
   return word.length === 1 || /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word);
 }
 
@@ -21,10 +21,11 @@ function hasOwnCapitals(word) {
  */
 export function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
   const titles = ['title', 'sidebar_label']
-    .filter((key) => typeof frontMatter[key] === 'string')
-    .map((key) => ({ text: frontMatter[key], line: 1 }));
+    .map((key) => frontMatter[key])
+    .filter((text) => typeof text === 'string')
+    .map((text) => ({ text, line: 1 }));
   return [...titles, ...headings].flatMap(({ text, line }) => {
-    const findings = [];
+    const findings: Finding[] = [];
     const plain = withoutNames(text.replace(/"[^"]*"|“[^”]*”/g, ''));
     if (/^\p{Ll}/u.test(text) && !properNames.some((name) => text.startsWith(name))) {
       findings.push({ file, line, message: `"${text}" starts with a lowercase letter` });
@@ -45,7 +46,7 @@ export function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
 }
 
 /** Matches a phrase as whole words, in any case. */
-function phrase(words, flags = 'giu') {
+function phrase(words: string, flags = 'giu'): RegExp {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   // Next to a dot, it's part of a file name or an address.
   return new RegExp(`(?<![\\p{L}\\p{N}.-])${escaped}(?![\\p{L}\\p{N}-]|\\.\\p{L})`, flags);
@@ -54,7 +55,7 @@ function phrase(words, flags = 'giu') {
 const banned = bannedWords.map((words) => ({ words, pattern: phrase(words) }));
 
 /** Finds marketing words and filler. */
-export function filler({ file, passages }: Page): Finding[] {
+export function filler({ file, passages }: Pick<Page, 'file' | 'passages'>): Finding[] {
   return passages.flatMap(({ text, line }) =>
     banned
       .filter(({ pattern }) => text.search(pattern) >= 0)
@@ -74,7 +75,7 @@ const wrongTerms = terms.map(({ wrong, right, exact, unless = [] }) => ({
 }));
 
 /** Finds wrong names for things. A passage that consists of the word alone is the name of an API object. */
-export function oneTerm({ file, passages }: Page): Finding[] {
+export function oneTerm({ file, passages }: Pick<Page, 'file' | 'passages'>): Finding[] {
   return passages.flatMap(({ text, line }) =>
     wrongTerms
       .filter(({ wrong, unless, pattern }) => {

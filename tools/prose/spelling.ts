@@ -3,11 +3,10 @@ import type { Page } from './page.ts';
 import type { Finding } from './rules.ts';
 import { wordsOf } from './page.ts';
 
-type Page = Page;
 export type IsWord = (word: string) => boolean;
 
 /** `tools/prose/words.txt`: one word a line, `#` begins a comment. Capitals count where the word has some. */
-export function wordList(text) {
+export function wordList(text: string): Set<string> {
   return new Set(
     text
       .split('\n')
@@ -17,14 +16,18 @@ export function wordList(text) {
 }
 
 /** Numbers, sizes, versions, file names and identifiers such as `goToFrame` are not spelled. */
-function isSpelled(word) {
+function isSpelled(word: string): boolean {
   const isName = /\d|_|\p{L}\.\p{L}|^\p{Ll}+\p{Lu}\p{Ll}/u;
   return /\p{L}/u.test(word) && !isName.test(word);
 }
 
 /** Finds words that neither list knows. */
-export function misspelled({ file, passages }: Page, isEnglish: IsWord, own: ReadonlySet<string>): Finding[] {
-  const isKnown = (word) =>
+export function misspelled(
+  { file, passages }: Pick<Page, 'file' | 'passages'>,
+  isEnglish: IsWord,
+  own: ReadonlySet<string>,
+): Finding[] {
+  const isKnown = (word: string) =>
     own.has(word) || own.has(word.toLowerCase()) || isEnglish(word) || isEnglish(word.toLowerCase());
   return passages.flatMap(({ text, line }) =>
     wordsOf(text)

@@ -2,8 +2,6 @@
 import type { Page } from './page.ts';
 import type { Finding } from './rules.ts';
 
-type Page = Page;
-type Finding = Finding;
 type Pattern = { name: string; advice: string; matches: RegExp };
 
 export const patterns: readonly Pattern[] = [
@@ -68,7 +66,7 @@ export const patterns: readonly Pattern[] = [
 ];
 
 /** Sentences of a passage. A period inside a name or a number doesn't end one. */
-function sentencesOf(text) {
+function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[\p{Lu}`"“])/u);
 }
 

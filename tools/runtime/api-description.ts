@@ -2,32 +2,39 @@
 import ts from 'typescript';
 
 /** The objects that actions meet, in the order of the reference; what they refer to comes after them. */
-const plain = (parts) => ts.displayPartsToString(parts).trim();
-const TAGS = ['unit', 'range', 'throws', 'example', 'since', 'returns', 'group'];
+const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
+const TAGS = ['unit', 'range', 'throws', 'example', 'since', 'returns', 'group'] as const;
 
-function docsOf(symbol, checker) {
-  const docs = { summary: plain(symbol.getDocumentationComment(checker)) };
+/** What the comment of a symbol says. */
+type Docs = { summary: string; default?: string } & Partial<Record<(typeof TAGS)[number], string>>;
+
+/** The type that a declaration names, as it is written there. */
+const typeTextOf = (declaration: ts.Declaration): string =>
+  ('type' in declaration && (declaration.type as ts.TypeNode | undefined)?.getText()) || '';
+
+function docsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Docs {
+  const docs: Docs = { summary: plain(symbol.getDocumentationComment(checker)) };
   for (const tag of symbol.getJsDocTags(checker)) {
     if (tag.name === 'defaultValue') docs.default = plain(tag.text);
-    if (TAGS.includes(tag.name)) docs[tag.name] = plain(tag.text);
+    const known = TAGS.find((name) => name === tag.name);
+    if (known !== undefined) docs[known] = plain(tag.text);
   }
   return docs;
 }
 
-function paramsOf(symbol, checker) {
+function paramsOf(symbol: ts.Symbol, declaration: ts.SignatureDeclaration, checker: ts.TypeChecker) {
   const texts = new Map(
     symbol
       .getJsDocTags(checker)
       .filter((tag) => tag.name === 'param')
       .map((tag) => {
         const [name, ...rest] = plain(tag.text).split(/\s+/);
-        return [name, rest.join(' ').replace(/^- /, '')];
+        return [name ?? '', rest.join(' ').replace(/^- /, '')] as const;
       }),
   );
-  const declaration = symbol.declarations[0];
   return declaration.parameters.map((parameter) => ({
     name: parameter.name.getText(),
-    type: parameter.type.getText(),
+    type: typeTextOf(parameter),
     isOptional: parameter.questionToken !== undefined,
     summary: texts.get(parameter.name.getText()) ?? '',
   }));
@@ -37,45 +44,53 @@ function paramsOf(symbol, checker) {
 const ANIMATABLE = /^(?:Number|String|Color|Fill)Property\b/;
 
 /** What stands for each type parameter where nothing is said: its default, else what it must be. */
-function typeParametersOf(declaration) {
+function typeParametersOf(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration) {
   const entries = (declaration.typeParameters ?? []).map((parameter) => [
     parameter.name.getText(),
-    (parameter.default ?? parameter.constraint).getText(),
+    (parameter.default ?? parameter.constraint)?.getText() ?? '',
   ]);
   return entries.length > 0 ? { typeParameters: Object.fromEntries(entries) } : {};
 }
 
-function memberOf(symbol, checker) {
-  const declarations = symbol.declarations;
+function memberOf(symbol: ts.Symbol, checker: ts.TypeChecker) {
+  const declarations = symbol.declarations ?? [];
   const [declaration] = declarations;
+  if (declaration === undefined) throw new Error(`${symbol.name} is declared nowhere`);
   const getter = declarations.find(ts.isGetAccessor);
   const setter = declarations.find(ts.isSetAccessor);
   const isMethod = ts.isMethodSignature(declaration);
   const isReadonly = getter
     ? !setter
     : (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly) !== 0;
-  const type = (getter ?? declaration).type.getText().replace(/\s+/g, ' ');
+  const type = typeTextOf(getter ?? declaration).replace(/\s+/g, ' ');
   return {
     name: symbol.name,
     kind: isMethod ? 'method' : 'property',
     type,
-    ...(setter ? { writeType: setter.parameters[0].type.getText() } : {}),
+    ...(setter ? { writeType: setter.parameters[0]?.type?.getText() } : {}),
     ...(isMethod
-      ? { parameters: paramsOf(symbol, checker), signature: declaration.getText().replace(/;$/, '') }
+      ? {
+          parameters: paramsOf(symbol, declaration, checker),
+          signature: declaration.getText().replace(/;$/, ''),
+        }
       : { isReadonly, isAnimatable: ANIMATABLE.test(type) }),
     ...docsOf(symbol, checker),
   };
 }
 
 /** Everything that the files export, with docs. */
-export function describeApi(program, files) {
+export function describeApi(program: ts.Program, files: readonly string[]): object[] {
   const checker = program.getTypeChecker();
-  const objects = [];
+  const objects: object[] = [];
   for (const file of files) {
-    const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (module === undefined) throw new Error(`${file} is no module`);
     for (const symbol of checker.getExportsOfModule(module)) {
-      const declaration = symbol.declarations[0];
+      const declaration = symbol.declarations?.[0];
+      if (declaration === undefined) continue;
       const isInterface = ts.isInterfaceDeclaration(declaration);
+      if (!isInterface && !ts.isTypeAliasDeclaration(declaration)) continue;
       const bases = isInterface
         ? (declaration.heritageClauses ?? []).flatMap((clause) => clause.types.map((type) => type.getText()))
         : [];
@@ -88,7 +103,8 @@ export function describeApi(program, files) {
         ...(isInterface
           ? {
               members: declaration.members
-                .map((member) => checker.getSymbolAtLocation(member.name))
+                .map((member) => member.name && checker.getSymbolAtLocation(member.name))
+                .filter((member) => member !== undefined)
                 .filter((member, index, all) => all.indexOf(member) === index)
                 .map((member) => memberOf(member, checker)),
             }
@@ -100,13 +116,14 @@ export function describeApi(program, files) {
 }
 
 /** One declaration file for writers of actions: all types, and `keyfill` in scope. */
-export function writeDeclarations(program, files, version, elementTypes) {
+export function writeDeclarations(
+  program: ts.Program,
+  files: readonly string[],
+  version: string,
+  elementTypes: readonly string[],
+): string {
   const texts = files.map((file) =>
-    program
-      .getSourceFile(file)
-      .getFullText()
-      .replace(/^import [\s\S]*?;\n/gm, '')
-      .trim(),
+    (program.getSourceFile(file)?.getFullText() ?? '').replace(/^import [\s\S]*?;\n/gm, '').trim(),
   );
   return `${[
     `// Keyfill runtime ${version}: types for writers of actions. In every action \`keyfill\` is in scope and \`this\` is the composition.`,

@@ -27,11 +27,11 @@ async function runnerScript() {
     target: TARGET,
     banner: { js: '/*! Keyfill playground runner, MIT License */' },
   });
-  return outputFiles[0].text.trim();
+  return outputFiles[0]?.text.trim() ?? '';
 }
 
 /** What the page may do, after its script: see "Sandbox" in standards of Content Security Policy Level 3. */
-const policy = (script) =>
+const policy = (script: string) =>
   [
     "default-src 'none'",
     `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' blob:`,
@@ -48,7 +48,7 @@ const policy = (script) =>
   ].join('; ');
 
 /** The page; the policy stands before everything that it rules. */
-const page = (script) => `<!DOCTYPE html>
+const page = (script: string) => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -21,7 +21,7 @@ export async function bundle({
 }: { contents?: string; file?: string } & BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     ...(contents === undefined
-      ? { entryPoints: [path.join(siteDir, file)] }
+      ? { entryPoints: [path.join(siteDir, file ?? '')] }
       : { stdin: { contents, resolveDir: siteDir, loader: 'ts', sourcefile: 'entry.ts' } }),
     absWorkingDir: siteDir,
     bundle: true,
@@ -33,7 +33,7 @@ export async function bundle({
     logLevel: 'error',
     ...options,
   });
-  return outputFiles[0].text;
+  return outputFiles?.[0]?.text ?? '';
 }
 
 /**
@@ -41,7 +41,7 @@ export async function bundle({
  * @param contents - its text; imports are relative to the site's folder
  * @returns what it exports
  */
-export async function run(contents: string): Promise<any> {
+export async function run<Exports>(contents: string): Promise<Exports> {
   const text = await bundle({
     contents,
     format: 'esm',
@@ -54,7 +54,7 @@ export async function run(contents: string): Promise<any> {
   const target = path.join(folder, 'module.mjs');
   try {
     writeFileSync(target, text);
-    return await import(pathToFileURL(target).href);
+    return (await import(pathToFileURL(target).href)) as Exports;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -64,4 +64,4 @@ export async function run(contents: string): Promise<any> {
  * A module of the project, run in Node.
  * @param file - from the site's folder
  */
-export const loadModule = (file: string) => run(`export * from './${file}';`);
+export const loadModule = <Exports>(file: string): Promise<Exports> => run(`export * from './${file}';`);

@@ -1,10 +1,11 @@
 // Chromium 117, the engine of CasparCG 2.4, for tests only. npm's @sparticuz/chromium 117.0.0 carries that very browser; it is
 // fetched into a cache folder of its own, so that the project does not depend on it.
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { OldBrowser } from '../playout/chromium117.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const PACKAGES = { '@sparticuz/chromium': '117.0.0', 'puppeteer-core': '21.8.0' };
@@ -22,14 +23,27 @@ async function fetchPackages() {
   writeFileSync(path.join(folder, 'fetched'), Object.values(PACKAGES).join(' '));
 }
 
-const load = (name, file) => import(pathToFileURL(path.join(folder, 'node_modules', name, file)).href);
+/** What the package with the browser exports. */
+type Binary = { args: string[]; executablePath: () => Promise<string> };
+
+/** What this version of puppeteer exports, as far as it is used. */
+type Puppeteer = {
+  launch: (options: {
+    args: string[];
+    executablePath: string;
+    headless: 'new';
+  }) => Promise<OldBrowser & { version: () => Promise<string>; process: () => ChildProcess | null }>;
+};
+
+const load = async <Exports>(name: string, file: string) =>
+  (await import(pathToFileURL(path.join(folder, 'node_modules', name, file)).href)) as { default: Exports };
 
 /**
  * Starts Chromium 117.
  * @returns a puppeteer browser, or why there is none
  */
 export async function startChromium117(): Promise<
-  { browser: object; version: string; stop: () => Promise<void> } | { problem: string }
+  { browser: OldBrowser; version: string; stop: () => Promise<void> } | { problem: string }
 > {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return {
@@ -38,8 +52,11 @@ export async function startChromium117(): Promise<
   }
   try {
     await fetchPackages();
-    const { default: chromium } = await load('@sparticuz/chromium', 'build/index.js');
-    const { default: puppeteer } = await load('puppeteer-core', 'lib/esm/puppeteer/puppeteer-core.js');
+    const { default: chromium } = await load<Binary>('@sparticuz/chromium', 'build/index.js');
+    const { default: puppeteer } = await load<Puppeteer>(
+      'puppeteer-core',
+      'lib/esm/puppeteer/puppeteer-core.js',
+    );
     const browser = await puppeteer.launch({
       args: [...chromium.args, '--no-sandbox'],
       executablePath: await chromium.executablePath(),
@@ -50,7 +67,7 @@ export async function startChromium117(): Promise<
     return { browser, version: await browser.version(), stop };
   } catch (error) {
     return {
-      problem: `Chromium 117 could not be fetched or started: ${String(error.message ?? error).split('\n')[0]}`,
+      problem: `Chromium 117 could not be fetched or started: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`,
     };
   }
 }

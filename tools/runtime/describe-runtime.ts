@@ -2,30 +2,23 @@
 // and the JSON Schema of project files.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import ts from 'typescript';
+import { product } from '../../src/product.ts';
+import { EASING_NAMES, toEasing } from '../../src/runtime/model/easing.ts';
+import * as limits from '../../src/runtime/model/limits.ts';
+import * as properties from '../../src/runtime/model/properties.ts';
+import type { PropertySpec } from '../../src/runtime/model/properties.ts';
+import { VERSION } from '../../src/runtime/version.ts';
+import { siteDir } from '../shared/site-dir.ts';
 import { describeApi, writeDeclarations } from './api-description.ts';
 import { makeProjectSchema } from './project-schema.ts';
-import { siteDir } from '../shared/site-dir.ts';
 
 const runtimeDir = path.join(siteDir, 'src/runtime');
 /** Where the site publishes the schema of project files; editors and files point there, so it does not move. */
 const SCHEMA_PATH = 'schema/keyfill-project.json';
 
-/** A module of the runtime, compiled. */
-async function load(file) {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(runtimeDir, file)],
-    bundle: true,
-    format: 'esm',
-    write: false,
-    logLevel: 'error',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
-}
-
 /** The files, by path from the site's folder, with what is to stand in them. */
-export async function describeRuntime() {
+export function describeRuntime(): Record<string, string> {
   const apiDir = path.join(runtimeDir, 'api');
   const order = ['keyfill.ts', 'composition.ts', 'frame-action.ts', 'layer.ts', 'mask.ts', 'elements.ts'];
   const names = readdirSync(apiDir).filter((name) => name.endsWith('.ts'));
@@ -43,12 +36,8 @@ export async function describeRuntime() {
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
   });
-  const properties = await load('model/properties.ts');
-  const limits = await load('model/limits.ts');
-  const { EASING_NAMES, toEasing } = await load('model/easing.ts');
-  const { VERSION } = await load('version.ts');
   // How a property is painted is the runtime's own business.
-  const finite = ({ kind, initial, unit, min, max, options }) => ({
+  const finite = ({ kind, initial, unit, min, max, options }: PropertySpec) => ({
     kind,
     initial,
     unit,
@@ -56,11 +45,10 @@ export async function describeRuntime() {
     max: Number.isFinite(max) ? max : null,
     options,
   });
-  const table = (specs) =>
+  const table = (specs: Readonly<Record<string, PropertySpec>>) =>
     Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, finite(spec)]));
-  const tables = (all) =>
+  const tables = (all: Readonly<Record<string, Readonly<Record<string, PropertySpec>>>>) =>
     Object.fromEntries(Object.entries(all).map(([name, specs]) => [name, table(specs)]));
-  const { product } = await load('../product.ts');
   const address = `${product.docsUrl}/${SCHEMA_PATH}`;
   const schema = JSON.stringify(
     makeProjectSchema(program, projectFile, properties, limits, address),

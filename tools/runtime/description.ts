@@ -7,7 +7,7 @@ import { siteDir } from '../shared/site-dir.ts';
 import { describeRuntime } from './describe-runtime.ts';
 
 const isCheck = process.argv.includes('--check');
-for (const [file, text] of Object.entries(await describeRuntime())) {
+for (const [file, text] of Object.entries(describeRuntime())) {
   const target = path.join(siteDir, file);
   if (isCheck) {
     let before = '';

@@ -1,11 +1,12 @@
 // Newer CSS in texts: style sheets, declarations, values and selectors that stand in a script.
-import { readFileSync } from 'node:fs';
+import type { Features } from './features-derive.ts';
+import features from './features.json' with { type: 'json' };
 
 /** What is newer, by kind, as `npm run runtime:features` writes it. */
-export const LIST = JSON.parse(readFileSync(new URL('features.json', import.meta.url), 'utf8'));
+export const LIST: Features = features;
 
-const say = (name, version) => `${name} (Chromium ${version})`;
-const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const say = (name: string, version: number) => `${name} (Chromium ${version})`;
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** `webkitMaskImage` as CSS writes it. */
 export const kebab = (name: string) =>
@@ -16,40 +17,45 @@ export const newerSince = (property: string) =>
   Object.hasOwn(LIST.cssProperties, property) ? LIST.cssProperties[property] : undefined;
 
 /** A newer keyword of a property that is older. */
-export function valueFeature(property: string, value: string) {
+export function valueFeature(property: string, value: string): string | undefined {
   for (const word of value.match(/[a-z-]+(?!\()/g) ?? []) {
     const pair = `${property}: ${word}`;
-    if (Object.hasOwn(LIST.cssValues, pair)) return say(pair, LIST.cssValues[pair]);
+    const version = Object.hasOwn(LIST.cssValues, pair) ? LIST.cssValues[pair] : undefined;
+    if (version !== undefined) return say(pair, version);
   }
   return undefined;
 }
 
-const FUNCTIONS = Object.entries(LIST.cssFunctions).map(([name, version]) => [
-  new RegExp(`(?<![\\w.$/-])${escape(name)}\\(`),
-  say(`${name}()`, version),
-]);
-const AT_RULES = Object.entries(LIST.cssAtRules).map(([name, version]) => [
-  new RegExp(`${escape(name)}(?![\\w-])`),
-  say(name, version),
-]);
-const SELECTORS = Object.entries(LIST.cssSelectors).map(([name, version]) => [
-  new RegExp(`(?<!:)${escape(name)}${name.endsWith('(') ? '' : '(?![\\w(-])'}`),
-  say(name, version),
-]);
+/** How a feature is told in a text, and its name. */
+type Sign = { sign: RegExp; feature: string };
+
+const FUNCTIONS: readonly Sign[] = Object.entries(LIST.cssFunctions).map(([name, version]) => ({
+  sign: new RegExp(`(?<![\\w.$/-])${escape(name)}\\(`),
+  feature: say(`${name}()`, version),
+}));
+const AT_RULES: readonly Sign[] = Object.entries(LIST.cssAtRules).map(([name, version]) => ({
+  sign: new RegExp(`${escape(name)}(?![\\w-])`),
+  feature: say(name, version),
+}));
+const SELECTORS: readonly Sign[] = Object.entries(LIST.cssSelectors).map(([name, version]) => ({
+  sign: new RegExp(`(?<!:)${escape(name)}${name.endsWith('(') ? '' : '(?![\\w(-])'}`),
+  feature: say(name, version),
+}));
 /** Colors made from others; the data keeps them as a remark on each function. */
 const RELATIVE = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\b/;
 
-const matching = (list, text) => list.filter(([sign]) => sign.test(text)).map(([, feature]) => feature);
+const matching = (list: readonly Sign[], text: string): string[] =>
+  list.filter(({ sign }) => sign.test(text)).map(({ feature }) => feature);
 
 /** The declarations of a text, by block; the whole text is one when there are no braces. */
-const blocksOf = (text) =>
-  (text.includes('{') ? Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, block]) => block) : [text]).map(
+const blocksOf = (text: string) =>
+  (text.includes('{') ? Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, block = '']) => block) : [text]).map(
     (block) =>
       block
         .split(';')
         .map((line) => /^\s*([a-z-]+)\s*:\s*(\S.*)$/s.exec(line))
         .filter((match) => match !== null)
-        .map(([, property, value]) => [property, value]),
+        .map(([, property = '', value = '']) => ({ property, value })),
   );
 
 /**
@@ -66,11 +72,11 @@ export function cssFeatures(text: string, isSelector: boolean = false): string[]
   ];
   if (RELATIVE.test(text)) found.push(say('relative colors', 119));
   const before = text.split('{').slice(0, -1);
-  const selectors = isSelector ? [text] : before.map((part) => part.split(/[;}]/).at(-1));
+  const selectors = isSelector ? [text] : before.map((part) => part.split(/[;}]/).at(-1) ?? '');
   for (const selector of selectors) found.push(...matching(SELECTORS, selector));
   for (const block of blocksOf(text)) {
-    const properties = new Set(block.map(([property]) => property));
-    for (const [property, value] of block) {
+    const properties = new Set(block.map(({ property }) => property));
+    for (const { property, value } of block) {
       const version = newerSince(property);
       if (version && !properties.has(`-webkit-${property}`)) found.push(say(property, version));
       const keyword = valueFeature(property, value);

@@ -3,31 +3,78 @@
 /** The engine of CasparCG 2.4. */
 export const OLDEST = 117;
 
+/** The versions in which features came, by their names, and by kind. */
+export interface Features {
+  readonly source: string;
+  readonly newerThan: number;
+  readonly globals: Versions;
+  readonly members: Versions;
+  readonly qualified: Versions;
+  readonly iteratorHelpers: Versions;
+  readonly cssProperties: Versions;
+  readonly cssValues: Versions;
+  readonly cssFunctions: Versions;
+  readonly cssAtRules: Versions;
+  readonly cssSelectors: Versions;
+}
+
+type Versions = Readonly<Record<string, number>>;
+
+/** What a browser says about a feature. */
+type Support = {
+  version_added: string | boolean | null;
+  version_removed?: string;
+  flags?: object[];
+  prefix?: string;
+  alternative_name?: string;
+  partial_implementation?: boolean;
+};
+
+type Compat = { description?: string; support?: { chrome?: Support | Support[] } };
+
+/** A feature of MDN's data, with the features that belong to it by their names. */
+type Feature = { __compat?: Compat } & { [name: string]: Feature };
+
+/** `data.json` of @mdn/browser-compat-data, as far as it is read here. */
+export interface CompatData {
+  readonly __meta: { readonly version: string };
+  readonly javascript: { readonly builtins: Feature };
+  readonly api: Feature;
+  readonly css: {
+    readonly properties: Feature;
+    readonly types: Feature;
+    readonly 'at-rules': Feature;
+    readonly selectors: Feature;
+  };
+}
+
 /** The first Chromium that has a feature without a flag or prefix, and has kept it; NaN when none has. */
-function since(compat) {
+function since(compat: Compat | undefined): number {
   const { chrome } = compat?.support ?? {};
-  const kept = (Array.isArray(chrome) ? chrome : [chrome]).filter(
-    (entry) => entry && !entry.flags && !entry.prefix && !entry.alternative_name && !entry.version_removed,
+  const kept = (chrome === undefined ? [] : [chrome].flat()).filter(
+    (entry) => !entry.flags && !entry.prefix && !entry.alternative_name && !entry.version_removed,
   );
-  const first = (entries) => {
-    const versions = entries.map(({ version_added: added }) => parseFloat(String(added).replace('≤', '')));
-    const known = versions.filter(Number.isFinite);
-    return known.length > 0 ? Math.min(...known) : NaN;
+  const first = (known: readonly Support[]) => {
+    const versions = known.map(({ version_added: added }) => parseFloat(String(added).replace('≤', '')));
+    const numbers = versions.filter(Number.isFinite);
+    return numbers.length > 0 ? Math.min(...numbers) : NaN;
   };
   const whole = first(kept.filter((entry) => !entry.partial_implementation));
   return Number.isNaN(whole) ? first(kept) : whole;
 }
 
-const entries = (node) => Object.entries(node).filter(([name]) => name !== '__compat');
+const entries = (node: Feature | undefined): [name: string, node: Feature][] =>
+  Object.entries(node ?? {}).filter((entry): entry is [string, Feature] => entry[0] !== '__compat');
 
 /** The interfaces of the browser that a template can come by: no payment, no radio, no other machine's screen. */
 const REACHED =
   /^(Abort|Animation|Blob|CSS|CanvasRenderingContext2D|CharacterData|Custom|DOM|Document|Element|Event|Font|HTML|Headers|Intersection|Keyframe|Location|Mutation|Node|Offscreen|Path2D|Performance$|Range|Request|Resize|Response|SVG|Scheduler|Selection|Shadow|Storage$|StyleSheet|Text|URL|Window$|Worker$|XML)/;
 
 /** All classes and namespaces by the name that code uses, `Intl.Segmenter` included. */
-function objectsOf({ javascript, api }) {
+function objectsOf({ javascript, api }: CompatData): [name: string, node: Feature][] {
   const { builtins } = javascript;
-  const inside = (name) => entries(builtins[name]).map(([inner, node]) => [`${name}.${inner}`, node]);
+  const inside = (name: string) =>
+    entries(builtins[name]).map(([inner, node]): [string, Feature] => [`${name}.${inner}`, node]);
   return [
     ...entries(builtins),
     ...inside('Intl'),
@@ -36,17 +83,17 @@ function objectsOf({ javascript, api }) {
 }
 
 /** What is on each object: its members without constructors, events and remarks on details. */
-const membersOf = (name, node) =>
+const membersOf = (name: string, node: Feature | undefined): [member: string, version: number][] =>
   entries(node)
-    .map(([member, inner]) => [member.replace(/_static$/, ''), since(inner.__compat)])
+    .map(([member, inner]): [string, number] => [member.replace(/_static$/, ''), since(inner.__compat)])
     .filter(([member]) => /^[A-Za-z]\w*$/.test(member) && !member.includes('_') && member !== name);
 
-function scriptFeatures(data) {
-  const globals = {};
-  const members = {};
-  const qualified = {};
-  const newer = [];
-  const older = new Set();
+function scriptFeatures(data: CompatData) {
+  const globals: Record<string, number> = {};
+  const members: Record<string, number> = {};
+  const qualified: Record<string, number> = {};
+  const newer: [name: string, member: string, version: number][] = [];
+  const older = new Set<string>();
   for (const [name, node] of objectsOf(data)) {
     const own = since(node.__compat);
     if (node.__compat && Number.isNaN(own)) continue;
@@ -66,14 +113,14 @@ function scriptFeatures(data) {
 }
 
 /** The helpers of iterators: arrays have methods of the same names. */
-function iteratorHelpers({ javascript }) {
+function iteratorHelpers({ javascript }: CompatData): Versions {
   const { Array: array, Iterator: iterator } = javascript.builtins;
   const newer = membersOf('Iterator', iterator).filter(([, version]) => version > OLDEST);
-  return Object.fromEntries(newer.filter(([name]) => name in array));
+  return Object.fromEntries(newer.filter(([name]) => array && name in array));
 }
 
 /** Names of functions in CSS, told by their descriptions: `<code>light-dark()</code>`. */
-function cssFunctions(node, found = {}) {
+function cssFunctions(node: Feature, found: Record<string, number> = {}): Versions {
   for (const [name, inner] of entries(node)) {
     const [, written] = /<code>([\w-]+)\(/.exec(inner.__compat?.description ?? '') ?? [];
     const version = since(inner.__compat);
@@ -84,7 +131,7 @@ function cssFunctions(node, found = {}) {
 }
 
 /** Selectors as they are written, told by their descriptions: `<code>::picker()</code>` is `::picker(`. */
-const cssSelectors = ({ selectors }) =>
+const cssSelectors = ({ selectors }: CompatData['css']): Versions =>
   Object.fromEntries(
     entries(selectors).flatMap(([, { __compat: compat }]) => {
       const [, written] = /<code>(:[^<]*?)\)?<\/code>/.exec(compat?.description ?? '') ?? [];
@@ -92,14 +139,14 @@ const cssSelectors = ({ selectors }) =>
     }),
   );
 
-const newerOf = (node, prefix = '') =>
+const newerOf = (node: Feature, prefix = ''): Versions =>
   Object.fromEntries(
     entries(node)
-      .map(([name, inner]) => [prefix + name, since(inner.__compat)])
+      .map(([name, inner]): [string, number] => [prefix + name, since(inner.__compat)])
       .filter(([name, version]) => version > OLDEST && !name.includes('_')),
   );
 
-function cssValues({ properties }) {
+function cssValues({ properties }: CompatData['css']): Versions {
   const old = entries(properties).filter(([, node]) => !(since(node.__compat) > OLDEST));
   return Object.assign({}, ...old.map(([name, node]) => newerOf(node, `${name}: `)));
 }
@@ -108,7 +155,7 @@ function cssValues({ properties }) {
  * The list.
  * @param data - `data.json` of @mdn/browser-compat-data
  */
-export function deriveFeatures(data: any) {
+export function deriveFeatures(data: CompatData): Features {
   const { css } = data;
   return {
     source: `@mdn/browser-compat-data ${data.__meta.version}, CC0-1.0`,

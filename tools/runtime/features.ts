@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { deriveFeatures } from './features-derive.ts';
+import { deriveFeatures, type CompatData } from './features-derive.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const DATA = '@mdn/browser-compat-data';
@@ -20,7 +20,9 @@ try {
     { encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (status !== 0) throw new Error(`${DATA} cannot be fetched: ${stderr}`);
-  const data = JSON.parse(readFileSync(path.join(folder, 'node_modules', DATA, 'data.json'), 'utf8'));
+  const data = JSON.parse(
+    readFileSync(path.join(folder, 'node_modules', DATA, 'data.json'), 'utf8'),
+  ) as CompatData;
   const text = JSON.stringify(deriveFeatures(data));
   writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }));
   console.log('written: tools/runtime/features.json');

@@ -7,74 +7,106 @@ import { cssFeatures, kebab, LIST, newerSince, valueFeature } from './features-c
 const GIVE_ARRAYS = new Set(['Object', 'Reflect']);
 const GIVE_ITERATORS = new Set(['values', 'keys', 'entries', 'matchAll']);
 
-const has = (object, name) => Object.hasOwn(object, name);
-const nameOf = ({ computed, property }) =>
-  !computed || property.type === 'Literal' ? String(property.name ?? property.value) : '';
-const keyOf = ({ computed, key }) => (computed ? '' : String(key.name ?? key.value));
-const textOf = (node) => {
+/** A node of the tree that acorn makes, as far as it is read here. */
+interface SyntaxNode {
+  readonly type: string;
+  readonly computed?: boolean;
+  readonly name?: string;
+  /** A node in a property, and anything in a literal. */
+  readonly value?: unknown;
+  readonly regex?: { readonly pattern: string };
+  readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+  readonly key?: SyntaxNode;
+  readonly property?: SyntaxNode;
+  readonly object?: SyntaxNode;
+  readonly callee?: SyntaxNode;
+  readonly left?: SyntaxNode;
+  readonly right?: SyntaxNode;
+  readonly argument?: SyntaxNode;
+  readonly local?: SyntaxNode;
+  readonly id?: SyntaxNode | null;
+  readonly init?: SyntaxNode | null;
+  readonly param?: SyntaxNode | null;
+  readonly params?: readonly SyntaxNode[];
+  readonly properties?: readonly SyntaxNode[];
+  readonly elements?: readonly (SyntaxNode | null)[];
+}
+
+type Visit = (node: SyntaxNode, parents: readonly SyntaxNode[]) => void;
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** The version under a name, if the list has that name itself. */
+const versionIn = (list: Readonly<Record<string, number>>, name: string): number | undefined =>
+  Object.hasOwn(list, name) ? list[name] : undefined;
+const nameOf = ({ computed, property }: SyntaxNode) =>
+  !computed || property?.type === 'Literal' ? String(property?.name ?? property?.value) : '';
+const keyOf = ({ computed, key }: SyntaxNode) => (computed ? '' : String(key?.name ?? key?.value));
+const textOf = (node: SyntaxNode | undefined): string | undefined => {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   // What is put in counts as some word.
   return node?.type === 'TemplateLiteral'
-    ? node.quasis.map(({ value }) => value.cooked).join('0')
+    ? node.quasis?.map(({ value }) => value.cooked).join('0')
     : undefined;
 };
 
 /** The names that a pattern declares. */
-function boundBy(node) {
+function boundBy(node: SyntaxNode | null | undefined): string[] {
   if (node === null || node === undefined) return [];
-  if (node.type === 'Identifier') return [node.name];
+  if (node.type === 'Identifier') return [node.name ?? ''];
   if (node.type === 'ObjectPattern')
-    return node.properties.flatMap(({ value, argument }) => boundBy(value ?? argument));
-  if (node.type === 'ArrayPattern') return node.elements.flatMap(boundBy);
+    return (node.properties ?? []).flatMap(({ value, argument }) =>
+      boundBy(isNode(value) ? value : argument),
+    );
+  if (node.type === 'ArrayPattern') return (node.elements ?? []).flatMap(boundBy);
   return boundBy(node.left ?? node.argument);
 }
 
 /** Calls back for each node, with its parents, the nearest last. */
-function walk(node, visit, parents = []) {
+function walk(node: SyntaxNode, visit: Visit, parents: SyntaxNode[] = []): void {
   visit(node, parents);
   parents.push(node);
   for (const value of Object.values(node)) {
-    if (value === null || typeof value !== 'object') continue;
-    if (!Array.isArray(value)) {
-      if (typeof value.type === 'string') walk(value, visit, parents);
-    } else for (const child of value) if (typeof child?.type === 'string') walk(child, visit, parents);
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (isNode(child)) walk(child, visit, parents);
   }
   parents.pop();
 }
 
 const OPENS = /^(Program|BlockStatement|For\w*Statement|CatchClause)$|Function/;
-const isScope = ({ type }) => OPENS.test(type);
-const isFunction = ({ type }) => /^Program$|Function/.test(type);
+const isScope = ({ type }: SyntaxNode) => OPENS.test(type);
+const isFunction = ({ type }: SyntaxNode) => /^Program$|Function/.test(type);
 
 /** Every name that the code declares: by scope, with whether an iterator was put there. */
-function declarations(tree) {
-  const scopes = new Map();
-  const declare = (scope, names, isIterator = false) => {
-    const own = scopes.get(scope) ?? new Map();
+function declarations(tree: SyntaxNode) {
+  const scopes = new Map<SyntaxNode | undefined, Map<string, boolean>>();
+  const declare = (scope: SyntaxNode | undefined, names: readonly string[], isIterator = false) => {
+    const own = scopes.get(scope) ?? new Map<string, boolean>();
     scopes.set(scope, own);
     for (const name of names) own.set(name, isIterator);
   };
   walk(tree, (node, parents) => {
-    const scope = parents.findLast(isScope);
+    const scope = parents.filter(isScope).at(-1);
     if (node.type === 'VariableDeclarator') declare(scope, boundBy(node.id), isIteratorCall(node.init));
     if (/^(Function|Class)/.test(node.type) && node.id) declare(scope, boundBy(node.id));
-    if (/Function/.test(node.type)) declare(node, node.params.flatMap(boundBy));
+    if (/Function/.test(node.type)) declare(node, (node.params ?? []).flatMap(boundBy));
     if (node.type === 'CatchClause') declare(node, boundBy(node.param));
     if (/^Import\w*Specifier$/.test(node.type)) declare(scope, boundBy(node.local));
   });
-  return (name, parents) =>
-    scopes.get(parents.findLast((parent) => scopes.get(parent)?.has(name)))?.get(name);
+  return (name: string, parents: readonly SyntaxNode[]): boolean | undefined =>
+    scopes.get(parents.filter((parent) => scopes.get(parent)?.has(name)).at(-1))?.get(name);
 }
 
-function isIteratorCall(node) {
-  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+function isIteratorCall(node: SyntaxNode | null | undefined): boolean {
+  if (node?.type !== 'CallExpression' || node.callee?.type !== 'MemberExpression') return false;
   const { object } = node.callee;
-  return GIVE_ITERATORS.has(nameOf(node.callee)) && !GIVE_ARRAYS.has(object.name);
+  return GIVE_ITERATORS.has(nameOf(node.callee)) && !GIVE_ARRAYS.has(object?.name ?? '');
 }
 
 /** Members that the code makes itself: using those is using nothing of the browser. */
-function ownMembers(tree) {
-  const names = new Set();
+function ownMembers(tree: SyntaxNode): Set<string> {
+  const names = new Set<string>();
   walk(tree, (node) => {
     if (/^(Property|MethodDefinition|PropertyDefinition)$/.test(node.type)) names.add(keyOf(node));
   });
@@ -82,7 +114,7 @@ function ownMembers(tree) {
 }
 
 /** Modifiers, such as in `(?i:a)`, and one name for two groups came with 125. */
-function regExpFeatures(source) {
+function regExpFeatures(source: string): string[] {
   const names = Array.from(source.matchAll(/\(\?<(\w+)>/g), ([, name]) => name);
   return [
     ...(/\(\?[ims]*-?[ims]*:/.test(source.replaceAll('(?:', ''))
@@ -99,35 +131,47 @@ function regExpFeatures(source) {
  * @returns their names with the first version that has them, sorted
  */
 export function newerFeatures(code: string, known: readonly string[] = []): string[] {
-  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });
-  const found = new Set();
-  const add = (name, version) => found.add(`${name} (Chromium ${version})`);
+  const tree: SyntaxNode = parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    allowReturnOutsideFunction: true,
+  });
+  const found = new Set<string>();
+  const add = (name: string, version: number | undefined) => {
+    if (version !== undefined) found.add(`${name} (Chromium ${version})`);
+  };
   const declared = declarations(tree);
   const own = ownMembers(tree);
   const elsewhere = new Set(known);
   /** Style properties that are written, by the function or object literal in which they are: a prefixed one excuses the plain one. */
-  const written = new Map();
-  const write = (place, property) => written.set(place, (written.get(place) ?? new Set()).add(property));
+  const written = new Map<SyntaxNode | undefined, Set<string>>();
+  const write = (place: SyntaxNode | undefined, property: string) =>
+    written.set(place, (written.get(place) ?? new Set()).add(property));
 
-  function checkMember(node, parents) {
+  function checkMember(node: SyntaxNode, parents: readonly SyntaxNode[]): void {
     const { object } = node;
+    const owner = object?.name ?? '';
     const name = nameOf(node);
-    const qualified = `${object.name}.${name}`;
-    if (has(LIST.globals, qualified)) add(qualified, LIST.globals[qualified]);
-    if (has(LIST.qualified, qualified) && declared(object.name, parents) === undefined)
-      add(qualified, LIST.qualified[qualified]);
-    if (has(LIST.members, name) && !own.has(name) && !elsewhere.has(name))
-      add(`.${name}`, LIST.members[name]);
+    const qualified = `${object?.name}.${name}`;
+    add(qualified, versionIn(LIST.globals, qualified));
+    if (declared(owner, parents) === undefined) add(qualified, versionIn(LIST.qualified, qualified));
+    if (!own.has(name) && !elsewhere.has(name)) add(`.${name}`, versionIn(LIST.members, name));
     const isIterator =
-      isIteratorCall(object) || (object.type === 'Identifier' && declared(object.name, parents) === true);
-    if (isIterator && has(LIST.iteratorHelpers, name)) add(`iterator.${name}`, LIST.iteratorHelpers[name]);
+      isIteratorCall(object) || (object?.type === 'Identifier' && declared(owner, parents) === true);
+    if (isIterator) add(`iterator.${name}`, versionIn(LIST.iteratorHelpers, name));
   }
 
   /** A style property that is written as a member: `style.fieldSizing = …`, `{fieldSizing: …}`. */
-  function checkStyle(name, place, value, isSure) {
+  function checkStyle(
+    name: string,
+    place: SyntaxNode | undefined,
+    value: SyntaxNode | undefined,
+    isSure: boolean,
+  ): void {
     const property = kebab(name);
     const text = textOf(value);
-    if (text !== undefined && valueFeature(property, text)) found.add(valueFeature(property, text));
+    const keyword = text === undefined ? undefined : valueFeature(property, text);
+    if (keyword !== undefined) found.add(keyword);
     // A short name is a word like any other: an object with `mask` holds what it likes, unless that is CSS.
     const isCss = isSure || property.includes('-') || (text !== undefined && /^(?!url\(#)\S*\(/.test(text));
     if (isCss) write(place, property);
@@ -135,31 +179,33 @@ export function newerFeatures(code: string, known: readonly string[] = []): stri
 
   walk(tree, (node, parents) => {
     const parent = parents.at(-1);
-    const scope = parents.findLast(isFunction);
+    const scope = parents.filter(isFunction).at(-1);
     if (node.type === 'MemberExpression') checkMember(node, parents);
-    if (node.type === 'Identifier' && has(LIST.globals, node.name)) {
+    if (node.type === 'Identifier' && node.name !== undefined) {
       const isName =
-        (parent.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
-        parent.key === node;
-      if (!isName && declared(node.name, parents) === undefined) add(node.name, LIST.globals[node.name]);
+        (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
+        parent?.key === node;
+      if (!isName && declared(node.name, parents) === undefined)
+        add(node.name, versionIn(LIST.globals, node.name));
     }
-    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+    if (node.type === 'AssignmentExpression' && node.left?.type === 'MemberExpression') {
       const { object } = node.left;
       const isStyle =
-        object.name === 'style' || (object.type === 'MemberExpression' && nameOf(object) === 'style');
+        object?.name === 'style' || (object?.type === 'MemberExpression' && nameOf(object) === 'style');
       checkStyle(nameOf(node.left), scope, node.right, isStyle);
     }
-    if (node.type === 'Property' && parent.type === 'ObjectExpression')
-      checkStyle(keyOf(node), parent, node.value, false);
+    if (node.type === 'Property' && parent?.type === 'ObjectExpression')
+      checkStyle(keyOf(node), parent, isNode(node.value) ? node.value : undefined, false);
     if (node.regex) for (const feature of regExpFeatures(node.regex.pattern)) found.add(feature);
     const text = textOf(node);
     if (text === undefined) return;
-    if (parent.callee?.name === 'RegExp') for (const feature of regExpFeatures(text)) found.add(feature);
+    if (parent?.callee?.name === 'RegExp') for (const feature of regExpFeatures(text)) found.add(feature);
     // The name of a property alone, as `setProperty` takes it.
-    if (/^[a-z-]+-[a-z-]+$/.test(text) || parent.callee?.property?.name === 'setProperty') write(scope, text);
+    if (/^[a-z-]+-[a-z-]+$/.test(text) || parent?.callee?.property?.name === 'setProperty')
+      write(scope, text);
     for (const feature of cssFeatures(
       text,
-      /^(querySelector(All)?|matches|closest)$/.test(parent.callee?.property?.name),
+      /^(querySelector(All)?|matches|closest)$/.test(parent?.callee?.property?.name ?? ''),
     ))
       found.add(feature);
   });

@@ -22,7 +22,7 @@ export const THUMBNAIL_WIDTH = 480;
 export const THUMBNAIL_QUALITY = 0.8;
 
 /** The example and the runtime as one script that declares `poster` with what drawing needs. */
-const scriptOf = (name) =>
+const scriptOf = (name: string) =>
   bundle({
     contents: `export { createTemplate } from './src/runtime/index.ts';
      export { lottie } from './src/runtime/lottie.ts';
@@ -31,9 +31,27 @@ const scriptOf = (name) =>
     globalName: 'poster',
   });
 
+/** What pages know of an example. */
+export interface PosterMeta {
+  readonly name: string;
+  readonly description?: string;
+  readonly width: number;
+  readonly height: number;
+  readonly frame: number;
+  readonly duration: number;
+  readonly fields: readonly object[];
+  readonly invoke: readonly object[];
+}
+
+interface Described {
+  readonly meta: PosterMeta;
+  readonly data: Readonly<Record<string, string>>;
+  readonly urls: readonly string[];
+}
+
 /** What is known of an example in Node. */
-const describe = (name) =>
-  run(
+const describe = (name: string) =>
+  run<Described>(
     `import { project } from './src/examples/${name}/template.ts';
      import { fieldsOf, initialData } from './src/playout/definition/fields.ts';
      import { mainOf, marksOf, restFrame } from './src/components/LiveTemplate/core/marks.ts';
@@ -53,12 +71,12 @@ const describe = (name) =>
   );
 
 /** An example's own files: those that it names, and all in its folder of static/examples. */
-function filesOf(name, urls) {
+function filesOf(name: string, urls: readonly string[]): string[] {
   const folder = path.join(siteDir, 'static/examples', name);
   const own = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+        .map((entry) => path.join(entry.parentPath, entry.name))
     : [];
   const named = urls
     .filter((url) => !/^[a-z]+:/i.test(url))
@@ -88,7 +106,7 @@ export function posterName(
 /** What an example's poster is made from. The script is minified before it is hashed: a comment changes no picture. */
 export async function posterSource(name: string) {
   const [script, { meta, data, urls }] = await Promise.all([scriptOf(name), describe(name)]);
-  const files = filesOf(name, urls).map((file) => [path.basename(file), readFileSync(file)]);
+  const files = filesOf(name, urls).map((file) => [path.basename(file), readFileSync(file)] as const);
   const { frame, width, height } = meta;
   const poster = posterName(name, { script, data, frame, width, height }, files);
   return { script, data, meta: { ...meta, poster } };

@@ -1,9 +1,12 @@
 // Draws the posters of the examples: a real frame of each, in Chromium. Those that are up to date are left alone.
 // The files are committed, so that the build of the site needs no browser.
-/* global document, Image, requestAnimationFrame -- of the page in the browser */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { ActionsFactory } from '../../src/runtime/definition/actions.ts';
+import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
+import type { createTemplate } from '../../src/runtime/index.ts';
+import type { lottie } from '../../src/runtime/lottie.ts';
 import { ensureBrowser } from '../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { exampleNames } from '../playout/example-names.ts';
@@ -19,6 +22,7 @@ import {
   THUMBNAIL_WIDTH,
   THUMBNAILS,
   WIDTH,
+  type PosterMeta,
 } from './poster-source.ts';
 import { say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -27,24 +31,34 @@ import { siteDir } from '../shared/site-dir.ts';
 const ORIGIN = 'http://posters.test';
 const PAGE =
   '<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:transparent;overflow:hidden}</style>';
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 };
 
+type Source = Awaited<ReturnType<typeof posterSource>>;
+
+/** What the script of a poster declares in its page. */
+interface Poster {
+  readonly createTemplate: typeof createTemplate;
+  readonly project: ProjectDefinition;
+  readonly actions: ActionsFactory;
+  readonly lottie: typeof lottie;
+}
+
 const folder = path.join(siteDir, FOLDER);
 const thumbnails = path.join(siteDir, THUMBNAILS);
 
-async function openPage(browser, { width, height }) {
+async function openPage(browser: Browser, { width, height }: PosterMeta): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(siteDir, 'static/examples', decodeURIComponent(pathname));
     if (pathname === '/') await route.fulfill({ contentType: 'text/html', body: PAGE });
     else if (existsSync(file))
-      await route.fulfill({ contentType: TYPES[path.extname(file)], body: readFileSync(file) });
+      await route.fulfill({ contentType: TYPES[path.extname(file)] ?? '', body: readFileSync(file) });
     else await route.fulfill({ status: 404, body: '' });
   });
   await page.goto(`${ORIGIN}/`);
@@ -52,14 +66,18 @@ async function openPage(browser, { width, height }) {
 }
 
 /** Brings the template to the frame, as the player does. */
-async function show(page, { script, data, meta }) {
-  const errors = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
+async function show(page: Page, { script, data, meta }: Source): Promise<void> {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => void errors.push(error.message));
   await page.addScriptTag({ content: script });
   await page.evaluate(
     async ([values, frame]) => {
-      const { createTemplate, project, actions, lottie } = globalThis.poster;
+      const { createTemplate, project, actions, lottie } = (
+        globalThis as typeof globalThis & { poster: Poster }
+      ).poster;
       const template = createTemplate(document.body, project, actions, { lottie });
       template.update(values);
       await template.load();
@@ -67,13 +85,19 @@ async function show(page, { script, data, meta }) {
       // Pictures and fonts are painted a frame later.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
-    [data, meta.frame],
+    [data, meta.frame] as const,
   );
   if (errors.length > 0) throw new Error(`the poster of "${meta.name}" is not right: ${errors.join('; ')}`);
 }
 
 /** Converts a picture to WebP in the given width. Transparency stays. */
-async function toWebp(page, bytes, type, targetWidth, targetQuality) {
+async function toWebp(
+  page: Page,
+  bytes: Buffer,
+  type: string,
+  targetWidth: number,
+  targetQuality: number,
+): Promise<Buffer> {
   const address = await page.evaluate(
     async ([base64, mime, width, quality]) => {
       const image = new Image();
@@ -83,16 +107,17 @@ async function toWebp(page, bytes, type, targetWidth, targetQuality) {
       canvas.width = width;
       canvas.height = Math.round((width * image.height) / image.width);
       const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('the browser draws nothing');
       pen.imageSmoothingQuality = 'high';
       pen.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', quality);
     },
-    [bytes.toString('base64'), type, targetWidth, targetQuality],
+    [bytes.toString('base64'), type, targetWidth, targetQuality] as const,
   );
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-async function draw(source, browser) {
+async function draw(source: Source, browser: Browser): Promise<Buffer> {
   const page = await openPage(browser, source.meta);
   try {
     await show(page, source);
@@ -103,8 +128,8 @@ async function draw(source, browser) {
 }
 
 /** The browser starts only if there's something to draw. */
-let browser;
-async function openBrowser() {
+let browser: Browser | undefined;
+async function openBrowser(): Promise<Browser> {
   if (browser) return browser;
   const found = await ensureBrowser(siteDir);
   if ('problem' in found) {
@@ -115,7 +140,7 @@ async function openBrowser() {
   return browser;
 }
 
-async function drawThumbnail(poster) {
+async function drawThumbnail(poster: Buffer): Promise<Buffer> {
   const page = await (await openBrowser()).newPage();
   try {
     return await toWebp(page, poster, 'image/webp', THUMBNAIL_WIDTH, THUMBNAIL_QUALITY);
@@ -126,7 +151,7 @@ async function drawThumbnail(poster) {
 
 mkdirSync(folder, { recursive: true });
 mkdirSync(thumbnails, { recursive: true });
-const metas = {};
+const metas: Record<string, Source['meta']> = {};
 for (const name of exampleNames()) {
   const source = await posterSource(name);
   metas[name] = source.meta;
@@ -147,7 +172,7 @@ for (const pictures of [folder, thumbnails])
 for (const [name, text] of [
   [MANIFEST, await manifestText(metas)],
   [LOADERS, loadersText(Object.keys(metas))],
-]) {
+] as const) {
   const file = path.join(siteDir, name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -1,16 +1,58 @@
 // The JSON Schema of `.keyfill` projects, read from the types in src/runtime/definition and the table of style properties.
 import path from 'node:path';
 import ts from 'typescript';
+import type { PropertySpec } from '../../src/runtime/model/properties.ts';
 
-const plain = (parts) => ts.displayPartsToString(parts).trim();
+type Specs = Readonly<Record<string, PropertySpec>>;
+
+/** The tables of style properties, by type of element or mask. */
+interface Tables {
+  readonly ELEMENT_PROPERTIES: Readonly<Record<string, Specs>>;
+  readonly MASK_PROPERTIES: Readonly<Record<string, Specs>>;
+}
+
+/** A JSON Schema, as far as one is written here. */
+interface Schema {
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: readonly (string | number | ts.PseudoBigInt)[];
+  const?: string | number | ts.PseudoBigInt;
+  $ref?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  minItems?: number;
+}
+
+type ObjectSchema = Schema & Required<Pick<Schema, 'properties' | 'required'>>;
+
+const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
+
+/** What a file of the program exports. */
+function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return module ? checker.getExportsOfModule(module) : [];
+}
+
+const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
 
 /** Tags of a member that say more about its value, as JSON Schema. A limit is a number or the name of a constant. */
-function constraints(symbol, limits) {
-  const found = {};
+function constraints(symbol: ts.Symbol, limits: Readonly<Record<string, number>>): Schema {
+  const found: Schema = {};
   for (const tag of symbol.getJsDocTags()) {
-    if (['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'minItems'].includes(tag.name)) {
+    const limit = LIMITS.find((name) => name === tag.name);
+    if (limit !== undefined) {
       const text = plain(tag.text);
-      found[tag.name] = limits[text] ?? Number(text);
+      found[limit] = limits[text] ?? Number(text);
     }
     if (tag.name === 'integer') found.type = 'integer';
   }
@@ -18,7 +60,7 @@ function constraints(symbol, limits) {
 }
 
 /** Value of a style property. `format` is checked by the validator; other readers take it as a remark. */
-function valueSchema(spec) {
+function valueSchema(spec: PropertySpec): Schema {
   if (spec.kind === 'number') return { type: 'number' };
   if (spec.kind === 'string') return spec.options.length > 0 ? { enum: spec.options } : { type: 'string' };
   const color = { type: 'string', format: 'keyfill-color' };
@@ -26,7 +68,7 @@ function valueSchema(spec) {
 }
 
 /** A style property: a value, or keyframes. */
-const animatable = (value) => ({
+const animatable = (value: Schema): Schema => ({
   anyOf: [
     ...(value.anyOf ?? [value]),
     {
@@ -66,13 +108,25 @@ const animatable = (value) => ({
  * @param limits - The constants that `@maximum` can name.
  * @param address - Where the site publishes it.
  */
-export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROPERTIES }, limits, address) {
+export function makeProjectSchema(
+  program: ts.Program,
+  file: string,
+  { ELEMENT_PROPERTIES, MASK_PROPERTIES }: Tables,
+  limits: Readonly<Record<string, number>>,
+  address: string,
+) {
   const checker = program.getTypeChecker();
-  const module = checker.getSymbolAtLocation(program.getSourceFile(file));
-  const root = checker.getExportsOfModule(module).find((symbol) => symbol.name === 'ProjectDefinition');
-  const $defs = {};
+  const root = exportsOf(program, file).find((symbol) => symbol.name === 'ProjectDefinition');
+  if (root === undefined) throw new Error(`${file} exports no ProjectDefinition`);
+  const $defs: Record<string, Schema> = {};
 
-  function define(name, make) {
+  /** Arguments of a generic type; none for any other. */
+  const argumentsOf = (type: ts.Type): readonly ts.Type[] =>
+    (ts.ObjectFlags.Reference & ((type as ts.ObjectType).objectFlags ?? 0)) === 0
+      ? []
+      : checker.getTypeArguments(type as ts.TypeReference);
+
+  function define(name: string, make: () => Schema): Schema {
     if (!(name in $defs)) {
       $defs[name] = {};
       $defs[name] = make();
@@ -81,7 +135,7 @@ export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROP
   }
 
   /** The schema of a style property: one for each kind, and one for each list of words. */
-  function propertySchema(name, spec, isMask) {
+  function propertySchema(name: string, spec: PropertySpec, isMask: boolean): Schema {
     const isNatural = isMask && (name === 'width' || name === 'height');
     const kind = spec.options.length > 0 ? name : spec.kind;
     return {
@@ -90,7 +144,7 @@ export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROP
     };
   }
 
-  const styleSchema = (table, isMask) => ({
+  const styleSchema = (table: Specs, isMask: boolean): Schema => ({
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(table).map(([name, spec]) => [name, propertySchema(name, spec, isMask)]),
@@ -98,46 +152,54 @@ export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROP
     additionalProperties: false,
   });
 
-  function objectSchema(type) {
+  function objectSchema(type: ts.Type): ObjectSchema {
     const members = checker.getPropertiesOfType(type);
-    const schema = { type: 'object', properties: {}, required: [], additionalProperties: false };
+    const schema: ObjectSchema = {
+      type: 'object',
+      properties: {},
+      required: [],
+      additionalProperties: false,
+    };
     for (const member of members) {
       const description = plain(member.getDocumentationComment(checker));
       const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
       const memberType = checker.getTypeOfSymbol(member);
-      schema.properties[member.name] = {
+      const property: Schema = {
         ...(description ? { description } : {}),
         ...schemaOf(isOptional ? checker.getNonNullableType(memberType) : memberType),
         ...constraints(member, limits),
       };
+      schema.properties[member.name] = property;
       if (!isOptional) schema.required.push(member.name);
       // `key` may be null although it is optional.
       const isNullable =
         memberType.isUnion() && memberType.types.some((part) => part.flags & ts.TypeFlags.Null);
-      if (isOptional && isNullable) schema.properties[member.name].type = ['string', 'null'];
+      if (isOptional && isNullable) property.type = ['string', 'null'];
     }
     return schema;
   }
 
-  function unionSchema(type) {
+  function unionSchema(type: ts.UnionType): Schema {
     const parts = type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
     const literals = parts.filter((part) => part.isLiteral());
     const isBoolean = parts.some((part) => part.flags & ts.TypeFlags.BooleanLiteral);
     const rest = parts.filter((part) => !part.isLiteral() && !(part.flags & ts.TypeFlags.BooleanLiteral));
-    const options = [
+    const options: Schema[] = [
       ...(literals.length > 0 ? [{ enum: literals.map((part) => part.value) }] : []),
       ...(isBoolean ? [{ type: 'boolean' }] : []),
       ...rest.map((part) => schemaOf(part)),
     ];
-    return options.length === 1 ? options[0] : { anyOf: options };
+    const [only] = options;
+    return options.length === 1 && only !== undefined ? only : { anyOf: options };
   }
 
-  function schemaOf(type) {
+  function schemaOf(type: ts.Type): Schema {
     const alias = type.aliasSymbol?.name;
     if (alias === 'ElementStyleDefinition' || alias === 'MaskStyleDefinition') {
-      const name = type.aliasTypeArguments[0].value;
+      const [argument] = type.aliasTypeArguments ?? [];
+      const name = argument?.isStringLiteral() ? argument.value : '';
       const isMask = alias === 'MaskStyleDefinition';
-      const table = (isMask ? MASK_PROPERTIES : ELEMENT_PROPERTIES)[name];
+      const table = (isMask ? MASK_PROPERTIES : ELEMENT_PROPERTIES)[name] ?? {};
       return define(`${isMask ? 'mask' : 'element'}-style-${name}`, () => styleSchema(table, isMask));
     }
     if (type.flags & ts.TypeFlags.String) return { type: 'string' };
@@ -147,30 +209,31 @@ export function makeProjectSchema(program, file, { ELEMENT_PROPERTIES, MASK_PROP
     if (type.flags & ts.TypeFlags.Null) return { type: 'null' };
     if (type.isLiteral()) return { const: type.value };
     if (type.isUnion()) return unionSchema(type);
-    if (checker.isArrayType(type))
-      return { type: 'array', items: schemaOf(checker.getTypeArguments(type)[0]) };
+    const [item] = argumentsOf(type);
+    if (checker.isArrayType(type) && item !== undefined) return { type: 'array', items: schemaOf(item) };
     if (checker.getIndexInfosOfType(type).length > 0) return { type: 'object' };
     const name = alias ?? type.symbol?.name;
     // A generic base is one schema for each of its uses.
     const isNamed =
-      name && name !== '__type' && name !== 'Readonly' && (alias || !checker.getTypeArguments(type)?.length);
+      name && name !== '__type' && name !== 'Readonly' && (alias || argumentsOf(type).length === 0);
     return isNamed ? define(name, () => objectSchema(type)) : objectSchema(type);
   }
 
   // Style properties refer to these by name.
-  const styleFile = program.getSourceFile(path.join(path.dirname(file), 'style.ts'));
-  for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(styleFile))) {
+  for (const symbol of exportsOf(program, path.join(path.dirname(file), 'style.ts'))) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     if (symbol.name === 'GradientDefinition') define(symbol.name, () => objectSchema(type));
-    if (symbol.name === 'EasingDefinition') define(symbol.name, () => unionSchema(type));
+    if (symbol.name === 'EasingDefinition' && type.isUnion()) define(symbol.name, () => unionSchema(type));
   }
   const schema = objectSchema(checker.getDeclaredTypeOfSymbol(root));
-  schema.properties.$schema = { type: 'string', description: 'Address of this schema.' };
+  schema.properties['$schema'] = { type: 'string', description: 'Address of this schema.' };
   for (const format of ['PathDefinition', 'PathMaskDefinition']) {
-    if ($defs[format]) $defs[format].properties.data.format = 'keyfill-path';
+    const data = $defs[format]?.properties?.['data'];
+    if (data) data.format = 'keyfill-path';
   }
   for (const stop of ['GradientStopDefinition']) {
-    if ($defs[stop]) $defs[stop].properties.color.format = 'keyfill-color';
+    const color = $defs[stop]?.properties?.['color'];
+    if (color) color.format = 'keyfill-color';
   }
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

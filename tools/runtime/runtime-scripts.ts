@@ -2,17 +2,14 @@
 import type { BuildOptions } from 'esbuild';
 import { minify } from 'terser';
 import { INTERNAL_NAMES } from './internal-names.ts';
-import { bundle, loadModule } from './bundle.ts';
+import { FEATURES, type Feature, type Host } from '../../src/playout/export/runtime-parts.ts';
+import { bundle } from './bundle.ts';
 
 /** What a host's exports call. */
 const ENTRIES = { html: 'mountHtml', ograf: 'createOgrafGraphic' };
 
-let parts;
-
 /** What a bundle sets so that it carries these features only. */
-async function constantsOf(features: readonly string[]) {
-  parts ??= loadModule('src/playout/export/runtime-parts.ts');
-  const { FEATURES } = await parts;
+function constantsOf(features: readonly Feature[]): Record<string, string> {
   return Object.fromEntries(
     FEATURES.map((feature) => [`KEYFILL_${feature.toUpperCase()}`, `${features.includes(feature)}`]),
   );
@@ -29,9 +26,9 @@ const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
  */
 export async function bundleCarrying(
   options: { contents: string } & BuildOptions,
-  features: readonly string[],
+  features: readonly Feature[],
 ): Promise<string> {
-  const text = await bundle({ ...options, define: await constantsOf(features) });
+  const text = await bundle({ ...options, define: constantsOf(features) });
   const { code } = await minify(text, {
     compress: {
       ecma: 2020,
@@ -48,11 +45,11 @@ export async function bundleCarrying(
     mangle: { properties: { regex: INTERNAL, keep_quoted: true } },
     format: { comments: false },
   });
-  return code;
+  return code ?? '';
 }
 
 /** The runtime for a host as a classic script that declares `keyfillRuntime`. */
-export async function runtimeScript(host: 'html' | 'ograf', features: readonly string[]): Promise<string> {
+export async function runtimeScript(host: Host, features: readonly Feature[]): Promise<string> {
   const entry = ENTRIES[host];
   const contents = `import { ${entry} } from './src/runtime/index.ts'; keyfillRuntime.${entry} = ${entry};`;
   return `const keyfillRuntime={};${await bundleCarrying({ contents }, features)}\n`;

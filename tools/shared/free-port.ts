@@ -3,11 +3,12 @@ import { createServer } from 'node:net';
 /** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address();
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   await new Promise((resolve) => server.close(resolve));
-  return port;
+  return address.port;
 }

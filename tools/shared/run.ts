@@ -1,5 +1,5 @@
 import type { StdioOptions } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { siteDir } from './site-dir.ts';
 
@@ -14,17 +14,19 @@ export const tools = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
+export type Tool = keyof typeof tools;
+
 /** What comes before the arguments of a tool. */
-const firstArgs = { build: ['site/build'] };
+const firstArgs: Partial<Record<Tool, readonly string[]>> = { build: ['site/build'] };
 
 /** What Node is told for a tool. A build makes much that lives for a moment: with this room, megabytes, it collects less often. */
-const nodeFlags = { build: ['--max-semi-space-size=128'] };
+const nodeFlags: Partial<Record<Tool, readonly string[]>> = { build: ['--max-semi-space-size=128'] };
 
 /**
  * Arguments of Node for a tool.
  * @param folder - the site's by default
  */
-export const nodeArgs = (tool: keyof typeof tools, folder: string = siteDir): string[] => [
+export const nodeArgs = (tool: Tool, folder: string = siteDir): string[] => [
   ...(nodeFlags[tool] ?? []),
   path.join(folder, tools[tool]),
   ...(firstArgs[tool] ?? []),
@@ -35,7 +37,7 @@ interface RunOptions {
   cwd?: string;
 }
 
-const start = (tool: keyof typeof tools, args: readonly string[], options: RunOptions, stdio: StdioOptions) =>
+const start = (tool: Tool, args: readonly string[], options: RunOptions, stdio: StdioOptions) =>
   spawn(process.execPath, [...nodeArgs(tool), ...args], {
     cwd: options.cwd ?? siteDir,
     // Docusaurus asks the network for a newer version of itself otherwise.
@@ -43,7 +45,7 @@ const start = (tool: keyof typeof tools, args: readonly string[], options: RunOp
     stdio,
   });
 
-const exitOf = (child): Promise<number> =>
+const exitOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
@@ -53,21 +55,19 @@ const exitOf = (child): Promise<number> =>
  * Runs one tool with its output shown.
  * @returns its exit code
  */
-export const runTool = (
-  tool: keyof typeof tools,
-  args: readonly string[],
-  options: RunOptions = {},
-): Promise<number> => exitOf(start(tool, args, options, ['ignore', 'inherit', 'inherit']));
+export const runTool = (tool: Tool, args: readonly string[], options: RunOptions = {}): Promise<number> =>
+  exitOf(start(tool, args, options, ['ignore', 'inherit', 'inherit']));
 
 /** Runs one tool and keeps its output. */
 export async function readTool(
-  tool: keyof typeof tools,
+  tool: Tool,
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   const child = start(tool, args, options, ['ignore', 'pipe', 'pipe']);
-  const texts = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => texts.push(text));
+  const texts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => void texts.push(text));
   const code = await exitOf(child);
   return { code, output: Buffer.concat(texts).toString() };
 }

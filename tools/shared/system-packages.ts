@@ -11,7 +11,7 @@ export function installPackages(names: readonly string[]): boolean {
   say(`installing the system ${names.length === 1 ? 'package' : 'packages'} ${names.join(' and ')} …`);
   const lock = path.join(tmpdir(), 'keyfill-apt.lock');
   // Also for others that use apt: its own locks are not waited for otherwise. An installed server is not to start by itself.
-  const apt = (...args) =>
+  const apt = (...args: readonly string[]) =>
     spawnSync('flock', [lock, 'apt-get', '-o', 'DPkg::Lock::Timeout=240', ...args], {
       stdio: 'ignore',
       timeout: 600_000,

@@ -4,7 +4,7 @@ import type { Finding } from '../prose/rules.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../runtime/bundle.ts';
+import { product } from '../../src/product.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 /** Where the pictures are, and their address on the site. */
@@ -14,10 +14,10 @@ export const ADDRESS = '/img/cards/';
 /** In px, as sites that show cards ask for it. */
 export const SIZE = { width: 1200, height: 630 };
 
-const escaped = (text) => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+const escaped = (text: string) => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
 /** `blog/2025-11-05-name.mdx` → November 5, 2025 */
-function dayOf(file) {
+function dayOf(file: string): string {
   const day = /(\d{4}-\d\d-\d\d)/.exec(file)?.[1] ?? '';
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
@@ -58,10 +58,9 @@ globalThis.isFitted = Promise.all([400, 600].map((weight) => document.fonts.load
 export async function cardsOf(
   posts: readonly Page[],
 ): Promise<{ file: string; name: string; address: string; html: string }[]> {
-  const [font, mark, { product }] = await Promise.all([
+  const [font, mark] = await Promise.all([
     readFile(path.join(siteDir, 'src/css/fonts/archivo-basic.woff2'), 'base64'),
     readFile(path.join(siteDir, 'static/img/logo-dark.svg'), 'utf8'),
-    run("export { product } from './src/product.ts'"),
   ]);
   return posts.map(({ file, frontMatter: { title, slug } }) => {
     const kind = /release-notes$/.test(String(slug)) ? 'Release notes' : 'Blog';

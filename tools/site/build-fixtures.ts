@@ -12,7 +12,7 @@ const outDir = path.join(fixtureDir, '.out');
 const inputs = ['src', 'plugins', 'static', 'tests/fixture-site', 'package-lock.json'];
 const leftOut = new Set(['.out', '.docusaurus', '.docusaurus-vitest', 'node_modules']);
 
-function* filesBelow(place) {
+function* filesBelow(place: string): Generator<string> {
   if (!existsSync(place)) return;
   const entries = readdirSync(place, { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -23,7 +23,7 @@ function* filesBelow(place) {
   }
 }
 
-function hashOfInputs() {
+function hashOfInputs(): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const place = path.join(siteDir, input);
@@ -35,13 +35,13 @@ function hashOfInputs() {
 }
 
 /** Names of the variants, read from the text so that plain Node needs no TypeScript. */
-export function variantNames() {
+export function variantNames(): string[] {
   const text = readFileSync(path.join(fixtureDir, 'variants.ts'), 'utf8');
   const table = text.slice(text.indexOf('variants:'));
-  return [...table.matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map((match) => match[1]);
+  return [...table.matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name = '']) => name);
 }
 
-function isFresh(name, hash) {
+function isFresh(name: string, hash: string): boolean {
   try {
     return JSON.parse(readFileSync(path.join(outDir, `${name}.json`), 'utf8')).hash === hash;
   } catch {

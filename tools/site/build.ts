@@ -3,7 +3,7 @@
 // Imports the two commands themselves, because an import of all commands loads the server of `npm start`, too.
 import { build } from '@docusaurus/core/lib/commands/build.js';
 import { externalCommand } from '@docusaurus/core/lib/commands/external.js';
-import commander from 'commander';
+import commander, { type CommanderStatic } from 'commander';
 import { siteDir } from '../shared/site-dir.ts';
 
 process.chdir(siteDir);
@@ -15,7 +15,8 @@ try {
   await build(siteDir, {}, false);
   for (const command of commands) {
     const cli = new commander.Command();
-    await externalCommand(cli);
+    // It only adds commands to it, as to any other command.
+    await externalCommand(cli as CommanderStatic);
     await cli.parseAsync(['node', 'docusaurus', command]);
   }
   process.exit(0);

@@ -2,7 +2,7 @@
 // up to date are left alone. The files are committed, so that the build of the site needs no browser.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../test/browser.ts';
 import { cardsOf, FOLDER, SIZE } from './blog-cards.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
@@ -13,7 +13,7 @@ import { siteDir } from '../shared/site-dir.ts';
 const folder = path.join(siteDir, FOLDER);
 
 /** Names the card in the front matter, below the tags. */
-function nameIn(file, address) {
+function nameIn(file: string, address: string): void {
   const source = readFileSync(file, 'utf8');
   const line = `image: ${address}`;
   const named = /^image: .*$/m.test(source)
@@ -22,10 +22,10 @@ function nameIn(file, address) {
   if (named !== source) writeFileSync(file, named);
 }
 
-async function draw(browser, html) {
+async function draw(browser: Browser, html: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: SIZE });
   await page.setContent(html);
-  await page.evaluate(() => globalThis.isFitted);
+  await page.evaluate('isFitted');
   const png = await page.screenshot();
   await page.close();
   return png;

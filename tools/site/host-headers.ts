@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The headers that addresses get. */
+type HeaderRule = { matches: (address: string) => boolean; headers: [name: string, value: string][] };
+
 /** Reads a `_headers` file: an address with `*` for any rest, and below it, indented, the headers. */
-export function parseHeaders(
-  text: string,
-): { matches: (address: string) => boolean; headers: [string, string][] }[] {
-  const rules = [];
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (/^\s*(?:#|$)/.test(line)) continue;
     if (/^\s/.test(line)) {
@@ -14,7 +15,7 @@ export function parseHeaders(
     } else {
       const address = line.trim();
       const pattern = new RegExp(`^${address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
-      rules.push({ matches: (one) => pattern.test(one), headers: [] });
+      rules.push({ matches: (one: string) => pattern.test(one), headers: [] });
     }
   }
   return rules;
@@ -26,10 +27,11 @@ export function parseHeaders(
  * @param address - path of a request, without query
  */
 export function headersFor(rules: ReturnType<typeof parseHeaders>, address: string): Record<string, string> {
-  const headers = {};
+  const headers: Record<string, string> = {};
   for (const rule of rules.filter((one) => one.matches(address))) {
     for (const [name, value] of rule.headers) {
-      headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+      const before = headers[name];
+      headers[name] = before === undefined ? value : `${before}, ${value}`;
     }
   }
   return headers;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type Zippable, type ZipOptions } from 'fflate';
 
 /** What the archive says of itself. */
 export const readme = `Serve the folder "site" with any static web server at the top of an address, e.g.: python3 -m http.server 8000 --directory site
@@ -30,7 +30,7 @@ export function placeOf(file: string) {
  * @returns a zip archive, the same for the same files
  */
 export function packSite(folder: string): { bytes: Uint8Array; files: number } {
-  const entries = { 'README.txt': [strToU8(readme), options()] };
+  const entries: Zippable = { 'README.txt': [strToU8(readme), options()] };
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -47,6 +47,6 @@ export function packSite(folder: string): { bytes: Uint8Array; files: number } {
 }
 
 /** The oldest day that the format knows: an archive is not to differ because it was made later. */
-function options(level = 9) {
+function options(level: ZipOptions['level'] = 9): ZipOptions {
   return { level, mtime: new Date(1980, 0, 1) };
 }

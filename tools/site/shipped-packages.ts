@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { AnyMap, eachMapping } from '@jridgewell/trace-mapping';
+import { AnyMap, eachMapping, type EncodedSourceMap } from '@jridgewell/trace-mapping';
 import { build } from 'esbuild';
 import { siteDir } from '../shared/site-dir.ts';
 
-type Package = { name: string; version: string; licence: string; installedAs?: string };
-type Font = { file: string; name: string; bytes: number; licence: string };
+type Package = { name: string; version: string; license: string; installedAs?: string };
+type Font = { file: string; bytes: number; license: string };
+
+/** A source map as bundlers write it. */
+export type SourceMap = EncodedSourceMap;
 
 /** The name of the package that a source belongs to. */
 export function packageOf(source: string): string | undefined {
@@ -21,12 +24,19 @@ const NEXT_MODULE = /\},"?\d+"?:(?=\(|\w)/;
  * JSON, would be counted as the module before. What is before the first mapping is webpack's own.
  * @returns `undefined` is this project and webpack
  */
-export function charactersBySource(code: string, map: object): Map<string | undefined, number> {
-  const counts = new Map();
-  const add = (name, count) => counts.set(name, (counts.get(name) ?? 0) + count);
+export function charactersBySource(
+  code: string,
+  map: SourceMap,
+): Map<string | undefined, number> {
+  const counts = new Map<string | undefined, number>();
+  const add = (name: string | undefined, count: number) => counts.set(name, (counts.get(name) ?? 0) + count);
   const lines = code.split('\n').map((line) => `${line}\n`);
-  let last = { line: 1, column: 0, name: undefined };
-  const upTo = (line, column) => {
+  let last: { line: number; column: number; name: string | undefined } = {
+    line: 1,
+    column: 0,
+    name: undefined,
+  };
+  const upTo = (line: number, column: number) => {
     while (last.line < line || (last.line === line && last.column < column)) {
       const text = lines[last.line - 1] ?? '';
       const end = last.line < line ? text.length : column;
@@ -88,7 +98,7 @@ export async function workerBytes(): Promise<Map<string, number>> {
     define: { MANIFEST: '{"entries":[]}', 'process.env.NODE_ENV': '"production"' },
   });
   const sums = new Map();
-  for (const [file, { bytesInOutput }] of Object.entries(Object.values(metafile.outputs)[0].inputs)) {
+  for (const [file, { bytesInOutput }] of Object.entries(Object.values(metafile.outputs)[0]?.inputs ?? {})) {
     const name = packageOf(file);
     if (name !== undefined && bytesInOutput > 0) sums.set(name, (sums.get(name) ?? 0) + bytesInOutput);
   }
@@ -104,7 +114,7 @@ export function installedPackages(names: Iterable<string>): Package[] {
   return [...names].map((name) => {
     const file = path.join(siteDir, 'node_modules', name, 'package.json');
     const { version, license } = JSON.parse(readFileSync(file, 'utf8'));
-    return { name, version, licence: license };
+    return { name, version, license: license };
   });
 }
 
@@ -112,67 +122,75 @@ export function installedPackages(names: Iterable<string>): Package[] {
 export function fontsOf(): Font[] {
   return ['src/css/fonts', 'static/examples/fonts'].flatMap((folder) => {
     const all = readdirSync(path.join(siteDir, folder));
-    const licence = all.includes('OFL.txt') ? 'OFL-1.1' : 'not named';
+    const license = all.includes('OFL.txt') ? 'OFL-1.1' : 'not named';
     return all
       .filter((file) => file.endsWith('.woff2'))
       .sort()
       .map((file) => ({
         file: `${folder}/${file}`,
         bytes: statSync(path.join(siteDir, folder, file)).size,
-        licence,
+        license,
       }));
   });
 }
 
 /** Rows of the page that name what is shipped; sizes are not compared, since every build moves them a little. */
-export function rowsOf(packages) {
-  return packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
+export function rowsOf(packages: readonly Package[]): string[] {
+  return packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`);
 }
 
 /**
  * The page.
  * @returns Markdown
  */
-export function shippedPage({ packages, bytes, worker, fonts }): string {
-  const kB = (count) => (count === 0 ? '–' : count < 100 ? '< 0.1' : (count / 1000).toFixed(1));
+/** Everything that is shipped, with the sizes of packages by their names. */
+type Shipped = {
+  packages: readonly Package[];
+  bytes: ReadonlyMap<string, { all: number; first: number }>;
+  worker: ReadonlyMap<string, number>;
+  fonts: readonly Font[];
+};
+
+export function shippedPage({ packages, bytes, worker, fonts }: Shipped): string {
+  const kB = (count: number) => (count === 0 ? '–' : count < 100 ? '< 0.1' : (count / 1000).toFixed(1));
   const rows = packages.map((one) => {
-    const { all = 0, first = 0 } = bytes.get(one.installedAs ?? one.name) ?? {};
+    const { all, first } = bytes.get(one.installedAs ?? one.name) ?? { all: 0, first: 0 };
     return `${rowsOf([one])[0]} ${kB(first)} | ${kB(all - first)} |`;
   });
   const workerPackages = installedPackages(worker.keys());
   return [
     '# What visitors load from other people',
     '',
-    'Written by `npm run shipped`; a test fails when a package, a version or a licence has changed since. Sizes are those of',
+    'Written by `npm run shipped`; a test fails when a package, a version or a license has changed since. Sizes are those of',
     'the minified scripts before compression, measured by their source maps.',
     '',
     '## Packages in the pages',
     '',
     'Two dashes mean that no script of the package is left in the bundles: only styles (infima), or nothing.',
     '',
-    ...table(['Package', 'Version', 'Licence', 'On every page, kB', 'When needed, kB'], rows),
+    ...table(['Package', 'Version', 'License', 'On every page, kB', 'When needed, kB'], rows),
     '',
     '## Packages in the worker of the offline copy',
     '',
     'Loaded only by readers who choose the offline copy.',
     '',
     ...table(
-      ['Package', 'Version', 'Licence', 'kB'],
-      workerPackages.map((one) => `${rowsOf([one])[0]} ${kB(worker.get(one.name))} |`),
+      ['Package', 'Version', 'License', 'kB'],
+      workerPackages.map((one) => `${rowsOf([one])[0]} ${kB(worker.get(one.name) ?? 0)} |`),
     ),
     '',
     '## Fonts',
     '',
     ...table(
-      ['File', 'Licence', 'kB'],
-      fonts.map((font) => `| ${font.file} | ${font.licence} | ${kB(font.bytes)} |`),
+      ['File', 'License', 'kB'],
+      fonts.map((font) => `| ${font.file} | ${font.license} | ${kB(font.bytes)} |`),
     ),
     '',
   ].join('\n');
 }
 
 /** A table with columns of one width, as Prettier writes it. */
-function table(head, rows) {
+function table(head: readonly string[], rows: readonly string[]): string[] {
   const cells = [
     head,
     ...rows.map((row) =>
@@ -182,7 +200,8 @@ function table(head, rows) {
         .map((one) => one.trim()),
     ),
   ];
-  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));
-  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...cells.slice(1).map(line)];
 }

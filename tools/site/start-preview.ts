@@ -5,18 +5,22 @@ import { tools } from '../shared/run.ts';
 /** How often is asked whether the preview answers, in milliseconds. */
 const EVERY = 50;
 
+/** A preview that runs. */
+interface Preview {
+  /** Without a slash at the end. */
+  url: string;
+  /** All that it has said. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
 /**
  * Starts the preview of a site, as `npm start` does, without opening a browser.
  * @param folder - of the site; it may be a copy
  * @returns when it answers
  * @throws when it ends before that, with what it has said
  */
-interface Preview {
-  url: string;
-  output: () => string;
-  stop: () => Promise<void>;
-}
-export async function startPreview(folder) {
+export async function startPreview(folder: string): Promise<Preview> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(
@@ -47,7 +51,7 @@ export async function startPreview(folder) {
 }
 
 /** Webpack's server holds a request until the first compilation has ended. */
-const answers = (url) =>
+const answers = (url: string) =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,

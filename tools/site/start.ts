@@ -12,5 +12,5 @@ const child = spawn(process.execPath, [cli, 'start', ...process.argv.slice(2)], 
   // Docusaurus asks the network for a newer version of itself otherwise.
   env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 0));

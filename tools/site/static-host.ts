@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headerRulesOf, headersFor } from './host-headers.ts';
@@ -28,7 +28,7 @@ export async function startStaticServer({
   const prefix = baseUrl.replace(/\/$/, '');
   const rules = headerRulesOf(folder);
 
-  const answerNotFound = (response) => {
+  const answerNotFound = (response: ServerResponse) => {
     response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
     response.end(notFound);
   };
@@ -42,16 +42,17 @@ export async function startStaticServer({
       if (url !== prefix && !url.startsWith(`${prefix}/`)) return answerNotFound(response);
       request.url = url.slice(prefix.length) || '/';
     }
-    if (isCompressed.test(request.url)) return answerNotFound(response);
+    if (isCompressed.test(request.url ?? '')) return answerNotFound(response);
     return serve(request, response, () => answerNotFound(response));
   });
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  const { port: taken } = server.address();
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   return {
-    url: `http://localhost:${taken}${prefix}/`,
+    url: `http://localhost:${address.port}${prefix}/`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -7,7 +7,7 @@ import { installPackages } from '../shared/system-packages.ts';
 const variables = ['KEYFILL_CHROMIUM', 'CHROMIUM_PATH', 'CHROME_PATH'];
 
 /** Where Chromium and its kin are installed by the usual means of each system. */
-const systemPaths = {
+const systemPaths: Readonly<Record<string, readonly string[]>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
   darwin: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -55,7 +55,7 @@ async function playwrightsOwn() {
 }
 
 /** Runs an installer quietly; true when it ended well. */
-function run(command, args, cwd) {
+function run(command: string, args: readonly string[], cwd: string): boolean {
   return (
     spawnSync(command, args, { cwd, stdio: 'ignore', shell: process.platform === 'win32', timeout: 600_000 })
       .status === 0

@@ -10,7 +10,17 @@ import { buildFixtures } from '../site/build-fixtures.ts';
 import { freePort } from '../shared/free-port.ts';
 import { readTool, runTool } from '../shared/run.ts';
 import { fail, say } from '../shared/say.ts';
-import { add, playwrightSum, skipReasons, slowest, sumLine, vitestSum } from './sum.ts';
+import {
+  add,
+  playwrightSum,
+  skipReasons,
+  slowest,
+  sumLine,
+  vitestSum,
+  type PlaywrightReport,
+  type Sum,
+  type VitestReport,
+} from './sum.ts';
 
 const started = performance.now();
 const browser = await ensureBrowser(process.cwd());
@@ -24,9 +34,9 @@ const port = process.env['KEYFILL_TEST_PORT'] ?? String(await freePort());
 const env = { KEYFILL_CHROMIUM: browser.path, KEYFILL_TEST_PORT: port };
 
 /** A runner that left no report behind did not run: one failure, never silence. */
-function readSum(file, count) {
+function readSum<Report>(file: string, count: (report: Report) => Sum): Sum {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
@@ -46,7 +56,7 @@ async function vitest(...projects: readonly string[]) {
     ],
     { env },
   );
-  const sum = readSum(file, vitestSum);
+  const sum = readSum<VitestReport>(file, vitestSum);
   return code !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum;
 }
 
@@ -55,7 +65,7 @@ async function playwright() {
   const code = await runTool('playwright', ['test', '--reporter=line,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const sum = readSum(file, (report) => {
+  const sum = readSum<PlaywrightReport>(file, (report) => {
     const slow = slowest(report, 12).map(({ title, seconds }) => `${seconds.toFixed(0)} s ${title}`);
     say(`the slowest browser tests:\n  ${slow.join('\n  ')}`);
     for (const reason of skipReasons(report)) say(`skipped: ${reason}`);

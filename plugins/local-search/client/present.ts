@@ -1,5 +1,5 @@
 /** From a hit of the query engine to what a result shows. */
-import { analysedSection, markRanges, type MarkRange } from '../query/search';
+import { analyzedSection, markRanges, type MarkRange } from '../query/search';
 import { fold, runsOf, type Run } from '../shared/analyze';
 import type { SearchHit } from '../shared/types';
 import type { Found, Segment } from './found';
@@ -22,7 +22,7 @@ export function presentHit(
   { document, terms, isGuess }: SearchHit,
   { query, baseUrl, titleOf }: Surroundings,
 ): Found {
-  const { content: runs } = analysedSection(document);
+  const { content: runs } = analyzedSection(document);
   const { pageTitle, sectionTitle, sectionRoute, content, type } = document;
   const marked = [...terms, query];
   return {

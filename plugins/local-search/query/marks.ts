@@ -19,7 +19,7 @@ export function markRanges(text: string, terms: readonly string[]): MarkRange[] 
       wanted.add(stem(word.whole));
     }
   }
-  return rangesWith(analysedRuns(text), wanted);
+  return rangesWith(analyzedRuns(text), wanted);
 }
 
 /** The distinct words of a text that `markRanges` would mark, as they are written there. */
@@ -28,29 +28,29 @@ export function wordsToMark(text: string, terms: readonly string[]): string[] {
 }
 
 /** A run of letters and digits with the index terms that it stands for. */
-export interface AnalysedRun extends Run {
+export interface AnalyzedRun extends Run {
   readonly terms: readonly string[];
 }
 
 /** The words of a section, as written and as indexed. */
-export interface AnalysedSection {
-  readonly title: readonly AnalysedRun[];
-  readonly content: readonly AnalysedRun[];
+export interface AnalyzedSection {
+  readonly title: readonly AnalyzedRun[];
+  readonly content: readonly AnalyzedRun[];
 }
 
 /** With each letter that is typed, mostly the same sections are shown again. */
-const analysed = new WeakMap<SearchDocument, AnalysedSection>();
+const analyzed = new WeakMap<SearchDocument, AnalyzedSection>();
 
-export function analysedSection(document: SearchDocument): AnalysedSection {
-  const section = analysed.get(document) ?? {
-    title: analysedRuns(document.title),
-    content: analysedRuns(document.content),
+export function analyzedSection(document: SearchDocument): AnalyzedSection {
+  const section = analyzed.get(document) ?? {
+    title: analyzedRuns(document.title),
+    content: analyzedRuns(document.content),
   };
-  analysed.set(document, section);
+  analyzed.set(document, section);
   return section;
 }
 
-function analysedRuns(text: string): AnalysedRun[] {
+function analyzedRuns(text: string): AnalyzedRun[] {
   return runsOf(text).map((run) => ({ ...run, terms: termsOfRun(run.text) }));
 }
 
@@ -83,10 +83,10 @@ export function learnWords({ title, content }: SearchDocument): void {
 }
 
 /** The texts of those runs that stand for one of these index terms; one text may come several times. */
-export function runsWith(runs: readonly AnalysedRun[], indexTerms: ReadonlySet<string>): string[] {
+export function runsWith(runs: readonly AnalyzedRun[], indexTerms: ReadonlySet<string>): string[] {
   return rangesWith(runs, indexTerms).map((run) => run.text);
 }
 
-function rangesWith(runs: readonly AnalysedRun[], indexTerms: ReadonlySet<string>): AnalysedRun[] {
+function rangesWith(runs: readonly AnalyzedRun[], indexTerms: ReadonlySet<string>): AnalyzedRun[] {
   return indexTerms.size === 0 ? [] : runs.filter(({ terms }) => terms.some((term) => indexTerms.has(term)));
 }

@@ -1,14 +1,14 @@
 import type { SearchDocument, SearchGlobalData, SearchHit } from '../shared/types';
 import { lookUp, type Lookup } from './expand';
 import type { LoadedIndex } from './loadedIndex';
-import { analysedSection, runsWith } from './marks';
+import { analyzedSection, runsWith } from './marks';
 import { parseQuery } from './parse';
 import { RANKING } from './ranking';
 import { scoreIndex } from './score';
 import { byScore, preferVerbatimTitles, type Candidate } from './titles';
 
 export { loadIndex, type LoadedIndex } from './loadedIndex';
-export { analysedSection, markRanges, wordsToMark, type MarkRange } from './marks';
+export { analyzedSection, markRanges, wordsToMark, type MarkRange } from './marks';
 export { MAX_QUERY_LENGTH } from './parse';
 export { readAhead } from './readAhead';
 
@@ -105,7 +105,7 @@ function termsIn(
   found: readonly FoundTerms[],
   typed: readonly string[],
 ): readonly string[] {
-  const { title, content } = analysedSection(document);
+  const { title, content } = analyzedSection(document);
   const words = [...title, ...content];
   const terms = new Set<string>();
   for (const { whole, parts } of found) {

@@ -1,5 +1,5 @@
 /**
- * The one analyser: what the build writes into an index and what a visitor types go through the same steps.
+ * The one analyzer: what the build writes into an index and what a visitor types go through the same steps.
  *
  * ```
  *  text    "Call keyfill.useOnUpdate('_name', …)"

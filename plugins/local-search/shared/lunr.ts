@@ -55,9 +55,9 @@ export interface LunrIndex {
   readonly tokenSet: lunr.TokenSet & TokenSetNode;
 }
 
-/** Loads a serialised index. Throws when `serialised` is not one. */
-export function loadLunrIndex(serialised: object): LunrIndex {
-  return lunr.Index.load(serialised) as unknown as LunrIndex;
+/** Loads a serialized index. Throws when `serialized` is not one. */
+export function loadLunrIndex(serialized: object): LunrIndex {
+  return lunr.Index.load(serialized) as unknown as LunrIndex;
 }
 
 /** The stemmer is a chain of regular expressions, and the words of a site are few: each is stemmed once. */

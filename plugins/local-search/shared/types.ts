@@ -20,7 +20,7 @@ export interface SearchDocument {
 /** What a `search-index-{versionKey}.json` file holds. */
 export interface IndexFile {
   readonly documents: readonly SearchDocument[];
-  /** A serialised lunr 2.3.9 index whose refs are positions in `documents`. */
+  /** A serialized lunr 2.3.9 index whose refs are positions in `documents`. */
   readonly index: object;
 }
 

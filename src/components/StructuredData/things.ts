@@ -1,3 +1,4 @@
+import { lastUpdateOf } from '../../framework';
 import { product } from '../../product';
 import { VERSION } from '../../runtime/version';
 
@@ -11,7 +12,7 @@ interface Article {
   readonly description: string;
   /** Full address of the page. */
   readonly address: string;
-  /** Seconds since 1970, where the history of the file is known. */
+  /** As the framework passes it; undefined if the history of the file isn't known. */
   readonly lastUpdatedAt: number | undefined;
 }
 
@@ -39,7 +40,7 @@ export function techArticle({ title, description, address, lastUpdatedAt }: Arti
     url: address,
     mainEntityOfPage: address,
     inLanguage: 'en',
-    ...(lastUpdatedAt !== undefined && { dateModified: new Date(lastUpdatedAt * 1000).toISOString() }),
+    ...(lastUpdatedAt !== undefined && { dateModified: lastUpdateOf(lastUpdatedAt).toISOString() }),
     about: { '@type': 'SoftwareApplication', name: product.name, url: product.appUrl },
     publisher,
   };

@@ -1,7 +1,7 @@
 // Adds the button that copies the page as Markdown, and a trail for pages that stand in no sidebar.
 import { useDoc, useDocsSidebar } from '@docusaurus/theme-common/internal';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import { copyAddress } from '../../../plugins/markdown-copies/address';
+import { copyAddress } from '../../../plugins/markdown-copies/client/address';
 import CopyPage from '../../components/CopyPage';
 import AreaBreadcrumbs from './AreaBreadcrumbs';
 import styles from './styles.module.css';

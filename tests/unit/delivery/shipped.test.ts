@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describePackage, packageFolderOf } from '../../../plugins/delivery/shippedPackages';
-import { charactersBySource, shippedPage } from '../../../tools/site/shipped-packages.ts';
+import { charactersBySource, shippedPage, type SourceMap } from '../../../tools/site/shipped-packages.ts';
 
 test.each([
   ['/site/node_modules/react/index.js', '/site/node_modules/react'],
@@ -29,7 +29,7 @@ test('a package that is installed under another name is known by both', () => {
 describe('the characters of a script', () => {
   test('are counted from one mapping to the next', () => {
     // "aaaabbbbcc": 4 of the site, 4 of react, 2 of the site.
-    const map = {
+    const map: SourceMap = {
       version: 3,
       sources: ['webpack://x/./src/a.ts', 'webpack://x/./node_modules/react/index.js'],
       names: [],
@@ -41,7 +41,7 @@ describe('the characters of a script', () => {
 
   test('are of a package up to the end of its module: data that follows has no mapping', () => {
     const code = 'aaaa},42:e=>{e.exports=JSON.parse(`{}\n`)';
-    const map = { version: 3, sources: ['/node_modules/react/index.js'], names: [], mappings: 'AAAA' };
+    const map: SourceMap = { version: 3, sources: ['/node_modules/react/index.js'], names: [], mappings: 'AAAA' };
     expect(Object.fromEntries(charactersBySource(code, map))).toEqual({
       react: 4,
       undefined: code.length - 4,
@@ -51,10 +51,10 @@ describe('the characters of a script', () => {
 
 test('the page for maintainers has a row for each package, with sizes in kB', () => {
   const page = shippedPage({
-    packages: [{ name: 'react', version: '18.3.1', licence: 'MIT' }],
+    packages: [{ name: 'react', version: '18.3.1', license: 'MIT' }],
     bytes: new Map([['react', { all: 7000, first: 6500 }]]),
     worker: new Map(),
-    fonts: [{ file: 'a.woff2', licence: 'OFL-1.1', bytes: 31_000 }],
+    fonts: [{ file: 'a.woff2', license: 'OFL-1.1', bytes: 31_000 }],
   });
   expect(page).toMatch(/\| react +\| 18\.3\.1 +\| MIT +\| 6\.5 +\| 0\.5 +\|/);
   expect(page).toMatch(/\| a\.woff2 \| OFL-1\.1 \| 31\.0 \|/);

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../../../tools/prose/page.ts';
+import { readPage, type Page } from '../../../tools/prose/page.ts';
 import {
   alternativeText,
   filler,
   linkText,
   oneTerm,
   sentenceCase,
+  type Finding,
 } from '../../../tools/prose/rules.ts';
 
-type Rule = typeof filler;
+type Rule = (page: Page) => Finding[];
 
 async function messages(rule: Rule, body: string, title = 'Text element'): Promise<string[]> {
   const page = await readPage('user-guide/text.mdx', `---\ntitle: "${title}"\n---\n\n${body}\n`);

@@ -15,16 +15,16 @@ const text = /\.(?:css|html|js|mjs|json|svg|txt|xml|webmanifest)$/;
 export async function startCompressedHost(
   root: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const compressed = new Map();
+  const compressed = new Map<string, Buffer>();
   const types = sirv(root, { etag: true, extensions: ['html'], dotfiles: true });
   const server = createServer((request, response) => {
-    const file = fileOf(root, new URL(request.url, 'http://localhost').pathname);
+    const file = fileOf(root, new URL(request.url ?? '/', 'http://localhost').pathname);
     if (file === null || !text.test(file) || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
-      types(request, response, () => response.writeHead(404).end());
+      types(request, response, () => void response.writeHead(404).end());
       return;
     }
-    if (!compressed.has(file)) compressed.set(file, brotliCompressSync(readFileSync(file)));
-    const body = compressed.get(file);
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+    compressed.set(file, body);
     response.writeHead(200, {
       'Content-Type': typeOf(file),
       'Content-Encoding': 'br',
@@ -33,12 +33,14 @@ export async function startCompressedHost(
     });
     response.end(body);
   });
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   return {
-    url: `http://localhost:${server.address().port}`,
+    url: `http://localhost:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -48,13 +50,13 @@ export async function startCompressedHost(
 }
 
 /** `/guide` is `guide.html` or `guide/index.html`. */
-function fileOf(root, address) {
+function fileOf(root: string, address: string): string | null {
   const place = path.join(root, decodeURIComponent(address));
   const candidates = [place, `${place.replace(/\/$/, '')}.html`, path.join(place, 'index.html')];
   return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
 }
 
-const kinds = {
+const kinds: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
   js: 'text/javascript',
@@ -65,4 +67,4 @@ const kinds = {
   xml: 'application/xml',
   webmanifest: 'application/manifest+json',
 };
-const typeOf = (file) => `${kinds[path.extname(file).slice(1)]}; charset=utf-8`;
+const typeOf = (file: string) => `${kinds[path.extname(file).slice(1)]}; charset=utf-8`;

@@ -2,8 +2,17 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureNginx, startNginx } from '../../hosting/nginx.ts';
-import { loadModule } from '../../runtime/bundle.ts';
+import { compress } from '../../../plugins/delivery/compress.ts';
+import { compressText } from '../../../plugins/delivery/compressText.ts';
 import { siteDir } from '../../shared/site-dir.ts';
+
+/** A site that is served; `root` is the folder that is served, `home` one for other files. */
+export interface DeployedSite {
+  server: Awaited<ReturnType<typeof startNginx>>;
+  root: string;
+  home: string;
+  close: () => Promise<void>;
+}
 
 /**
  * The built site as it is delivered: compressed beforehand, behind nginx with the site's own configuration.
@@ -14,7 +23,7 @@ import { siteDir } from '../../shared/site-dir.ts';
 export async function deploySite(
   quality = 11,
   folder = siteDir,
-): Promise<{ server: object; root: string; home: string; close: () => Promise<void> } | { problem: string }> {
+): Promise<DeployedSite | { problem: string }> {
   const build = path.join(folder, 'build');
   const siteConf = `${build}-delivery/site.conf`;
   if (!existsSync(siteConf)) return { problem: 'there is no built site yet: run "npm run build" first' };
@@ -25,8 +34,6 @@ export async function deploySite(
   try {
     const root = path.join(home, 'build');
     cpSync(build, root, { recursive: true });
-    const { compress } = await loadModule('plugins/delivery/compress.ts');
-    const { compressText } = await loadModule('plugins/delivery/compressText.ts');
     await compress(root, (plain) => compressText(plain, quality));
     const server = await startNginx(nginx, { root, siteConf, workers: cpus().length });
     const close = async () => {

@@ -32,27 +32,36 @@ function fetchLighthouse(): string | null {
     : (stderr.split('\n').find((line) => /error/i.test(line)) ?? 'npm ended with an error');
 }
 
-/** Fetches Lighthouse, if it is not there yet. */
-interface Audited {
+/** What Lighthouse reports about one run, as far as it is read here. */
+interface LighthouseResult {
+  categories: Record<string, { score: number; auditRefs: { id: string }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+type Run = (url: string, flags: object) => Promise<{ lhr: LighthouseResult }>;
+
+/** The median of several runs; `failing` names the audits of the first that aren't perfect. */
+export interface Audited {
   score: (category: string) => number;
   value: (audit: string) => number;
   failing: (category: string) => string[];
 }
-export async function openLighthouse() {
+/** Fetches Lighthouse, if it is not there yet. */
+export async function openLighthouse(): Promise<Lighthouse | { problem: string }> {
   const problem = fetchLighthouse();
   if (problem !== null) return { problem };
   const entry = createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
-  const { default: lighthouse } = await import(pathToFileURL(entry).href);
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Run };
   const found = await ensureBrowser(siteDir);
   if ('problem' in found) return found;
   return {
-    async audit(url, onlyCategories) {
+    async audit(url: string, onlyCategories: readonly string[]): Promise<Audited> {
       const browser = await chromium.launch({
         executablePath: found.path,
         args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${PORT}`],
       });
       try {
-        const runs = [];
+        const runs: LighthouseResult[] = [];
         for (let run = 0; run < RUNS; run += 1) {
           const { lhr } = await lighthouse(url, { port: PORT, logLevel: 'silent', onlyCategories });
           runs.push(lhr);
@@ -65,14 +74,19 @@ export async function openLighthouse() {
   };
 }
 
-function auditedOf(runs): Audited {
+/** Runs Lighthouse several times on a page. */
+export interface Lighthouse {
+  audit: (url: string, onlyCategories: readonly string[]) => Promise<Audited>;
+}
+
+function auditedOf(runs: readonly LighthouseResult[]): Audited {
   return {
-    score: (category) => median(runs.map((lhr) => lhr.categories[category].score)),
-    value: (audit) => median(runs.map((lhr) => lhr.audits[audit].numericValue)),
+    score: (category) => median(runs.map((lhr) => lhr.categories[category]?.score ?? NaN)),
+    value: (audit) => median(runs.map((lhr) => lhr.audits[audit]?.numericValue ?? NaN)),
     failing: (category) =>
-      runs[0].categories[category].auditRefs
-        .map(({ id }) => runs[0].audits[id])
-        .filter(({ score }) => score !== null && score < 1)
-        .map(({ id }) => id),
+      (runs[0]?.categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
+        const score = runs[0]?.audits[id]?.score ?? null;
+        return score !== null && score < 1 ? [id] : [];
+      }),
   };
 }

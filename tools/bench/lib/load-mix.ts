@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * One request of a visitor, and the status that it should be answered with.
- */
-type LoadRequest = { address: string; accept: string; status: number };
+/** One request of a visitor, and the status that it should be answered with. */
+export type LoadRequest = { address: string; accept: string; status: number };
 
 /** How many visits the mix is made of. */
 const visits = 300;
@@ -26,30 +24,31 @@ const gzip = 5;
  */
 export function loadMix(root: string, files: readonly string[]): LoadRequest[] {
   const choose = numbers(7);
-  const isPage = (file) => file.endsWith('.html') && !/(?:^|\/)(?:index|404)\.html$|^runner\//.test(file);
+  const isPage = (file: string) =>
+    file.endsWith('.html') && !/(?:^|\/)(?:index|404)\.html$|^runner\//.test(file);
   const pages = ['index.html', ...files.filter(isPage)];
   const old = files.filter((file) => /^(?:examples|elements)\/.*index\.html$/.test(file));
   const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
   const indexes = files.filter((file) => /^search-index-.*\.json$/.test(file));
   const runner = files.filter((file) => /^runner\/.*\.html$/.test(file));
-  const mix = [];
+  const mix: LoadRequest[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
     const kind = choose(100);
     const accept = kind < brotli ? 'gzip, deflate, br' : kind < brotli + gzip ? 'gzip' : 'identity';
-    const seen = new Set();
-    const ask = (address, status = 200) => {
+    const seen = new Set<string>();
+    const ask = (address: string, status = 200) => {
       if (seen.has(address)) return;
       seen.add(address);
       mix.push({ address, accept, status });
     };
     for (let page = 0; page < pagesOfVisit; page += 1) {
-      const file = pages[choose(pages.length)];
+      const file = pages[choose(pages.length)] ?? 'index.html';
       ask(file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`);
       for (const address of loadedBy(path.join(root, file))) ask(address);
       for (let one = 0; one < scriptsOfPage; one += 1) ask(`/${scripts[choose(scripts.length)]}`);
     }
     if (visit % 4 === 0) for (const file of indexes) ask(`/${file}`);
-    if (visit % 10 === 0 && old.length > 0) ask(`/${path.posix.dirname(old[choose(old.length)])}`, 301);
+    if (visit % 10 === 0 && old.length > 0) ask(`/${path.posix.dirname(old[choose(old.length)] ?? '')}`, 301);
     if (visit % 20 === 0) for (const file of runner) ask(`/${file}`);
     if (visit % 50 === 0) ask('/no/such/page', 404);
   }
@@ -57,13 +56,13 @@ export function loadMix(root: string, files: readonly string[]): LoadRequest[] {
 }
 
 /** Scripts, styles, fonts and pictures that a page names. */
-function loadedBy(file: string) {
+function loadedBy(file: string): Set<string> {
   const named = readFileSync(file, 'utf8').matchAll(/"(\/(?:assets|img|posters)\/[^"?#\s]+\.[a-z0-9]+)"/g);
-  return new Set([...named].map((match) => match[1]));
+  return new Set([...named].map(([, address = '']) => address));
 }
 
 /** Numbers below a limit that look like chance and are the same each time (Park and Miller's generator). */
-function numbers(seed) {
+function numbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
     state = (state * 48_271) % 2_147_483_647;

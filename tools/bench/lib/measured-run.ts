@@ -7,18 +7,25 @@ const EVERY = 250;
 /** How often a long run says that it goes on, in milliseconds. */
 const SIGN = 30_000;
 
-/**
- * Runs a command and watches it.
- * @param what - for the progress lines
- */
-interface Measured {
+/** A command that has ended; times are in seconds, `processor` that of all cores, and `memory` the most in MB. */
+export interface Measured {
   code: number;
   output: string;
   seconds: number;
   processor: number | undefined;
   memory: number | undefined;
 }
-export async function runMeasured(what, command, args, { cwd, env }) {
+
+/**
+ * Runs a command and watches it.
+ * @param what - for the progress lines
+ */
+export async function runMeasured(
+  what: string,
+  command: string,
+  args: readonly string[],
+  { cwd, env }: { cwd: string; env?: Readonly<Record<string, string>> },
+): Promise<Measured> {
   say(`${what} …`);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
@@ -27,19 +34,20 @@ export async function runMeasured(what, command, args, { cwd, env }) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const texts = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => texts.push(text));
+  const texts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => void texts.push(text));
 
-  let memory;
-  let processor;
+  let memory: number | undefined;
+  let processor: number | undefined;
   const look = setInterval(() => {
-    const now = treeOf(child.pid);
+    const now = child.pid === undefined ? undefined : treeOf(child.pid);
     if (now === undefined) return;
     memory = Math.max(memory ?? 0, now.memory);
     processor = Math.max(processor ?? 0, now.processor);
   }, EVERY);
   const sign = setInterval(() => say(`${what}: ${Math.round(seconds())} s so far`), SIGN);
-  const code = await new Promise((resolve) => {
+  const code = await new Promise<number>((resolve) => {
     child.on('error', (error) => {
       texts.push(Buffer.from(error.message));
       resolve(1);
@@ -53,12 +61,12 @@ export async function runMeasured(what, command, args, { cwd, env }) {
 }
 
 /** The line of an output that tells best why a command has failed. */
-export function reasonIn(output: string) {
+export function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   return (
     lines.find((line) => /out of memory/i.test(line)) ??
     lines.find((line) => /error/i.test(line)) ??
-    lines.findLast((line) => line !== '') ??
+    lines.filter((line) => line !== '').at(-1) ??
     'it said nothing'
   );
 }
@@ -67,9 +75,9 @@ export function reasonIn(output: string) {
  * Resident memory (MB) and processor time (seconds) of a process and its descendants, with those that have ended; undefined
  * without /proc.
  */
-function treeOf(root) {
-  const children = new Map();
-  const resident = new Map();
+function treeOf(root: number): { memory: number; processor: number } | undefined {
+  const children = new Map<number, number[]>();
+  const resident = new Map<number, number>();
   try {
     for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
       const status = statusOf(name);
@@ -82,12 +90,12 @@ function treeOf(root) {
   }
   const all = [root];
   for (const pid of all) all.push(...(children.get(pid) ?? []));
-  const sum = (of) => all.reduce((total, pid) => total + of(pid), 0);
+  const sum = (of: (pid: number) => number) => all.reduce((total, pid) => total + of(pid), 0);
   return { memory: sum((pid) => resident.get(pid) ?? 0) / 1000, processor: sum(processorOf) };
 }
 
 /** Seconds that a process and those of its children that have ended have computed; Linux counts hundredths. */
-function processorOf(pid) {
+function processorOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name, in parentheses, may hold spaces; the four figures are the 14th and those after it.
@@ -99,7 +107,7 @@ function processorOf(pid) {
 }
 
 /** Undefined for a process that has ended meanwhile. */
-function statusOf(pid) {
+function statusOf(pid: string): { parent: number; kB: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
     return {

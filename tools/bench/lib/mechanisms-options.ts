@@ -14,7 +14,7 @@ export function optionsOf(args: readonly string[]): {
   pages: boolean;
   scale: number;
 } {
-  const valueOf = (name) => args.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const valueOf = (name: string) => args.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
   const scale = Number(valueOf('scale') ?? SCALE);
   if (!Number.isInteger(scale) || scale < 1)
     throw new Error(`--scale=${valueOf('scale')}: enter the number of generated pages, such as --scale=100.`);

@@ -1,18 +1,21 @@
 // What `npm run bench -- mechanisms` prints, as Markdown for ARCHITECTURE.md.
 import { kB } from './scale-text.ts';
 
+/** Seconds of a build, and those of all cores. */
 interface Build {
   seconds: number;
   processor: number | undefined;
 }
-interface Page {
+/** What is measured of a page: bytes, and milliseconds. */
+export interface Page {
   script: number;
   styles: number;
   document: number;
   lcp: number;
   blocking: number;
 }
-interface Row {
+/** One variant of the site; `without` is null for the whole site. */
+export interface Row {
   without: string | null;
   cold: Build;
   warm: Build;
@@ -21,7 +24,12 @@ interface Row {
 }
 
 /** A mechanism stays if removing it costs at least this much on some kind of page … */
-const PAGE_LIMITS = [
+const PAGE_LIMITS: readonly {
+  what: string;
+  limit: number;
+  of: (page: Page) => number;
+  text: (value: number) => string;
+}[] = [
   { what: 'LCP', limit: 50, of: ({ lcp }) => lcp, text: (value) => `${Math.round(value)} ms` },
   {
     what: 'blocking time',
@@ -37,22 +45,22 @@ const PAGE_LIMITS = [
   },
 ];
 /** … or slows a build down by at least this share. */
-const BUILD_LIMITS = [
+const BUILD_LIMITS: readonly { what: string; limit: number; of: (row: Row) => Build | undefined }[] = [
   { what: 'a cold build', limit: 0.1, of: ({ cold }) => cold },
   { what: 'a warm build', limit: 0.1, of: ({ warm }) => warm },
   { what: 'a build with generated pages', limit: 0.2, of: ({ large }) => large },
 ];
 
-const nameOf = ({ without }) => (without === null ? 'nothing' : `\`${without}\``);
+const nameOf = ({ without }: Row) => (without === null ? 'nothing' : `\`${without}\``);
 
-const buildText = (build) => {
+const buildText = (build: Build | undefined) => {
   if (build === undefined) return '';
   const processor =
     build.processor === undefined ? '' : ` (${build.processor.toFixed(1)} s of processor time)`;
   return `${build.seconds.toFixed(1)} s${processor}`;
 };
 
-const markdown = (columns, rows) =>
+const markdown = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 
 /**
@@ -100,7 +108,7 @@ export function verdictsOf([whole, ...others]: readonly Row[]): string[] {
   });
 }
 
-function pageCosts(whole, row) {
+function pageCosts(whole: Row, row: Row): string[] {
   return Object.entries(row.pages).flatMap(([kind, page]) =>
     PAGE_LIMITS.flatMap(({ what, limit, of, text }) => {
       const before = whole.pages[kind];
@@ -110,7 +118,7 @@ function pageCosts(whole, row) {
   );
 }
 
-function buildCosts(whole, row) {
+function buildCosts(whole: Row, row: Row): string[] {
   return BUILD_LIMITS.flatMap(({ what, limit, of }) => {
     const [before, after] = [of(whole), of(row)];
     const cost = before === undefined || after === undefined ? 0 : after.seconds - before.seconds;

@@ -1,28 +1,32 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Request } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
 
 /** A busy machine may be slow, in milliseconds. */
 const PATIENCE = 180_000;
 
+/** Bytes as sent, without headers, and the number of requests. */
+export interface PageWeight {
+  script: number;
+  styles: number;
+  document: number;
+  all: number;
+  requests: number;
+}
+
 /**
  * What Chromium is sent for a page, before anything is fetched ahead: as for a reader who saves data.
  * @param executablePath - of Chromium
  * @param ready - selector of what is there once the page's last script runs; pages may start theirs late
- * @returns bytes as sent, without headers
  */
-export async function weighPage(
-  executablePath: string,
-  url: string,
-  ready: string = 'html',
-): Promise<{ script: number; styles: number; document: number; all: number; requests: number }> {
+export async function weighPage(executablePath: string, url: string, ready = 'html'): Promise<PageWeight> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
     });
-    const requests = [];
-    page.on('requestfinished', (request) => requests.push(request));
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => void requests.push(request));
     page.setDefaultTimeout(PATIENCE);
     await page.goto(url);
     await page.waitForSelector(ready, { state: 'attached' });
@@ -35,7 +39,7 @@ export async function weighPage(
           bytes: (await request.sizes()).responseBodySize,
         })),
     );
-    const sum = (some) => some.reduce((all, { bytes }) => all + bytes, 0);
+    const sum = (some: readonly { bytes: number }[]) => some.reduce((all, { bytes }) => all + bytes, 0);
     return {
       script: sum(loaded.filter(({ type }) => type === 'script')),
       styles: sum(loaded.filter(({ type }) => type === 'stylesheet')),

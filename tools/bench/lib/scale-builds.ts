@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { linkModules } from '../../site/scratch-site.ts';
 import { filesBelow } from './files.ts';
-import { reasonIn, runMeasured } from './measured-run.ts';
+import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
 import { writePages } from './scale-content.ts';
 import { fetchPeer } from './scale-peers.ts';
 
@@ -33,7 +33,7 @@ export const peers: Record<string, Build> = {
 };
 
 /** The classic preset with one docs instance and no search, of the site's own packages. */
-async function buildStock(folder, count) {
+async function buildStock(folder: string, count: number): Promise<Built | { problem: string }> {
   linkModules(folder);
   writePages(path.join(folder, 'docs'), count);
   write(folder, 'package.json', JSON.stringify({ private: true }));
@@ -57,10 +57,11 @@ async function buildStock(folder, count) {
     [tool, 'build'],
     { cwd: folder, env: { NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' } },
   );
-  return { ...resultOf(built, path.join(folder, 'build'), () => false), ready: hydrated };
+  const result = resultOf(built, path.join(folder, 'build'), () => false);
+  return 'problem' in result ? result : { ...result, ready: hydrated };
 }
 
-async function buildStarlight(_folder, count) {
+async function buildStarlight(_folder: string, count: number): Promise<Built | { problem: string }> {
   const peer = fetchPeer('starlight');
   if ('problem' in peer) return peer;
   const { folder, node } = peer;
@@ -101,7 +102,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 }
 
 /** With its local search, and a sidebar read from the folders as the others make theirs. */
-async function buildVitePress(_folder, count) {
+async function buildVitePress(_folder: string, count: number): Promise<Built | { problem: string }> {
   const peer = fetchPeer('vitepress');
   if ('problem' in peer) return peer;
   const { folder, node } = peer;
@@ -143,13 +144,17 @@ export default {
   return resultOf(built, path.join(docs, '.vitepress/dist'), (file) => /@localSearchIndex/.test(file));
 }
 
-function write(folder, name, text) {
+function write(folder: string, name: string, text: string): void {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-function resultOf({ code, output, ...figures }, root, isIndex) {
+function resultOf(
+  { code, output, ...figures }: Measured,
+  root: string,
+  isIndex: (file: string) => boolean,
+): Built | { problem: string } {
   // Docusaurus ends without an error where it is asked to stop.
   if (code !== 0 || !existsSync(root)) return { problem: reasonIn(output) };
   const index = filesBelow(root).filter((file) =>

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomNumbers, writer } from './scale-words.ts';
 
+type Writer = ReturnType<typeof writer>;
+
 const PER_FOLDER = 25;
 /** The page that stands for long ones; all others have about 600 words. */
 const LONG = 5;
@@ -10,7 +12,7 @@ const LONG = 5;
  * Where a page stands below the folder of all, without ending.
  * @param number - from 1
  */
-export function placeOfPage(number: number) {
+export function placeOfPage(number: number): string {
   const part = Math.ceil(number / PER_FOLDER);
   return `part-${String(part).padStart(3, '0')}/page-${String(number).padStart(4, '0')}`;
 }
@@ -25,7 +27,7 @@ export const longPage = placeOfPage(LONG);
  * @param folder - made if it is not there
  * @param count - of pages, without the first page of all
  */
-export function writePages(folder: string, count: number) {
+export function writePages(folder: string, count: number): void {
   for (let number = 1; number <= count; number += 1) {
     const file = path.join(folder, `${placeOfPage(number)}.md`);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -44,12 +46,12 @@ export function queriesForPages(count: number): string[] {
 }
 
 // The title is the first that a page's row of random numbers decides.
-const seedOf = (number) => number * 7919;
+const seedOf = (number: number) => number * 7919;
 
-const frontMatter = (title, description = title) =>
+const frontMatter = (title: string, description = title) =>
   `---\ntitle: ${title}\ndescription: ${description}.\n---\n\n`;
 
-function pageOf(number) {
+function pageOf(number: number): string {
   const random = randomNumbers(seedOf(number));
   const text = writer(random);
   const title = `${text.heading()} ${number}`;
@@ -61,7 +63,7 @@ function pageOf(number) {
 }
 
 /** About 500 words with all that pages are made of. */
-function roundOf(text, random) {
+function roundOf(text: Writer, random: () => number): string[] {
   const { heading, paragraph, phrase, some } = text;
   return [
     `## ${heading()}`,
@@ -81,8 +83,8 @@ function roundOf(text, random) {
   ];
 }
 
-function tableOf({ term, phrase, some }) {
-  const row = (cells) => `| ${cells.join(' | ')} |`;
+function tableOf({ term, phrase, some }: Writer): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     row(['Name', 'Type', 'Meaning']),
     row(['---', '---', '---']),
@@ -90,23 +92,23 @@ function tableOf({ term, phrase, some }) {
   ].join('\n');
 }
 
-function scriptOf({ term, some }, random) {
+function scriptOf({ term, some }: Writer, random: () => number): string {
   const lines = some(5, () => `  const ${term()} = ${term()}(${Math.floor(random() * 1000)}, '${term()}');`);
   return ['```js title="example.js"', `export function ${term()}() {`, ...lines, `}`, '```'].join('\n');
 }
 
-function dataOf({ term, some }, random) {
-  const value = Object.fromEntries(some(5, () => [term(), Math.floor(random() * 1000)]));
+function dataOf({ term, some }: Writer, random: () => number): string {
+  const value = Object.fromEntries(some(5, () => [term(), Math.floor(random() * 1000)] as const));
   return ['```json', JSON.stringify(value, null, 2), '```'].join('\n');
 }
 
 /** Only to pages that are there at every size. */
-function linksOf(number, random, { phrase }) {
+function linksOf(number: number, random: () => number, { phrase }: Writer): string {
   const others = [number === 1 ? 2 : number - 1, 1 + Math.floor(random() * Math.min(number, 100))];
   return others.map((other) => `- [${phrase(4)}](${addressFrom(number, other)}): ${phrase(6)}`).join('\n');
 }
 
-function addressFrom(number, other) {
+function addressFrom(number: number, other: number): string {
   const from = path.posix.dirname(`/${placeOfPage(number)}`);
   const to = path.posix.relative(from, `/${placeOfPage(other)}`);
   return to.startsWith('.') ? to : `./${to}`;

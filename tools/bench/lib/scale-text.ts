@@ -1,6 +1,8 @@
 // How the figures of scale are printed.
+import type { PageWeight } from './page-weight.ts';
+import type { Figures, OwnFigures } from './scale-figures.ts';
 
-export function kB(bytes: number) {
+export function kB(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(bytes < 1e4 ? 1 : 0)} kB` : `${(bytes / 1e6).toFixed(2)} MB`;
 }
 
@@ -11,11 +13,11 @@ export const memoryText = (MB: number | undefined) =>
 export const processorText = (seconds: number | undefined) =>
   seconds === undefined ? 'not known' : `${seconds.toFixed(1)} s`;
 
-const weightText = ({ script, document, all, requests }) =>
+const weightText = ({ script, document, all, requests }: PageWeight) =>
   `script ${kB(script)}, document ${kB(document)}, all ${kB(all)} in ${requests} requests`;
 
 /** The figures of our own site at one size. */
-export function figuresText(figures): [what: string, value: string, wanted?: string][] {
+export function figuresText(figures: OwnFigures): [what: string, value: string, wanted?: string][] {
   const { seconds, processor, memory, pages, htmlBytes, siteBytes, keys } = figures;
   return [
     ['build, cold', `${seconds.toFixed(1)} s; of all cores ${processorText(processor)}`],
@@ -36,7 +38,7 @@ export function figuresText(figures): [what: string, value: string, wanted?: str
   ];
 }
 
-const columns = {
+const columns: Readonly<Record<string, (figures: Figures) => string>> = {
   '': ({ name }) => name,
   build: ({ seconds }) => `${seconds.toFixed(1)} s`,
   'per page': ({ seconds, pages }) => `${(seconds / pages).toFixed(3)} s`,
@@ -57,10 +59,12 @@ const columns = {
  * One line for each tool, below the names of the columns. Ours should take no longer per page than stock Docusaurus, and its LCP
  * should be below Starlight's.
  */
-export function tableOf(rows): string[] {
+export function tableOf(rows: readonly Figures[]): string[] {
   const cells = [Object.keys(columns), ...rows.map((row) => Object.values(columns).map((text) => text(row)))];
-  const widths = Object.keys(columns).map((_, at) => Math.max(...cells.map((line) => line[at].length)));
+  const widths = Object.keys(columns).map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));
   return cells.map((line) =>
-    line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '),
+    line
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  '),
   );
 }

@@ -24,10 +24,11 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-const pick = (random, list) => list[Math.floor(random() * list.length)];
+const pick = (random: () => number, list: readonly string[]) =>
+  list[Math.floor(random() * list.length)] ?? '';
 
 /** All words, the most frequent first. */
-function vocabulary() {
+function vocabulary(): string[] {
   const random = randomNumbers(1);
   const words = new Set(frequent);
   while (words.size < VOCABULARY) {
@@ -47,7 +48,7 @@ const words = vocabulary();
  * Zipf's law says of languages.
  */
 export function writer(random: () => number) {
-  const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length)))] ?? words[0];
+  const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length)))] ?? words[0] ?? '';
   /** One that is no function word. */
   const term = () => {
     for (;;) {
@@ -55,9 +56,10 @@ export function writer(random: () => number) {
       if (!frequent.includes(one)) return one;
     }
   };
-  const capital = (text) => text[0].toUpperCase() + text.slice(1);
-  const some = (count, make) => Array.from({ length: count }, make);
-  const phrase = (count) => some(count, word).join(' ');
+  const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+  const some = <Item>(count: number, make: (_: unknown, at: number) => Item) =>
+    Array.from({ length: count }, make);
+  const phrase = (count: number) => some(count, word).join(' ');
   const heading = () => capital(some(2 + Math.floor(random() * 2), term).join(' '));
   const sentence = () => {
     const count = 8 + Math.floor(random() * 9);
@@ -67,6 +69,6 @@ export function writer(random: () => number) {
       some(count, (_, at) => (at === marked ? `${mark}${term()}${mark}` : word())).join(' '),
     )}.`;
   };
-  const paragraph = (sentences) => some(sentences, sentence).join(' ');
+  const paragraph = (sentences: number) => some(sentences, sentence).join(' ');
   return { term, phrase, heading, paragraph, some };
 }

@@ -1,6 +1,21 @@
-/* global window, document, addEventListener, MutationObserver */
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
+
+declare global {
+  interface Window {
+    /** Set by `watchSearch`. */
+    searchWatch: { isIdle: () => boolean; start: () => void; took: () => number | false };
+  }
+}
+
+/** An event of a trace of Chromium, as far as it is read here. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  args?: { name?: string };
+}
 
 /** Long enough for the largest index that is measured. */
 const PATIENCE = 180_000;
@@ -30,7 +45,9 @@ export async function measureBrowser({
     const { keys: rushed, longest } = await inPage(browser, url, async (page) => {
       await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
       const { keys: all } = await typeAll(page, queries);
-      const trace = JSON.parse((await browser.stopTracing()).toString('utf8'));
+      const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
+        traceEvents: TraceEvent[];
+      };
       return { keys: all, longest: longestTask(trace) };
     });
     return { first, keys, rushed, longest };
@@ -39,7 +56,11 @@ export async function measureBrowser({
   }
 }
 
-async function inPage(browser, url, measure) {
+async function inPage<Result>(
+  browser: Browser,
+  url: string,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -54,9 +75,9 @@ async function inPage(browser, url, measure) {
   }
 }
 
-async function typeAll(page, queries, pause) {
+async function typeAll(page: Page, queries: readonly string[], pause?: Generator<number, never>) {
   const first = await firstResult(page);
-  const keys = [];
+  const keys: number[] = [];
   for (const query of queries) {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
@@ -70,13 +91,13 @@ async function typeAll(page, queries, pause) {
 }
 
 /** Spread evenly, and the same in every run. */
-function* pauses() {
+function* pauses(): Generator<number, never> {
   for (let share = 0.5; ; share = (share + (Math.sqrt(5) - 1) / 2) % 1) {
     yield PAUSE.least + share * (PAUSE.most - PAUSE.least);
   }
 }
 
-async function firstResult(page) {
+async function firstResult(page: Page): Promise<number> {
   const started = Date.now();
   await page.locator('[role="combobox"]').focus();
   await page.keyboard.type('key');
@@ -85,7 +106,7 @@ async function firstResult(page) {
   return Date.now() - started;
 }
 
-async function timeOfKey(page, letter) {
+async function timeOfKey(page: Page, letter: string): Promise<number> {
   await page.evaluate(() => window.searchWatch.start());
   await page.keyboard.type(letter);
   // Asked rarely, since the question itself takes time of the page.
@@ -94,13 +115,14 @@ async function timeOfKey(page, letter) {
 }
 
 /** Runs in the page: from the key, as the browser stamps it, to the results that answer it. */
-function watchSearch() {
-  const field = document.querySelector('[data-status]');
-  let from;
-  let to;
+function watchSearch(): void {
+  const field = document.querySelector<HTMLElement>('[data-status]');
+  if (field === null) throw new Error('the page has no search box');
+  let from: number | undefined;
+  let to: number | undefined;
   // Letters that are on no key come without a keydown.
   for (const type of ['keydown', 'beforeinput']) {
-    addEventListener(type, (event) => (from ??= event.timeStamp), true);
+    addEventListener(type, (event) => void (from ??= event.timeStamp), true);
   }
   // The panel is drawn in the same task as the change back to idle, before this is called.
   new MutationObserver(() => {
@@ -112,12 +134,12 @@ function watchSearch() {
       from = undefined;
       to = undefined;
     },
-    took: () => (to === undefined ? false : Math.max(to - from, 0.01)),
+    took: () => (to === undefined || from === undefined ? false : Math.max(to - from, 0.01)),
   };
 }
 
 /** The longest task on the page's main thread in a trace; 0 when none was recorded. */
-function longestTask({ traceEvents }) {
+function longestTask({ traceEvents }: { traceEvents: readonly TraceEvent[] }): number {
   const mains = new Set(
     traceEvents
       .filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain')

@@ -6,7 +6,7 @@ import { build } from 'vite';
  * Makes plain JavaScript of a module, with all that it imports, and loads it.
  * @returns what the module exports
  */
-export async function loadBundled({
+export async function loadBundled<Exports>({
   entry,
   outDir,
   name,
@@ -16,7 +16,7 @@ export async function loadBundled({
   outDir: string;
   name: string;
   alias?: Record<string, string>;
-}): Promise<Record<string, unknown>> {
+}): Promise<Exports> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -30,5 +30,5 @@ export async function loadBundled({
       rollupOptions: { output: { entryFileNames: `${name}.mjs`, format: 'es' } },
     },
   });
-  return import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href);
+  return (await import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href)) as Exports;
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type Lunr from 'lunr';
 import { loadBundled } from './search-bundle.ts';
 
 /** The two plugins that ours is compared with. Neither is a dependency: they are fetched when the bench runs. */
@@ -18,13 +19,38 @@ export const PEERS = {
   cmfcmf: '@cmfcmf/docusaurus-search-local',
   easyops: '@easyops-cn/docusaurus-search-local',
 };
+/** A search that is compared with ours: addresses, best first, and the files of its index. */
+export interface Peer {
+  name: string;
+  search: (query: string) => Promise<string[]> | string[];
+  files: string[];
+}
+
+/** As much of what Docusaurus knows of a site as is used here. */
+interface SiteProps {
+  routesPaths: readonly string[];
+  generatedFilesDir: string;
+  plugins: readonly { name: string; content: unknown; postBuild: (props: object) => Promise<void> }[];
+}
+
+/** The search worker of the other peer. */
+interface EasyopsWorker {
+  fetchIndexes: (baseUrl: string, context: string) => Promise<void>;
+  search: (
+    baseUrl: string,
+    context: string,
+    query: string,
+    limit: number,
+  ) => Promise<{ document: { u: string; h?: string } }[]>;
+}
+
 const VERSIONS = { [PEERS.cmfcmf]: '2.0.1', [PEERS.easyops]: '0.55.2' };
 
 /**
  * Installs both peers into a folder outside of the site. They share the site's Docusaurus and React.
  * @returns what went wrong, or null
  */
-export function fetchPeers(folder, siteDir): string | null {
+export function fetchPeers(folder: string, siteDir: string): string | null {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
   const wanted = Object.entries(VERSIONS).map(([name, version]) => `${name}@${version}`);
@@ -55,34 +81,34 @@ export async function startPeers({
   folder: string;
   siteDir: string;
   buildDir: string;
-}): Promise<{ name: string; search: (query: string) => Promise<string[]> | string[]; files: string[] }[]> {
+}): Promise<Peer[]> {
   const props = await loadSiteWith(folder, siteDir);
   // One of the peers adds a page for results, which is not built here.
   const routesPaths = props.routesPaths.filter((route) => route !== '/search');
-  const outDirs = {};
+  const outDirs: Record<string, string> = {};
   for (const name of Object.values(PEERS)) {
-    const outDir = path.join(folder, `built-by-${name.split('/')[0].slice(1)}`);
+    const outDir = path.join(folder, `built-by-${name.slice(1, name.indexOf('/'))}`);
     cpSync(buildDir, outDir, {
       recursive: true,
       filter: (file) => file.endsWith('.html') || statSync(file).isDirectory(),
     });
     const plugin = props.plugins.find((one) => one.name === name);
-    await plugin.postBuild({ ...props, routesPaths, outDir, content: plugin.content, head: {} });
+    await plugin?.postBuild({ ...props, routesPaths, outDir, content: plugin?.content, head: {} });
     outDirs[name] = outDir;
   }
   return [
-    startCmfcmf(folder, outDirs[PEERS.cmfcmf]),
-    await startEasyops(folder, outDirs[PEERS.easyops], props.generatedFilesDir),
+    startCmfcmf(folder, outDirs[PEERS.cmfcmf] ?? ''),
+    await startEasyops(folder, outDirs[PEERS.easyops] ?? '', props.generatedFilesDir),
   ];
 }
 
 /** The site's own configuration with both peers in the place of our plugin, as Docusaurus loads it. */
-async function loadSiteWith(folder, siteDir) {
+async function loadSiteWith(folder: string, siteDir: string): Promise<SiteProps> {
   // Below the site's own packages, where the preset is looked for, and apart from what a build at the same time writes.
   const cache = path.join('node_modules', '.cache', 'search-bench');
   const configFile = path.join(siteDir, cache, 'docusaurus.config.ts');
   mkdirSync(path.dirname(configFile), { recursive: true });
-  const moduleOf = (name) => JSON.stringify(path.join(folder, 'node_modules', name));
+  const moduleOf = (name: string) => JSON.stringify(path.join(folder, 'node_modules', name));
   const easyopsOptions = {
     hashed: false,
     indexPages: true,
@@ -105,38 +131,43 @@ export default {
 };
 `,
   );
-  process.env.NODE_ENV = 'production';
-  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.join(cache, 'generated');
-  const { load } = createRequire(path.join(siteDir, 'package.json'))('@docusaurus/core/lib/server');
+  process.env['NODE_ENV'] = 'production';
+  process.env['DOCUSAURUS_GENERATED_FILES_DIR_NAME'] = path.join(cache, 'generated');
+  const { load } = createRequire(path.join(siteDir, 'package.json'))('@docusaurus/core/lib/server') as {
+    load: (options: object) => Promise<SiteProps | { props: SiteProps }>;
+  };
   const { props } = await load({ siteDir, config: configFile }).then((site) =>
     'props' in site ? site : { props: site },
   );
   return props;
 }
 
-function indexFiles(outDir) {
+function indexFiles(outDir: string): string[] {
   return readdirSync(outDir)
     .filter((file) => /^search-index.*\.json$/.test(file))
     .map((file) => path.join(outDir, file));
 }
 
 /** Asks its indexes as its search bar does: each field exactly and with a trailing wildcard, with equal boosts. */
-function startCmfcmf(folder, outDir) {
+function startCmfcmf(folder: string, outDir: string): Peer {
   const lunr = createRequire(path.join(folder, 'package.json'))(
     path.join(folder, 'node_modules', PEERS.cmfcmf, 'lib/lunr.js'),
-  );
+  ) as typeof Lunr;
   // It loads the keys of the page's own filters; its files for lists are never asked for.
   const files = indexFiles(outDir).filter((file) => /-(?:default|docs-[^/]*)\.json$/.test(file));
   const indexes = files.map((file) => {
-    const { documents, index } = JSON.parse(readFileSync(file, 'utf8'));
+    const { documents, index } = JSON.parse(readFileSync(file, 'utf8')) as {
+      documents: { id: number; sectionRoute: string }[];
+      index: object;
+    };
     return { byId: new Map(documents.map((one) => [String(one.id), one])), index: lunr.Index.load(index) };
   });
   const boosts = { title: 5, content: 1, tags: 3 };
   return {
     name: PEERS.cmfcmf,
     files,
-    search(query) {
-      const terms = lunr.tokenizer(query).map((token) => token.str);
+    search(query: string) {
+      const terms = lunr.tokenizer(query).map(String);
       const hits = indexes.flatMap(({ byId, index }) => {
         const found = index.query((builder) => {
           for (const [field, boost] of Object.entries(boosts)) {
@@ -145,7 +176,7 @@ function startCmfcmf(folder, outDir) {
             }
           }
         });
-        return found.map(({ ref, score }) => ({ score, address: byId.get(ref).sectionRoute }));
+        return found.map(({ ref, score }) => ({ score, address: byId.get(ref)?.sectionRoute ?? '' }));
       });
       return hits.sort((a, b) => b.score - a.score).map((hit) => hit.address);
     },
@@ -153,10 +184,10 @@ function startCmfcmf(folder, outDir) {
 }
 
 /** Runs the code of its own search worker. */
-async function startEasyops(folder, outDir, generatedFilesDir) {
+async function startEasyops(folder: string, outDir: string, generatedFilesDir: string): Promise<Peer> {
   const stub = path.join(folder, 'comlink-stub.mjs');
   writeFileSync(stub, 'export const expose = () => undefined; export const wrap = expose;');
-  const { SearchWorker } = await loadBundled({
+  const { SearchWorker } = await loadBundled<{ SearchWorker: new () => EasyopsWorker }>({
     entry: path.join(folder, 'node_modules', PEERS.easyops, 'dist/client/client/theme/worker.js'),
     outDir: path.join(folder, 'bundles'),
     name: 'easyops',
@@ -164,15 +195,16 @@ async function startEasyops(folder, outDir, generatedFilesDir) {
   });
   const worker = new SearchWorker();
   const files = indexFiles(outDir);
-  globalThis.location ??= { origin: 'http://localhost' };
+  // Its worker asks for no more of a page than this.
+  globalThis.location ??= { origin: 'http://localhost' } as Location;
   const fetchBefore = globalThis.fetch;
-  globalThis.fetch = async () => ({ json: async () => JSON.parse(readFileSync(files[0], 'utf8')) });
+  globalThis.fetch = async () => new Response(readFileSync(files[0] ?? '', 'utf8'));
   await worker.fetchIndexes('/', '');
   globalThis.fetch = fetchBefore;
   return {
     name: PEERS.easyops,
     files,
-    async search(query) {
+    async search(query: string) {
       const results = await worker.search('/', '', query, 8);
       return results.map(({ document }) => document.u + (document.h ?? ''));
     },

@@ -1,3 +1,18 @@
+/** A query of `tests/search-queries.json`. */
+export interface Query {
+  kind: string;
+  query: string;
+  wanted: readonly string[];
+}
+
+/** Shares from 0 to 1, and the mean reciprocal rank. */
+export interface Quality {
+  count: number;
+  top1: number;
+  top8: number;
+  mrr: number;
+}
+
 /**
  * How well a search finds what is wanted. A wanted address with an anchor asks for that section, one without for
  * any section of that page.
@@ -5,10 +20,10 @@
  * @returns by kind, and `all`
  */
 export async function measureQuality(
-  queries: readonly { kind: string; query: string; wanted: readonly string[] }[],
+  queries: readonly Query[],
   search: (query: string) => Promise<readonly string[]> | readonly string[],
-): Promise<Map<string, { count: number; top1: number; top8: number; mrr: number }>> {
-  const ranks = new Map([['all', []]]);
+): Promise<Map<string, Quality>> {
+  const ranks = new Map<string, number[]>([['all', []]]);
   for (const { kind, query, wanted } of queries) {
     const found = (await search(query)).slice(0, 8);
     const rank = found.findIndex((address) => wanted.some((one) => isAt(address, one))) + 1;
@@ -21,14 +36,14 @@ export async function measureQuality(
   return new Map([...ranks].map(([kind, list]) => [kind, summaryOf(list)]));
 }
 
-function isAt(address, wanted) {
+function isAt(address: string, wanted: string): boolean {
   const [page, anchor] = address.split('#');
   const [wantedPage, wantedAnchor] = wanted.split('#');
   return page === wantedPage && (wantedAnchor === undefined || anchor === wantedAnchor);
 }
 
-function summaryOf(ranks) {
-  const share = (test) => ranks.filter(test).length / ranks.length;
+function summaryOf(ranks: readonly number[]): Quality {
+  const share = (test: (rank: number) => boolean) => ranks.filter(test).length / ranks.length;
   return {
     count: ranks.length,
     top1: share((rank) => rank === 1),
@@ -37,7 +52,7 @@ function summaryOf(ranks) {
   };
 }
 
-export function qualityText({ count, top1, top8, mrr }) {
-  const percent = (share) => `${(share * 100).toFixed(1)} %`;
+export function qualityText({ count, top1, top8, mrr }: Quality): string {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   return `top-1 ${percent(top1)}, top-8 ${percent(top8)}, MRR ${mrr.toFixed(3)} (${count} queries)`;
 }

@@ -1,18 +1,18 @@
-// Makes a larger site's index from this one's: node search-scale.mjs <bundle of buildIndex> <index file> <out file> <times>
+// Makes a larger site's index from this one's: search-scale.ts <index file> <out file> <times>
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { buildIndex, type IndexedPage } from '../../../plugins/local-search/indexing/buildIndex.ts';
+import type { IndexFile, SearchDocument } from '../../../plugins/local-search/shared/types.ts';
 
-const [bundle, source, target, times] = process.argv.slice(2);
-const { buildIndex } = await import(pathToFileURL(bundle).href);
-const { documents } = JSON.parse(readFileSync(source, 'utf8'));
+const [source = '', target = '', times] = process.argv.slice(2);
+const { documents } = JSON.parse(readFileSync(source, 'utf8')) as IndexFile;
 writeFileSync(target, JSON.stringify(buildIndex(pagesOf(documents, Number(times)))));
 
 /** The pages of the index, and copies of them in which some words are others: a larger site has more words too. */
-function pagesOf(all, copies) {
+function pagesOf(all: readonly SearchDocument[], copies: number): IndexedPage[] {
   const random = randomNumbers(1);
   const pages = [];
   for (let copy = 0; copy < copies; copy += 1) {
-    const change = (text) =>
+    const change = (text: string) =>
       copy === 0
         ? text
         : text.replace(/\p{L}{4,}/gu, (word) =>
@@ -38,7 +38,7 @@ function pagesOf(all, copies) {
 }
 
 /** Another word of the same length: its letters moved on, by one of a thousand ways. */
-function shuffled(word, way) {
+function shuffled(word: string, way: number): string {
   const letters = [...word.toLowerCase()];
   return letters
     .map((letter, at) => {
@@ -51,7 +51,7 @@ function shuffled(word, way) {
 }
 
 /** Numbers from 0 to 1, the same in every run. */
-function randomNumbers(seed) {
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;

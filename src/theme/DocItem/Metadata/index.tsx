@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/address';
+import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address';
 import StructuredData from '../../../components/StructuredData';
 import { techArticle } from '../../../components/StructuredData/things';
 

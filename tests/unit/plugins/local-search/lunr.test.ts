@@ -18,7 +18,7 @@ const words = (() => {
   return [...set].sort();
 })();
 
-const serialised = (() => {
+const serialized = (() => {
   const builder = new lunr.Builder();
   builder.ref('id');
   builder.field('title');
@@ -36,7 +36,7 @@ function beginningWith(index: lunrTypes.Index, prefix: string): number {
 
 describe('TokenSet of lunr 2.3.9', () => {
   test('without the mend an index with digits crashes on ordinary beginnings of words', () => {
-    const index = stockLunr().Index.load(serialised);
+    const index = stockLunr().Index.load(serialized);
     const crashes = prefixes.flatMap((prefix) => {
       try {
         beginningWith(index, prefix);
@@ -50,7 +50,7 @@ describe('TokenSet of lunr 2.3.9', () => {
   });
 
   test('with the mend every beginning of one and two characters finds exactly its words', () => {
-    const index = lunr.Index.load(serialised);
+    const index = lunr.Index.load(serialized);
     for (const prefix of prefixes) {
       expect(beginningWith(index, prefix), prefix).toBe(
         words.filter((word) => word.startsWith(prefix)).length,
@@ -59,7 +59,7 @@ describe('TokenSet of lunr 2.3.9', () => {
   });
 
   test('with the mend no word is lost and none is made up', () => {
-    const index = loadLunrIndex(serialised);
+    const index = loadLunrIndex(serialized);
     expect(termsWithPrefix(index, '').sort()).toEqual(words);
   });
 });

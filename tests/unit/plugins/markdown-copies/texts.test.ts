@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/address';
+import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address';
 import markdownCopies from '../../../../plugins/markdown-copies/index';
 import { chaptersOf } from '../../../../plugins/markdown-copies/pages';
 import { copyOf, llmsFullText, llmsText } from '../../../../plugins/markdown-copies/texts';
