@@ -79,14 +79,15 @@ const toButton = (command: CommandDefinition): SpxField => ({
   fcall: toCall(command),
 });
 
-/**
- * Where and how SPX plays a template. The open-source build has the layers 1 to 5; without a layer it is 5, the default of SPX.
- */
+/** The layer on which SPX plays a template: its open-source build has the layers 1 to 5. */
+export const spxLayer = (layer: number): number => Math.min(5, Math.max(1, layer));
+
+/** Where and how SPX plays a template. Without a layer, it's 5, the default of SPX. */
 export function spxPlayout(
   project: ProjectDefinition,
 ): Pick<SpxDefinition, 'playserver' | 'playchannel' | 'playlayer' | 'webplayout' | 'out' | 'uicolor'> {
   const { layer = 5, outMode = 'manual' } = project.templateDefinition ?? {};
-  const playlayer = String(Math.min(5, Math.max(1, layer)));
+  const playlayer = String(spxLayer(layer));
   return {
     playserver: 'OVERLAY',
     playchannel: '1',

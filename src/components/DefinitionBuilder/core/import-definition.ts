@@ -34,6 +34,18 @@ function playoutOf(options: unknown): Pick<Form, 'layer' | 'outMode' | 'duration
   };
 }
 
+/** The general part of an OGraf manifest, as SPX reads it from `v_spx`. */
+function spxPlayoutOf(spx: unknown): Pick<Form, 'layer' | 'outMode' | 'duration'> {
+  const layer = textOf(memberOf(spx, 'playlayer'));
+  const out = textOf(memberOf(spx, 'out'));
+  const isTime = wholeOf(out, 0) !== undefined;
+  return {
+    layer: wholeOf(layer, 1) === undefined ? '' : layer,
+    outMode: isTime ? 'time' : out === 'none' ? 'none' : 'manual',
+    duration: isTime ? out : '',
+  };
+}
+
 /** The steps of a definition; 1 where it has none, or a number that the form does not take. */
 function stepsOf(steps: unknown): string {
   const own = numberOf(steps);
@@ -86,7 +98,7 @@ export function importDefinition(text: string): Imported {
   const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
   const form: Form = {
     ...EMPTY,
-    ...playoutOf(options),
+    ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(content.v_spx)),
     // GDD has no word for it.
     ...(memberOf(read.content.templateDefinition, 'outMode') === 'none' && { outMode: 'none' as const }),
     name: textOf(kind === 'gdd' ? content.title : content.name),
