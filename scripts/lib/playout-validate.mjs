@@ -32,7 +32,7 @@ export async function loadTools() {
   const [{ loadSource }, { exportTemplate, FORMATS }, gdd, ograf, spx, rules, fields, spxDefinition] =
     await Promise.all([
       load('export/load-source.ts'),
-      load('export/formats.ts'),
+      load('hosts.ts'),
       load('validation/gdd.ts'),
       load('validation/ograf.ts'),
       load('validation/spx.ts'),
@@ -163,8 +163,8 @@ const CHECKS = {
     if (old) await checkOgrafIn117(old, file, check);
   },
   async liveos({ files: [page, templates], source, tools, check }) {
-    await check('The page is that of the CasparCG export', () => {
-      const [other] = tools.exportTemplate(source, 'casparcg');
+    await check('The page is that of the CasparCG export', async () => {
+      const [other] = await tools.exportTemplate(source, 'casparcg');
       ensure(Buffer.compare(page.bytes, other.bytes) === 0, 'the pages differ');
     });
     await check('templates.json is JSON, names the page and says whose reading it is', () => {
@@ -210,7 +210,7 @@ export async function validateExample(name, tools, { browser, server, old, hosts
   const textKey = fields.find(({ type }) => type === 'text')?.key;
   const results = {};
   for (const format of tools.FORMATS) {
-    const files = tools.exportTemplate(source, format);
+    const files = await tools.exportTemplate(source, format);
     const checks = [];
     const check = async (sentence, run, seenOn) => {
       const seen = seenOn && { seenOn };

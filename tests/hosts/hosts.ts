@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
 import type { Screen } from '../../scripts/lib/playout-hosts.mjs';
-import { exportTemplate, type Format } from '../../src/playout/export/formats.ts';
+import { exportTemplate, type Format } from '../../src/playout/hosts.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 
 /** What drives the hosts, for `npm run validate` and for tests. */
@@ -121,7 +121,7 @@ export async function withExport<Result>(
   format: Format,
   run: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  const written = (await hostTools()).writeExport(exportTemplate(source, format));
+  const written = (await hostTools()).writeExport(await exportTemplate(source, format));
   try {
     return await run(written.first);
   } finally {

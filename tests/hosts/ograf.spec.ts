@@ -90,7 +90,7 @@ test('ograf-server: five graphics at once', async ({ ografServer: { host, screen
 
 test('ograf-devtool lists each package once, without a problem', async ({ browser }) => {
   const { checkInDevtool, serveDevtool, writeExport } = await hostTools();
-  const { exportTemplate } = await import('../../src/playout/export/formats.ts');
+  const { exportTemplate } = await import('../../src/playout/hosts.ts');
   const files = (
     await Promise.all(EXAMPLES.map(async (example) => exportTemplate(await sourceOf(example), 'ograf')))
   ).flat();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { exportTemplate } from '../../src/playout/export/formats.ts';
+import { exportTemplate } from '../../src/playout/hosts.ts';
 import type { ExportFile } from '../../src/playout/export/source.ts';
 import { hostTools, sourceOf, test, withExport, type Spx, type SpxItem } from './hosts.ts';
 
@@ -125,7 +125,7 @@ const unpacked = ({ bytes }: ExportFile): readonly ExportFile[] =>
     .map(([name, content]) => ({ name: path.basename(name), type: '', bytes: content }));
 
 async function importWithPictures(host: Spx, page: Page, format: 'spx' | 'ograf'): Promise<SpxItem> {
-  const [file] = exportTemplate(await sourceOf('full-screen'), format);
+  const [file] = await exportTemplate(await sourceOf('full-screen'), format);
   if (!file) throw new Error('the export gave no file');
   const files = format === 'spx' ? [file] : unpacked(file);
   const [item] = await withPictures(page, files, (folder) =>

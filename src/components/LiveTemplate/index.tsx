@@ -111,7 +111,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
       ) : (
         <StillControls
           meta={meta}
-          formats={PLAYOUT_HOSTS.map((host) => host.name)}
+          formats={PLAYOUT_HOSTS.map(({ label }) => label)}
           onPress={(control) => {
             pressed.current = control;
             want();

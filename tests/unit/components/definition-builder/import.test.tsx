@@ -9,7 +9,7 @@ import {
 import { FILE_LIMIT, ImportError } from '../../../../src/components/DefinitionBuilder/core/read-text';
 import { fieldsOf } from '../../../../src/playout/definition/fields';
 import { toGdd } from '../../../../src/playout/definition/gdd';
-import { exportTemplate } from '../../../../src/playout/export/formats';
+import { exportTemplate } from '../../../../src/playout/hosts';
 import { loadSource } from '../../../../src/playout/export/load-source';
 import type { ExportSource } from '../../../../src/playout/export/source';
 import { GOOD_FORMS } from './forms';
@@ -127,7 +127,7 @@ describe('the import', () => {
 
   it.each(['casparcg', 'spx'] as const)('reads our own export for %s', async (format) => {
     const source = await sourceOf('lower-third');
-    const [file] = exportTemplate(source, format);
+    const [file] = await exportTemplate(source, format);
     const { kind, form } = importDefinition(new TextDecoder().decode(file!.bytes));
     expect(kind).toBe('gdd');
     expect(form.fields.map(({ key }) => key)).toEqual(fieldsOf(source.project).map(({ key }) => key));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeDownload } from '../../../../src/components/LiveTemplate/core/make-download';
-import type { Format } from '../../../../src/playout/hosts';
+import { hostOf, type Format } from '../../../../src/playout/hosts';
 
 const STATIC = path.resolve(import.meta.dirname, '../../../../static');
 
@@ -13,7 +13,7 @@ async function downloaded(format: Format, data?: Readonly<Record<string, string>
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
   );
-  const files = await makeDownload('lower-third', format, '', undefined, data);
+  const files = await makeDownload('lower-third', hostOf(format), '', undefined, data);
   return files.map(({ bytes }) => new TextDecoder().decode(bytes)).join('\n');
 }
 
