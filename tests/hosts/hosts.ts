@@ -65,6 +65,8 @@ export interface OgrafServer {
 interface OnAir<Host> {
   readonly host: Host;
   readonly screen: Screen;
+  /** What the page shows before the first graphic. */
+  readonly empty: string;
 }
 
 async function withScreen<Host extends { close(): Promise<void> }>(
@@ -75,15 +77,27 @@ async function withScreen<Host extends { close(): Promise<void> }>(
 ): Promise<void> {
   const { openScreen } = await hostTools();
   const screen = await openScreen(browser, url);
-  await use({ host, screen });
+  await use({ host, screen, empty: await screen.picture() });
   await screen.close();
   await host.close();
 }
 
+/**
+ * Waits until the last test's graphic has left. Its out animation may still be running, and a picture of that isn't a picture of
+ * an empty page.
+ */
+async function whenEmpty<Host>(
+  onAir: OnAir<Host>,
+  use: (onAir: OnAir<Host>) => Promise<void>,
+): Promise<void> {
+  await onAir.screen.waitFor((seen) => seen === onAir.empty, 'a graphic of the test before is still on air');
+  await use(onAir);
+}
+
 /** Tests with real hosts. Without the hosts each of them is skipped, and the report names it. */
 export const test = base.extend<
-  { available: undefined },
-  { spx: OnAir<Spx>; ografServer: OnAir<OgrafServer> }
+  { available: undefined; spx: OnAir<Spx>; ografServer: OnAir<OgrafServer> },
+  { spxOfWorker: OnAir<Spx>; ografServerOfWorker: OnAir<OgrafServer> }
 >({
   available: [
     async ({ baseURL: _baseURL }, use, info) => {
@@ -93,14 +107,16 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  spx: [
+  spx: ({ spxOfWorker }, use) => whenEmpty(spxOfWorker, use),
+  ografServer: ({ ografServerOfWorker }, use) => whenEmpty(ografServerOfWorker, use),
+  spxOfWorker: [
     async ({ browser }, use) => {
       const host = (await (await hostTools()).startSpx()) as Spx & { close(): Promise<void> };
       await withScreen(host, host.rendererUrl, browser, use);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  ografServer: [
+  ografServerOfWorker: [
     async ({ browser }, use) => {
       const host = (await (await hostTools()).startOgrafServer()) as OgrafServer & { close(): Promise<void> };
       await withScreen(host, host.rendererUrl('test'), browser, use);

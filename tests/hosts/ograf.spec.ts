@@ -9,8 +9,9 @@ async function loaded(server: OgrafServer, example: string, data: object): Promi
   return server.load(graphic?.id ?? '', { data, layer: 1, id: 'test' });
 }
 
-test('ograf-server plays and stops a graphic twenty times', async ({ ografServer: { host, screen } }) => {
-  const empty = await screen.picture();
+test('ograf-server plays and stops a graphic twenty times', async ({
+  ografServer: { host, screen, empty },
+}) => {
   const graphic = await loaded(host, 'lower-third', {});
   for (let cycle = 1; cycle <= 20; cycle += 1) {
     await graphic.play();
@@ -55,9 +56,8 @@ test('ograf-server: an update with anything but an object answers 400 and change
 });
 
 test('ograf-server: a graphic that is asked to continue past its last step leaves the air', async ({
-  ografServer: { host, screen },
+  ografServer: { host, screen, empty },
 }) => {
-  const empty = await screen.picture();
   const graphic = await loaded(host, 'full-screen', {});
   const steps = stepCount((await sourceOf('full-screen')).project);
   const answers: { statusCode: number; currentStep?: number }[] = [];
@@ -67,8 +67,7 @@ test('ograf-server: a graphic that is asked to continue past its last step leave
   await graphic.clear();
 });
 
-test('ograf-server: five graphics at once', async ({ ografServer: { host, screen } }) => {
-  const empty = await screen.picture();
+test('ograf-server: five graphics at once', async ({ ografServer: { host, screen, empty } }) => {
   const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
   const graphics: Loaded[] = [];
   for (const [layer, example] of examples.entries()) {

@@ -11,12 +11,13 @@ const FORMATS = ['spx', 'ograf'] as const;
 const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ a<br>b مرحبا';
 
 for (const format of FORMATS) {
-  test(`SPX plays and stops a graphic twenty times, as ${format}`, async ({ spx: { host, screen } }) => {
+  test(`SPX plays and stops a graphic twenty times, as ${format}`, async ({
+    spx: { host, screen, empty },
+  }) => {
     const { importIntoSpx } = await hostTools();
     const item: SpxItem = await withExport(await sourceOf('lower-third'), format, (file) =>
       importIntoSpx(host, file),
     );
-    const empty = await screen.picture();
     for (let cycle = 1; cycle <= 20; cycle += 1) {
       await host.play(item);
       await screen.waitFor((seen) => seen !== empty, `nothing is visible in cycle ${cycle}`);
@@ -170,12 +171,11 @@ for (const format of FORMATS)
   });
 
 test('SPX shows five graphics at once, each on its layer, HTML and OGraf', async ({
-  spx: { host, screen },
+  spx: { host, screen, empty },
 }) => {
   const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
   const { importIntoSpx } = await hostTools();
   for (const format of FORMATS) {
-    const empty = await screen.picture();
     const items: SpxItem[] = [];
     for (const [index, example] of examples.entries()) {
       const item: SpxItem = await withExport(await sourceOf(example), format, (file) =>

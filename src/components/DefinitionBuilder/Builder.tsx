@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { fieldsOf } from '../../playout/definition/fields';
+import { useEffect, useMemo, useState } from 'react';
+import { formPartsOf } from '../../playout/definition/fields';
 import player from '../LiveTemplate/styles.module.css';
+import CheckMark from './CheckMark';
 import { checkForm } from './core/check-form';
 import { definitionsOf, summaryOf } from './core/definitions';
 import { EMPTY, EXAMPLE, type Form } from './core/form';
@@ -22,12 +23,13 @@ export default function Builder(): JSX.Element {
   const [generation, setGeneration] = useState(0);
   const problems = useMemo(() => checkForm(form), [form]);
   const definitions = useMemo(() => definitionsOf(form), [form]);
-  const fields = useMemo(() => fieldsOf(toProject(form)), [form]);
+  const parts = useMemo(() => formPartsOf(toProject(form)), [form]);
+  const isValid =
+    problems.length === 0 && definitions.every((definition) => definition.problems.length === 0);
 
-  const top = useRef<HTMLDivElement>(null);
-
-  // The button that opened it has gone, and the focus with it.
-  useEffect(() => top.current?.querySelector('summary')?.focus({ preventScroll: true }), []);
+  // Until its script is there, the form is a picture: what somebody typed into it would be lost.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
 
   function change(next: Form): void {
     keepForm(next);
@@ -48,8 +50,11 @@ export default function Builder(): JSX.Element {
   }
 
   return (
-    <>
-      <div ref={top} className={styles.top}>
+    <div {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
+      <p className={styles.state} role="status" data-valid={isValid || undefined}>
+        {isValid && <CheckMark />} {summaryOf(problems.length, definitions)}
+      </p>
+      <div className={styles.top}>
         <div className={styles.form}>
           <ImportPart onImport={({ form: imported }) => replace(imported)} />
           <div className={styles.actions}>
@@ -61,7 +66,7 @@ export default function Builder(): JSX.Element {
             </button>
             {former && (
               <button type="button" className={player.button} onClick={restore}>
-                Bring the former form back
+                Restore the previous form
               </button>
             )}
           </div>
@@ -70,18 +75,13 @@ export default function Builder(): JSX.Element {
             problems={problems}
             onChange={(setting) => change({ ...form, ...setting })}
           />
-          <FieldList form={form} problems={problems} onChange={change} />
+          <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
         </div>
         <div className={styles.aside}>
-          <div className={styles.follows}>
-            <p className={styles.state} role="status">
-              {summaryOf(problems.length, definitions)}
-            </p>
-            <Preview key={generation} fields={fields} />
-          </div>
+          <Preview key={generation} parts={parts} />
+          <Definitions definitions={definitions} formErrors={problems.length} />
         </div>
       </div>
-      <Definitions definitions={definitions} formErrors={problems.length} />
-    </>
+    </div>
   );
 }

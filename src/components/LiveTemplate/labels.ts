@@ -21,6 +21,13 @@ export function commandLabel(command: Command): string {
   }
 }
 
+/** Name of the color picker next to a color field. */
+export const pickLabel = (title: string): string =>
+  translate(
+    { id: 'keyfill.liveTemplate.pickColor', message: 'Pick a color: {title}', description: 'Color picker' },
+    { title },
+  );
+
 /** The presets' names; their order is that of `core/presets.ts`. */
 export const presetLabels = (): Readonly<
   Record<'longest' | 'empty' | 'accents' | 'rtl' | 'row', string>

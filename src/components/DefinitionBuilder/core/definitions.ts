@@ -91,5 +91,5 @@ export function summaryOf(formProblems: number, definitions: readonly Definition
     .filter(({ problems }) => problems.length > 0)
     .map((definition) => `${definition.name}: ${stateOf(definition)}.`);
   if (formProblems > 0) parts.unshift(`Form: ${counted(formProblems, 'error')}.`);
-  return parts.length === 0 ? 'All three definitions are good.' : parts.join(' ');
+  return parts.length === 0 ? 'All three definitions are valid.' : parts.join(' ');
 }

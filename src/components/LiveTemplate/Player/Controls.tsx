@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
-import { fieldsOf } from '../../../playout/definition/fields.ts';
+import { fieldsOf, formPartsOf } from '../../../playout/definition/fields.ts';
 import type { ProjectDefinition } from '../../../runtime/index.ts';
 import type { Data } from '../core/deep-link';
 import { firstProblem, problemOf } from '../core/form';
@@ -47,6 +47,7 @@ export default function Controls(props: Props): JSX.Element {
   const { data, sent, argument, showsProblems, speed, fps, isStill, panels } = state;
   const marks = useMemo(() => marksOf(project), [project]);
   const fields = useMemo(() => fieldsOf(project), [project]);
+  const parts = useMemo(() => formPartsOf(project), [project]);
   const pictures = useMemo(() => picturesOf(project), [project]);
   const fieldId = (key: string): string => `${name}-field-${key}`;
 
@@ -122,7 +123,7 @@ export default function Controls(props: Props): JSX.Element {
       />
       <StillNote {...{ session, isStill }} onMotion={playWithMotion} />
       <Fields
-        fields={fields}
+        parts={parts}
         data={data}
         pictures={pictures}
         idOf={fieldId}

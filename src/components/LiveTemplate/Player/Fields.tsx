@@ -1,15 +1,19 @@
 import clsx from 'clsx';
-import { useId, type ChangeEvent } from 'react';
+import { useId } from 'react';
+import { isDecoration, type FormPart } from '../../../playout/definition/field-types.ts';
 import type { FieldDefinition } from '../../../runtime/definition/project.ts';
 import type { Data } from '../core/deep-link';
 import type { Problem } from '../core/form';
 import { PRESETS, type Preset } from '../core/presets';
+import Decoration from '../Decoration';
+import FieldControl from '../FieldControl';
 import { dataLabel, presetLabels, presetsLabel } from '../labels';
 import styles from '../styles.module.css';
 import { limitsText, problemText } from './texts';
 
 interface Props {
-  readonly fields: readonly FieldDefinition[];
+  /** The fields with the decorations between them. */
+  readonly parts: readonly FormPart[];
   readonly data: Data;
   /** Pictures of the template itself, offered where a picture is asked for: ids of its resources. */
   readonly pictures: readonly string[];
@@ -31,20 +35,9 @@ interface FieldProps {
 }
 
 function Field({ field, id, value, problem, pictures, onWrite }: FieldProps): JSX.Element {
-  const { key, title, type, description, required } = field;
+  const { key, title, type, description } = field;
   const helpId = `${id}-help`;
   const problemId = `${id}-problem`;
-  const listId = `${id}-pictures`;
-  const common = {
-    id,
-    value,
-    required,
-    autoComplete: 'off',
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': clsx(description !== undefined && helpId, problemId),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onWrite(key, event.currentTarget.value),
-  };
   return (
     <div className={clsx(styles.field, type === 'multi-line' && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
@@ -55,25 +48,15 @@ function Field({ field, id, value, problem, pictures, onWrite }: FieldProps): JS
           {description}
         </span>
       )}
-      {type === 'multi-line' ? (
-        <textarea className={clsx(styles.input, styles.area)} dir="auto" {...common} />
-      ) : (
-        <input
-          className={styles.input}
-          type="text"
-          dir="auto"
-          inputMode={type === 'number' ? 'decimal' : type === 'image' ? 'url' : undefined}
-          list={type === 'image' ? listId : undefined}
-          {...common}
-        />
-      )}
-      {type === 'image' && (
-        <datalist id={listId}>
-          {pictures.map((picture) => (
-            <option key={picture} value={picture} />
-          ))}
-        </datalist>
-      )}
+      <FieldControl
+        field={field}
+        id={id}
+        value={value}
+        isWrong={problem !== undefined}
+        describedBy={clsx(description !== undefined && helpId, problemId)}
+        pictures={pictures}
+        onWrite={(next) => onWrite(key, next)}
+      />
       <span className={styles.problem} id={problemId}>
         {problem ? <strong>{problemText(problem)}</strong> : limitsText(field, value)}
       </span>
@@ -83,7 +66,7 @@ function Field({ field, id, value, problem, pictures, onWrite }: FieldProps): JS
 
 /** The operator's form, and ready-made data to put into it. */
 export default function Fields(props: Props): JSX.Element {
-  const { fields, data, pictures, idOf, problemOf, onWrite, onSend, onPreset } = props;
+  const { parts, data, pictures, idOf, problemOf, onWrite, onSend, onPreset } = props;
   const legendId = useId();
   const presetsId = useId();
   const labels = presetLabels();
@@ -101,17 +84,21 @@ export default function Fields(props: Props): JSX.Element {
           {dataLabel()}
         </p>
         <div className={styles.fields}>
-          {fields.map((field) => (
-            <Field
-              key={field.key}
-              field={field}
-              id={idOf(field.key)}
-              value={data[field.key] ?? ''}
-              problem={problemOf(field)}
-              pictures={pictures}
-              onWrite={onWrite}
-            />
-          ))}
+          {parts.map((part, index) =>
+            isDecoration(part) ? (
+              <Decoration key={index} {...part} />
+            ) : (
+              <Field
+                key={part.key}
+                field={part}
+                id={idOf(part.key)}
+                value={data[part.key] ?? ''}
+                problem={problemOf(part)}
+                pictures={pictures}
+                onWrite={onWrite}
+              />
+            ),
+          )}
         </div>
         {/* Enter sends a form of several fields only when it has a button of its own. */}
         <input type="submit" hidden />

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { PlayoutCommand } from '../../../playout/commands/command.ts';
+import { isNumeric } from '../../../playout/definition/field-types.ts';
 import type { FieldDefinition } from '../../../runtime/definition/project.ts';
 import { lengthOf, type Problem } from '../core/form';
 import type { Marks } from '../core/marks';
@@ -96,6 +97,28 @@ export function problemText(problem: Problem): string {
       return translate({ id: 'keyfill.liveTemplate.problem.required', message: 'Fill this in.' });
     case 'number':
       return translate({ id: 'keyfill.liveTemplate.problem.number', message: 'Write a number.' });
+    case 'integer':
+      return translate({
+        id: 'keyfill.liveTemplate.problem.integer',
+        message: 'Enter a whole number.',
+      });
+    case 'step':
+      return translate(
+        { id: 'keyfill.liveTemplate.problem.step', message: 'Enter a multiple of {limit}.' },
+        { limit: problem.limit },
+      );
+    case 'choice':
+      return translate({ id: 'keyfill.liveTemplate.problem.choice', message: 'Choose one of the list.' });
+    case 'color':
+      return translate({
+        id: 'keyfill.liveTemplate.problem.color',
+        message: 'Enter a color such as #ff8800.',
+      });
+    case 'color-alpha':
+      return translate({
+        id: 'keyfill.liveTemplate.problem.colorAlpha',
+        message: 'Enter a color with its opacity, such as #ff880080.',
+      });
     case 'low':
       return translate(
         { id: 'keyfill.liveTemplate.problem.low', message: 'Write {limit} or more.' },
@@ -131,8 +154,24 @@ export function problemText(problem: Problem): string {
 }
 
 /** What a field takes, while nothing is wrong with its value; empty when it has no limits. */
-export function limitsText({ type, minimum, maximum, maxLength }: FieldDefinition, value: string): string {
-  if (type !== 'number') return maxLength === undefined ? '' : `${lengthOf(value)} / ${maxLength}`;
+export function limitsText(field: FieldDefinition, value: string): string {
+  const { type, maxLength } = field;
+  const unit = unitText(type);
+  if (isNumeric(type)) return [rangeText(field), unit].filter(Boolean).join(' · ');
+  return maxLength === undefined ? '' : `${lengthOf(value)} / ${maxLength}`;
+}
+
+/** What a number means; empty when it's just a number. */
+function unitText(type: FieldDefinition['type']): string {
+  if (type === 'percentage')
+    return translate({ id: 'keyfill.liveTemplate.unit.percentage', message: '0.25 is 25%' });
+  return type === 'duration'
+    ? translate({ id: 'keyfill.liveTemplate.unit.duration', message: 'milliseconds' })
+    : '';
+}
+
+/** The range of a number; empty when it has none. */
+function rangeText({ minimum, maximum }: FieldDefinition): string {
   if (minimum !== undefined && maximum !== undefined)
     return translate(
       { id: 'keyfill.liveTemplate.limits.both', message: '{minimum} to {maximum}' },

@@ -1,9 +1,10 @@
+import type { FieldDefinition } from '../../../runtime/definition/project.ts';
 import posters from '../posters.json';
 
 /** What the static part of a field needs to know. */
 export interface FieldMeta {
   readonly title: string;
-  readonly type: 'text' | 'multi-line' | 'number' | 'image';
+  readonly type: FieldDefinition['type'];
   readonly description?: string;
 }
 
