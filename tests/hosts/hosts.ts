@@ -102,6 +102,8 @@ export const test = base.extend<
   available: [
     async ({ baseURL: _baseURL }, use, info) => {
       const problem = (await hostTools()).hostsProblem();
+      // Hosts, graphics, and pictures share a machine that may be busy, and nothing is measured.
+      info.setTimeout(240_000);
       info.skip(problem !== undefined, `${info.title}: ${problem ?? ''}`);
       await use(undefined);
     },

@@ -13,11 +13,11 @@ const spx = (note: string): FieldNote => ({ target: 'SPX', note });
 const ograf = (note: string): FieldNote => ({ target: 'OGraf', note });
 const gdd = (note: string): FieldNote => ({ target: 'GDD and OGraf', note });
 
-/** Words in a list: "lengths and patterns". */
-const listed = (words: readonly (string | false)[]): string => {
-  const all = words.filter((word) => word !== false);
-  return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ');
-};
+const inEnglish = new Intl.ListFormat('en-US');
+
+/** Words in a list: "lengths and the pattern". */
+const listed = (words: readonly (string | false)[]): string =>
+  inEnglish.format(words.filter((word) => word !== false));
 
 /** What SPX has no place for. */
 function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {

@@ -54,7 +54,9 @@ function toField(field: FormField, type: FieldDefinition['type']): FieldDefiniti
     ...(isNumeric(type) && rangeOf(field)),
     ...(isTextual(type) && lengthsOf(field)),
     ...(isFile(type) && filesOf(field)),
-    ...(type === 'dropdown' && { choices }),
+    ...(type === 'dropdown' && {
+      choices: choices.map(({ value, label }) => ({ value, label: label || value })),
+    }),
     ...(!isInLabel && { inLabel: false }),
   };
 }

@@ -212,7 +212,7 @@ describe('the definition builder', () => {
     const row = (name: string) => screen.getByRole('group', { name });
     expect(row('Field 1: Full name')).not.toHaveAttribute('open');
     expect(within(row('Field 1: Full name')).getByText('_name').tagName).toBe('CODE');
-    await user.click(within(row('Field 1: Full name')).getByText('Full name'));
+    await user.click(within(row('Field 1: Full name')).getByText('Full name', { selector: 'summary span' }));
     expect(row('Field 1: Full name')).toHaveAttribute('open');
     await user.click(screen.getByRole('button', { name: 'Add a field' }));
     expect(row('Field 3: field 3')).toHaveAttribute('open');
@@ -250,7 +250,7 @@ describe('the definition builder', () => {
     await open();
     expect(
       group('Field 1: Full name').getByRole('list', { name: 'What targets do differently' }),
-    ).toHaveTextContent('SPX: Has no place for the description, whether the field is required and lengths.');
+    ).toHaveTextContent('SPX: Has no place for the description, whether the field is required, and lengths.');
   });
 
   it('shows a control for each of the newer types, whose value is text', async () => {
