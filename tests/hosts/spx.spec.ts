@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { exportTemplate } from '../../src/playout/hosts.ts';
-import type { ExportFile } from '../../src/playout/export/source.ts';
+import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import { hostTools, sourceOf, test, withExport, type Spx, type SpxItem } from './hosts.ts';
 
 const FORMATS = ['spx', 'ograf'] as const;
@@ -167,6 +167,61 @@ for (const format of FORMATS)
     const none = await shown('none');
     expect(none.requests.filter((url) => /none|photo|undefined/.test(url))).toEqual([]);
     expect([svg.picture, jpeg.picture]).not.toContain(none.picture);
+    await host.stop(item);
+  });
+
+/** A lower third whose operator chooses, switches, and picks instead of typing. */
+async function withOtherFields(): Promise<ExportSource> {
+  const source = await sourceOf('lower-third');
+  const choices = [
+    { value: 'Ada', label: 'First' },
+    { value: 'Bo', label: 'Second' },
+  ];
+  return {
+    ...source,
+    project: {
+      ...source.project,
+      templateDefinition: {
+        ...source.project.templateDefinition,
+        uiColor: 4,
+        fields: [
+          { key: '_name', title: 'Name', type: 'dropdown', choices, value: 'Bo' },
+          { key: '_title', title: 'Live', type: 'checkbox', value: 'true' },
+          { key: '_color', title: 'Color', type: 'color', value: '#ff8800' },
+          { key: '_share', title: 'Share', type: 'percentage', value: '0.25', step: 0.05 },
+          { key: '_id', title: 'ID', type: 'hidden', value: 'a1' },
+        ],
+        decorations: [{ type: 'divider', text: 'Look', before: '_color' }],
+      },
+    },
+  };
+}
+
+for (const format of FORMATS)
+  test(`SPX has a control for each type of field, and the template gets text, as ${format}`, async ({
+    spx: { host, screen },
+  }) => {
+    const { importIntoSpx } = await hostTools();
+    const item: SpxItem = await withExport(await withOtherFields(), format, (file) =>
+      importIntoSpx(host, file),
+    );
+    const controller = await screen.page.context().newPage();
+    await controller.goto(host.controllerUrl(format === 'spx' ? 'SPX' : 'OGRAF'));
+    const row = rowOf(controller, item);
+    await expect(row).toHaveClass(/row_accent4/);
+    await expect(row.locator('select[data-update="_name"]')).toHaveValue('Bo');
+    await expect(row.locator('select[data-update="_name"] option:not([disabled])')).toHaveText([
+      'First',
+      'Second',
+    ]);
+    await expect(row.locator('input[type="checkbox"][data-update="_title"]')).toBeChecked();
+    await expect(row.locator('input[data-update="_color"]')).toHaveValue('#ff8800');
+    await expect(row.locator('input[type="number"][data-update="_share"]')).toHaveValue('0.25');
+    await expect(row.locator('.divider')).toHaveCount(format === 'spx' ? 1 : 0);
+    await controller.close();
+    await host.play(item);
+    // The checkbox arrives as 1.
+    await expect.poll(() => screen.text(), { timeout: 60_000 }).toMatch(/Bo\s*1|1\s*Bo/);
     await host.stop(item);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { formPartsOf } from '../../playout/definition/fields';
 import player from '../LiveTemplate/styles.module.css';
 import CheckMark from './CheckMark';
@@ -17,8 +17,8 @@ import styles from './styles.module.css';
 /** The builder: the form, what it becomes, and what an operator sees of it. */
 export default function Builder(): JSX.Element {
   const [form, setForm] = useState(keptForm);
-  /** The form before it was replaced as a whole. */
-  const [former, setFormer] = useState<Form>();
+  /** The form before it was replaced as a whole, and what the button is called that brings it back. */
+  const [former, setFormer] = useState<{ readonly form: Form; readonly undo: string }>();
   /** Grows with each new form, so that what was tried in the old one does not stay in the preview. */
   const [generation, setGeneration] = useState(0);
   const problems = useMemo(() => checkForm(form), [form]);
@@ -28,16 +28,19 @@ export default function Builder(): JSX.Element {
     problems.length === 0 && definitions.every((definition) => definition.problems.length === 0);
 
   // Until its script is there, the form is a picture: what somebody typed into it would be lost.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 
   function change(next: Form): void {
     keepForm(next);
     setForm(next);
   }
 
-  function replace(next: Form): void {
-    setFormer(form);
+  function replace(next: Form, undo = 'Undo'): void {
+    setFormer({ form, undo });
     setGeneration(generation + 1);
     change(next);
   }
@@ -45,7 +48,7 @@ export default function Builder(): JSX.Element {
   function restore(): void {
     if (former === undefined) return;
     setGeneration(generation + 1);
-    change(former);
+    change(former.form);
     setFormer(undefined);
   }
 
@@ -56,7 +59,7 @@ export default function Builder(): JSX.Element {
       </p>
       <div className={styles.top}>
         <div className={styles.form}>
-          <ImportPart onImport={({ form: imported }) => replace(imported)} />
+          <ImportPart onImport={({ form: imported }) => replace(imported, 'Undo import')} />
           <div className={styles.actions}>
             <button type="button" className={player.button} onClick={() => replace(EMPTY)}>
               Empty the form
@@ -66,7 +69,7 @@ export default function Builder(): JSX.Element {
             </button>
             {former && (
               <button type="button" className={player.button} onClick={restore}>
-                Restore the previous form
+                {former.undo}
               </button>
             )}
           </div>

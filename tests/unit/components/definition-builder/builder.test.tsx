@@ -111,7 +111,7 @@ describe('the definition builder', () => {
     expect(screen.getByText('Imported: GDD schema, 1 field.')).toBeInTheDocument();
     expect(screen.getByText('authorName: left out, was "Mira".')).toBeInTheDocument();
     expect(general().getByLabelText('Name')).toHaveValue('Bug');
-    await user.click(screen.getByRole('button', { name: 'Restore the previous form' }));
+    await user.click(screen.getByRole('button', { name: 'Undo import' }));
     expect(general().getByLabelText('Name')).toHaveValue('Lower third');
   });
 
