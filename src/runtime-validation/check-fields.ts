@@ -39,7 +39,10 @@ export function checkFields(fields: readonly FieldDefinition[]): readonly Proble
     const values = choices.map(({ value }) => value);
     values.forEach((value, choice) => {
       if (values.indexOf(value) < choice)
-        add(`choices[${choice}].value`, `${JSON.stringify(value)} is taken by an earlier choice`);
+        problems.push({
+          path: inside(inside(inside(path, 'choices'), choice), 'value'),
+          message: `${JSON.stringify(value)} is taken by an earlier choice`,
+        });
     });
     if (pattern !== undefined && !isPattern(pattern))
       add('pattern', `expected a regular expression, got ${describe(pattern)}`);

@@ -21,7 +21,7 @@ beforeEach(() => {
 async function open(): Promise<UserEvent> {
   const user = userEvent.setup();
   render(<DefinitionBuilder />);
-  await screen.findByRole('tablist');
+  await screen.findByRole('tablist', {}, { timeout: 30_000 });
   return user;
 }
 
@@ -298,7 +298,7 @@ describe('the definition builder', () => {
   it('keeps the form while the reader is on another page', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<DefinitionBuilder />);
-    await screen.findByRole('tablist');
+    await screen.findByRole('tablist', {}, { timeout: 30_000 });
     await user.type(general().getByLabelText('Description'), '!');
     unmount();
     await open();
