@@ -106,8 +106,7 @@ function toCall({ name, argument }: CommandDefinition): string {
   return [
     `((row)=>{const of=(name)=>row.querySelector('[name="RundownItem['+name+']"]').value`,
     `const text=${ask ?? "''"}`,
-    ...(ask === undefined ? [] : ['if(text===null)return']),
-    `ajaxpost('/gc/playout',{command:'invoke',playserver:of('playserver'),playchannel:of('playchannel'),playlayer:of('playlayer'),webplayout:of('webplayout'),function:${quoted(name)},params:text,invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
+    `${ask === undefined ? '' : 'text===null||'}ajaxpost('/gc/playout',{command:'invoke',playserver:of('playserver'),playchannel:of('playchannel'),playlayer:of('playlayer'),webplayout:of('webplayout'),function:${quoted(name)},params:text,invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
   ].join(';');
 }
 
