@@ -1,23 +1,153 @@
-/** By what an export is driven: the globals of a page, or the web component of OGraf. */
-export type RuntimeKind = 'html' | 'ograf';
+import type { Problem } from '../runtime-validation/problem.ts';
+import type { ProjectDefinition } from '../runtime/definition/project.ts';
+import type { Host as RuntimeKind } from './export/runtime-parts.ts';
+import type { ExportFile, ExportSource } from './export/source.ts';
 
-/** Where a template can be taken. */
-interface PlayoutHost {
+export type { RuntimeKind };
+
+/** Makes the files of an export. The same source gives the same bytes everywhere. */
+export type Exporter = (source: ExportSource) => readonly ExportFile[];
+
+/** Checks what an export says about a template: its definition, or the project itself. */
+export type Validator = (project: ProjectDefinition) => readonly Problem[];
+
+/** A target that a template can be exported for. */
+export interface PlayoutHost {
   readonly id: string;
-  /** Name for people. */
+  /** What people call it. */
   readonly name: string;
+  /** What its download is called. */
+  readonly label: string;
+  /** How the name of the first file ends. */
+  readonly fileExtension: string;
   /** The runtime that an export carries; null if it carries none. */
   readonly runtime: RuntimeKind | null;
+  /** Loads the exporter. */
+  readonly exporter: () => Promise<Exporter>;
+  /** Loads the validator; null if there are no published rules to check. */
+  readonly validator: (() => Promise<Validator>) | null;
+  /** The page of the user guide about it. */
+  readonly page: string;
+  /** Whether the format isn't public, so that the export is our own reading of it. */
+  readonly isOwnReading?: boolean;
 }
 
-/** Everything that a template can be exported for, in the order in which pages offer it. This is data only, so every page may load it. */
+/**
+ * Every target, in the order in which pages offer them. Buttons, result tables, downloads, and tests read this list, so a
+ * further target is a further entry with its exporter.
+ *
+ * Every page loads the list. Exporters and validators are heavy, so each entry imports its own when it's asked for.
+ */
 export const PLAYOUT_HOSTS = [
-  { id: 'casparcg', name: 'CasparCG', runtime: 'html' },
-  { id: 'spx', name: 'SPX', runtime: 'html' },
-  { id: 'ograf', name: 'OGraf', runtime: 'ograf' },
-  { id: 'liveos', name: 'LiveOS', runtime: 'html' },
-  { id: 'project', name: 'Project', runtime: null },
+  {
+    id: 'casparcg',
+    name: 'CasparCG',
+    label: 'CasparCG',
+    fileExtension: '.html',
+    runtime: 'html',
+    exporter: async () => {
+      const { toPageFile } = await import('./export/html.ts');
+      return (source) => [toPageFile(source, { isSpx: false })];
+    },
+    validator: async () => {
+      const [{ toGdd }, { validateGdd }] = await Promise.all([
+        import('./definition/gdd.ts'),
+        import('./validation/gdd.ts'),
+      ]);
+      return (project) => validateGdd(toGdd(project));
+    },
+    page: '/user-guide/exporting/integrations/casparcg',
+  },
+  {
+    id: 'spx',
+    name: 'SPX',
+    label: 'SPX',
+    fileExtension: '.html',
+    runtime: 'html',
+    exporter: async () => {
+      const { toPageFile } = await import('./export/html.ts');
+      return (source) => [toPageFile(source, { isSpx: true })];
+    },
+    validator: async () => {
+      const [{ toSpx }, { validateSpx }] = await Promise.all([
+        import('./definition/spx.ts'),
+        import('./validation/spx.ts'),
+      ]);
+      return (project) => validateSpx(toSpx(project));
+    },
+    page: '/user-guide/exporting/integrations/spx',
+  },
+  {
+    id: 'ograf',
+    name: 'OGraf',
+    label: 'OGraf',
+    fileExtension: '.zip',
+    runtime: 'ograf',
+    exporter: async () => {
+      const { toOgrafFile } = await import('./export/ograf.ts');
+      return (source) => [toOgrafFile(source)];
+    },
+    validator: async () => {
+      const [{ toOgraf }, { validateOgraf }] = await Promise.all([
+        import('./definition/ograf.ts'),
+        import('./validation/ograf.ts'),
+      ]);
+      return (project) => validateOgraf(toOgraf(project));
+    },
+    page: '/user-guide/exporting/integrations/ograf',
+  },
+  {
+    id: 'liveos',
+    name: 'LiveOS',
+    label: 'LiveOS',
+    fileExtension: '.html',
+    runtime: 'html',
+    exporter: async () => {
+      const { toLiveosFiles } = await import('./export/liveos.ts');
+      return (source) => toLiveosFiles(source);
+    },
+    validator: null,
+    page: '/user-guide/exporting/integrations/liveos',
+    isOwnReading: true,
+  },
+  {
+    id: 'project',
+    name: 'Keyfill project',
+    label: 'Project',
+    fileExtension: '.zip',
+    runtime: null,
+    exporter: async () => {
+      const { toProjectFile } = await import('./export/project.ts');
+      return (source) => [toProjectFile(source)];
+    },
+    validator: async () => {
+      const { validateProject } = await import('../runtime-validation/validate.ts');
+      return (project) => validateProject(project).problems;
+    },
+    page: '/user-guide/exporting/integrations',
+  },
 ] as const satisfies readonly PlayoutHost[];
 
-/** What a template is exported for. */
+/** The id of a target. */
 export type Format = (typeof PLAYOUT_HOSTS)[number]['id'];
+
+/** The ids of all targets, in the order of the list. */
+export const FORMATS: readonly Format[] = PLAYOUT_HOSTS.map(({ id }) => id);
+
+/** The target with an id. */
+export function hostOf(format: Format): PlayoutHost {
+  const host = PLAYOUT_HOSTS.find(({ id }) => id === format);
+  if (!host)
+    throw new TypeError(`Unknown target ${JSON.stringify(format)}. Use one of: ${FORMATS.join(', ')}.`);
+  return host;
+}
+
+/**
+ * Makes the files of an export.
+ *
+ * @throws ExportError if a file is missing.
+ */
+export async function exportTemplate(source: ExportSource, format: Format): Promise<readonly ExportFile[]> {
+  const make = await hostOf(format).exporter();
+  return make(source);
+}

@@ -27,12 +27,23 @@ export function checkFields(fields: readonly FieldDefinition[]): readonly Proble
       maxLength = Infinity,
       minimum = -Infinity,
       maximum = Infinity,
+      type,
+      choices = [],
     } = field;
     const before = places.get(key);
     if (before !== undefined) add('key', `the key ${JSON.stringify(key)} is taken by ${before}`);
     else places.set(key, path);
     if (maxLength < minLength) add('maxLength', `expected ${minLength} or more, got ${maxLength}`);
     if (maximum < minimum) add('maximum', `expected ${minimum} or more, got ${maximum}`);
+    if (type === 'dropdown' && choices.length === 0) add('choices', 'expected at least one choice, got none');
+    const values = choices.map(({ value }) => value);
+    values.forEach((value, choice) => {
+      if (values.indexOf(value) < choice)
+        problems.push({
+          path: inside(inside(inside(path, 'choices'), choice), 'value'),
+          message: `${JSON.stringify(value)} is taken by an earlier choice`,
+        });
+    });
     if (pattern !== undefined && !isPattern(pattern))
       add('pattern', `expected a regular expression, got ${describe(pattern)}`);
   });

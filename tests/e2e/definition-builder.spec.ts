@@ -14,42 +14,83 @@ const definition = (page: Page, id: 'gdd' | 'spx' | 'ograf'): Locator =>
 
 async function openBuilder(page: Page, address = PAGE): Promise<void> {
   await open(page, address);
-  await button(page, 'Open the builder').click();
-  await expect(button(page, 'Add a field')).toBeVisible();
-  // The button has gone: the focus is on the first control of what came.
-  await expect(builder(page).getByText('Import a definition')).toBeFocused();
+  await expect(builder(page).locator('[data-ready]')).toBeVisible();
 }
 
-test('a form becomes three definitions beside each other, checked as one types', async ({
+/** Shows a definition. */
+const show = (page: Page, name: string): Promise<void> =>
+  builder(page)
+    .getByRole('tab', { name: new RegExp(`^${name}`) })
+    .click();
+
+/** Opens the row of a field. */
+const openRow = (page: Page, name: string): Promise<void> =>
+  builder(page).locator('summary', { hasText: name }).click();
+
+test('the form and what the operator sees are in the page before any script, and nothing moves when it starts', async ({
   page,
-  context,
+  browser,
 }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const still = await context.newPage();
+  await still.goto(PAGE);
+  await expect(builder(still).getByRole('group', { name: 'General', includeHidden: true })).toBeVisible();
+  await expect(builder(still).locator('summary', { hasText: 'Full name' })).toBeVisible();
+  await expect(builder(still).getByText('What the operator sees')).toBeVisible();
+  await expect(definition(still, 'gdd').locator('code')).toContainText('"title": "Lower third"');
+  const before = await builder(still).boundingBox();
+  await context.close();
+  await openBuilder(page);
+  expect((await builder(page).boundingBox())?.height).toBe(before?.height);
+});
+
+test('a form becomes three definitions, checked as you type', async ({ page, context }) => {
   await openBuilder(page);
   const general = builder(page).getByRole('group', { name: 'General' });
 
   await test.step('what is typed is in all of them', async () => {
     await general.getByLabel('Name').fill('Final score');
-    for (const id of ['gdd', 'spx', 'ograf'] as const)
+    for (const [id, name] of [
+      ['gdd', 'GDD'],
+      ['spx', 'SPX'],
+      ['ograf', 'OGraf'],
+    ] as const) {
+      await show(page, name);
       await expect(definition(page, id).locator('code')).toContainText('Full name');
+    }
     await expect(definition(page, 'ograf').locator('code')).toContainText('"id": "final-score"');
-    const boxes = await Promise.all(
-      (['gdd', 'spx', 'ograf'] as const).map((id) => definition(page, id).boundingBox()),
+    // The tabs are under the operator's form, next to the form of the designer.
+    const [preview, tabs] = await Promise.all([
+      builder(page).getByRole('group', { name: 'What the operator sees' }).boundingBox(),
+      builder(page).getByRole('tablist').boundingBox(),
+    ]);
+    expect(tabs!.y).toBeGreaterThanOrEqual(preview!.y + preview!.height);
+    expect(tabs!.x).toBeGreaterThanOrEqual(
+      (await general.boundingBox())!.x + (await general.boundingBox())!.width,
     );
-    expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
   });
 
-  await test.step('errors and warnings stand beside the definition', async () => {
+  await test.step('errors and warnings are listed with the definition, and a green check when there are none', async () => {
     await general.getByLabel('Layer').fill('8');
+    await openRow(page, 'Full name');
     const pattern = builder(page).getByLabel('Pattern').first();
     await pattern.fill('[');
+    await show(page, 'GDD');
     await expect(definition(page, 'gdd')).toContainText(
       'Error properties._name.pattern: no regular expression',
     );
+    await show(page, 'SPX');
     await expect(definition(page, 'spx')).toContainText(
       'Warning playlayer: the open-source build plays layer 8',
     );
     await pattern.fill('');
+    await show(page, 'GDD');
     await expect(definition(page, 'gdd')).toContainText('No errors, no warnings.');
+    const state = builder(page).getByRole('status').first();
+    await expect(state.locator('svg')).toHaveCount(0);
+    await general.getByLabel('Layer').fill('');
+    await expect(state).toHaveText('All three definitions are valid.');
+    await expect(state.locator('svg')).toBeVisible();
   });
 
   await test.step('keys alone add a field', async () => {
@@ -67,9 +108,11 @@ test('a form becomes three definitions beside each other, checked as one types',
       ['spx', 'SPX'],
       ['ograf', 'OGraf'],
     ] as const) {
+      await show(page, name);
       await button(page, `Copy ${name}`).click();
       await expect.poll(copied).toBe(await definition(page, id).locator('code').textContent());
     }
+    await show(page, 'SPX');
     await button(page, 'Copy SPX for the head').click();
     await expect.poll(copied).toContain('<script>\nwindow.SPXGCTemplateDefinition = {');
     const saving = page.waitForEvent('download');
@@ -82,6 +125,7 @@ test('a form becomes three definitions beside each other, checked as one types',
   });
 
   await test.step('a definition is saved as a file, and read again', async () => {
+    await show(page, 'OGraf');
     const saving = page.waitForEvent('download');
     await button(page, 'Download OGraf').click();
     const file = await saving;
@@ -128,6 +172,7 @@ for (const [theme, width] of [
     await openBuilder(page, `${PAGE}?docusaurus-theme=${theme}`);
     await builder(page).getByText('Import a definition').click();
     await builder(page).getByRole('group', { name: 'General' }).getByLabel('Layer').fill('x');
+    await openRow(page, 'Full name');
     await builder(page)
       .getByLabel('Pattern')
       .first()

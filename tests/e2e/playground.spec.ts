@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { alert, editor, openEditor, run, runners, said, tab, write } from './helpers/playground';
+import { PLAYOUT_HOSTS } from '../../src/playout/hosts';
 import { open } from './helpers/page';
 import { command, frame, LOWER_THIRD, player, start, state } from './helpers/player';
 
@@ -18,7 +19,7 @@ const saying = (text: string): string => `export const actions = (keyfill) => ({
 });
 `;
 
-const FORMATS = ['CasparCG', 'SPX', 'OGraf', 'LiveOS', 'Project'];
+const DOWNLOADS = PLAYOUT_HOSTS.map(({ label }) => label);
 
 /** What the template shows in its frame. */
 const inFrame = (page: Page, text: string) => page.frameLocator('iframe').getByText(text);
@@ -148,7 +149,7 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
   });
   await test.step('nor is it exported, and the reader is told why', async () => {
     const group = player(page).getByRole('group', { name: 'Download' });
-    for (const name of FORMATS) {
+    for (const name of DOWNLOADS) {
       await group.getByRole('button', { name, exact: true }).click();
       await expect(
         player(page).getByText('The file could not be made: Actions, line 3, column 1: Unexpected token'),
@@ -235,7 +236,7 @@ test('each download contains what was edited: actions, data and template', async
     return JSON.stringify(((await response.json()) as { project: object }).project, null, 2);
   });
   await write(page, text.replace('"duration": 100', '"duration": 101'));
-  for (const name of FORMATS) {
+  for (const name of DOWNLOADS) {
     const after = await download(name);
     expect(after, name).toContain('Edited by me');
     expect(after, name).toMatch(/"duration":\s*101\b/);

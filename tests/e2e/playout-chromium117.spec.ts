@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exportTemplate } from '../../src/playout/export/formats';
+import { exportTemplate } from '../../src/playout/hosts';
 import type { ExportSource } from '../../src/playout/export/source';
 
 type Started =
@@ -43,7 +43,7 @@ for (const example of examples) {
     const source = (await (await loadTools()).loadExample(example)) as ExportSource;
     for (const format of formats) {
       await test.step(format, async () => {
-        const [file] = exportTemplate(source, format);
+        const [file] = await exportTemplate(source, format);
         if (!file) throw new Error('the export gave no file');
         let isChecked = false;
         const check = async (_check: string, run: () => void | Promise<void>) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { exportTemplate } from '../../src/playout/export/formats';
+import { exportTemplate } from '../../src/playout/hosts';
 import type { ExportSource } from '../../src/playout/export/source';
 
 /** Opens the CasparCG export of an example over file://, loaded. */
@@ -10,7 +10,7 @@ async function open(browser: Browser, example: string): Promise<Page> {
     import('../../tools/playout/casparcg.ts'),
   ]);
   const tools = await loadTools();
-  const [file] = exportTemplate((await tools.loadExample(example)) as ExportSource, 'casparcg');
+  const [file] = await exportTemplate((await tools.loadExample(example)) as ExportSource, 'casparcg');
   if (!file) throw new Error('the export gave no file');
   const { page } = await openInCasparCg(browser, file);
   await page.waitForFunction('keyfill.flags.load');

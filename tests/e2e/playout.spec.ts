@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { toAmcp } from '../../src/playout/commands/amcp';
 import { toOgrafCall } from '../../src/playout/commands/ograf-call';
-import { exportTemplate, type Format } from '../../src/playout/export/formats';
+import { exportTemplate, type Format } from '../../src/playout/hosts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source';
 
 /** The same checks of which `npm run validate` writes the results. */
@@ -21,7 +21,7 @@ async function sourceOf(example: string): Promise<ExportSource> {
 }
 
 async function fileOf(example: string, format: Format): Promise<ExportFile> {
-  const [file] = exportTemplate(await sourceOf(example), format);
+  const [file] = await exportTemplate(await sourceOf(example), format);
   if (!file) throw new Error(`${format} gave no file`);
   return file;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
 import type { OgrafServer, Spx } from '../../tools/playout/host-programs.ts';
 import type { Screen } from '../../tools/playout/hosts.ts';
-import { exportTemplate, type Format } from '../../src/playout/export/formats.ts';
+import { exportTemplate, type Format } from '../../src/playout/hosts.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 
 /** What drives the hosts, for `npm run validate` and for tests. */
@@ -18,6 +18,8 @@ export const EXAMPLES: readonly string[] = readdirSync(path.resolve(__dirname, '
 interface OnAir<Host> {
   readonly host: Host;
   readonly screen: Screen;
+  /** What the page shows before the first graphic. */
+  readonly empty: string;
 }
 
 async function withScreen<Host extends { close(): Promise<void> }>(
@@ -28,32 +30,48 @@ async function withScreen<Host extends { close(): Promise<void> }>(
 ): Promise<void> {
   const { openScreen } = await hostTools();
   const screen = await openScreen(browser, url);
-  await use({ host, screen });
+  await use({ host, screen, empty: await screen.picture() });
   await screen.close();
   await host.close();
 }
 
+/**
+ * Waits until the last test's graphic has left. Its out animation may still be running, and a picture of that isn't a picture of
+ * an empty page.
+ */
+async function whenEmpty<Host>(
+  onAir: OnAir<Host>,
+  use: (onAir: OnAir<Host>) => Promise<void>,
+): Promise<void> {
+  await onAir.screen.waitFor((seen) => seen === onAir.empty, 'a graphic of the test before is still on air');
+  await use(onAir);
+}
+
 /** Tests with real hosts. Without the hosts each of them is skipped, and the report names it. */
 export const test = base.extend<
-  { available: undefined },
-  { spx: OnAir<Spx>; ografServer: OnAir<OgrafServer> }
+  { available: undefined; spx: OnAir<Spx>; ografServer: OnAir<OgrafServer> },
+  { spxOfWorker: OnAir<Spx>; ografServerOfWorker: OnAir<OgrafServer> }
 >({
   available: [
     async ({ baseURL: _baseURL }, use, info) => {
       const problem = (await hostTools()).hostsProblem();
+      // Hosts, graphics, and pictures share a machine that may be busy, and nothing is measured.
+      info.setTimeout(240_000);
       info.skip(problem !== undefined, `${info.title}: ${problem ?? ''}`);
       await use(undefined);
     },
     { auto: true },
   ],
-  spx: [
+  spx: ({ spxOfWorker }, use) => whenEmpty(spxOfWorker, use),
+  ografServer: ({ ografServerOfWorker }, use) => whenEmpty(ografServerOfWorker, use),
+  spxOfWorker: [
     async ({ browser }, use) => {
       const host = await (await hostTools()).startSpx();
       await withScreen(host, host.rendererUrl, browser, use);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  ografServer: [
+  ografServerOfWorker: [
     async ({ browser }, use) => {
       const host = await (await hostTools()).startOgrafServer();
       await withScreen(host, host.rendererUrl('test'), browser, use);
@@ -74,7 +92,7 @@ export async function withExport<Result>(
   format: Format,
   run: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  const written = (await hostTools()).writeExport(exportTemplate(source, format));
+  const written = (await hostTools()).writeExport(await exportTemplate(source, format));
   try {
     return await run(written.first);
   } finally {

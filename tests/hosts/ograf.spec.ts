@@ -10,8 +10,9 @@ async function loaded(server: OgrafServer, example: string, data: object): Promi
   return server.load(graphic?.id ?? '', { data, layer: 1, id: 'test' });
 }
 
-test('ograf-server plays and stops a graphic twenty times', async ({ ografServer: { host, screen } }) => {
-  const empty = await screen.picture();
+test('ograf-server plays and stops a graphic twenty times', async ({
+  ografServer: { host, screen, empty },
+}) => {
   const graphic = await loaded(host, 'lower-third', {});
   for (let cycle = 1; cycle <= 20; cycle += 1) {
     await graphic.play();
@@ -56,9 +57,8 @@ test('ograf-server: an update with anything but an object answers 400 and change
 });
 
 test('ograf-server: a graphic that is asked to continue past its last step leaves the air', async ({
-  ografServer: { host, screen },
+  ografServer: { host, screen, empty },
 }) => {
-  const empty = await screen.picture();
   const graphic = await loaded(host, 'full-screen', {});
   const steps = stepCount((await sourceOf('full-screen')).project);
   const answers: { statusCode: number; currentStep?: number }[] = [];
@@ -68,8 +68,7 @@ test('ograf-server: a graphic that is asked to continue past its last step leave
   await graphic.clear();
 });
 
-test('ograf-server: five graphics at once', async ({ ografServer: { host, screen } }) => {
-  const empty = await screen.picture();
+test('ograf-server: five graphics at once', async ({ ografServer: { host, screen, empty } }) => {
   const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
   const graphics: Loaded[] = [];
   for (const [layer, example] of examples.entries()) {
@@ -91,7 +90,7 @@ test('ograf-server: five graphics at once', async ({ ografServer: { host, screen
 
 test('ograf-devtool lists each package once, without a problem', async ({ browser }) => {
   const { checkInDevtool, serveDevtool, writeExport } = await hostTools();
-  const { exportTemplate } = await import('../../src/playout/export/formats.ts');
+  const { exportTemplate } = await import('../../src/playout/hosts.ts');
   const files = (
     await Promise.all(EXAMPLES.map(async (example) => exportTemplate(await sourceOf(example), 'ograf')))
   ).flat();

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { exportTemplate } from '../../src/playout/export/formats.ts';
-import type { ExportFile } from '../../src/playout/export/source.ts';
+import { exportTemplate } from '../../src/playout/hosts.ts';
+import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import type { Spx, SpxItem } from '../../tools/playout/host-programs.ts';
 import { hostTools, sourceOf, test, withExport } from './hosts.ts';
 
@@ -12,12 +12,13 @@ const FORMATS = ['spx', 'ograf'] as const;
 const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ a<br>b مرحبا';
 
 for (const format of FORMATS) {
-  test(`SPX plays and stops a graphic twenty times, as ${format}`, async ({ spx: { host, screen } }) => {
+  test(`SPX plays and stops a graphic twenty times, as ${format}`, async ({
+    spx: { host, screen, empty },
+  }) => {
     const { importIntoSpx } = await hostTools();
     const item: SpxItem = await withExport(await sourceOf('lower-third'), format, (file) =>
       importIntoSpx(host, file),
     );
-    const empty = await screen.picture();
     for (let cycle = 1; cycle <= 20; cycle += 1) {
       await host.play(item);
       await screen.waitFor((seen) => seen !== empty, `nothing is visible in cycle ${cycle}`);
@@ -126,7 +127,7 @@ const unpacked = ({ bytes }: ExportFile): readonly ExportFile[] =>
     .map(([name, content]) => ({ name: path.basename(name), type: '', bytes: content }));
 
 async function importWithPictures(host: Spx, page: Page, format: 'spx' | 'ograf'): Promise<SpxItem> {
-  const [file] = exportTemplate(await sourceOf('full-screen'), format);
+  const [file] = await exportTemplate(await sourceOf('full-screen'), format);
   if (!file) throw new Error('the export gave no file');
   const files = format === 'spx' ? [file] : unpacked(file);
   const [item] = await withPictures(page, files, (folder) =>
@@ -170,13 +171,67 @@ for (const format of FORMATS)
     await host.stop(item);
   });
 
+/** A lower third whose operator chooses, switches, and picks instead of typing. */
+async function withOtherFields(): Promise<ExportSource> {
+  const source = await sourceOf('lower-third');
+  const choices = [
+    { value: 'Ada', label: 'First' },
+    { value: 'Bo', label: 'Second' },
+  ];
+  return {
+    ...source,
+    project: {
+      ...source.project,
+      templateDefinition: {
+        ...source.project.templateDefinition,
+        uiColor: 4,
+        fields: [
+          { key: '_name', title: 'Name', type: 'dropdown', choices, value: 'Bo' },
+          { key: '_title', title: 'Live', type: 'checkbox', value: 'true' },
+          { key: '_color', title: 'Color', type: 'color', value: '#ff8800' },
+          { key: '_share', title: 'Share', type: 'percentage', value: '0.25', step: 0.05 },
+          { key: '_id', title: 'ID', type: 'hidden', value: 'a1' },
+        ],
+        decorations: [{ type: 'divider', text: 'Look', before: '_color' }],
+      },
+    },
+  };
+}
+
+for (const format of FORMATS)
+  test(`SPX has a control for each type of field, and the template gets text, as ${format}`, async ({
+    spx: { host, screen },
+  }) => {
+    const { importIntoSpx } = await hostTools();
+    const item: SpxItem = await withExport(await withOtherFields(), format, (file) =>
+      importIntoSpx(host, file),
+    );
+    const controller = await screen.page.context().newPage();
+    await controller.goto(host.controllerUrl(format === 'spx' ? 'SPX' : 'OGRAF'));
+    const row = rowOf(controller, item);
+    await expect(row).toHaveClass(/row_accent4/);
+    await expect(row.locator('select[data-update="_name"]')).toHaveValue('Bo');
+    await expect(row.locator('select[data-update="_name"] option:not([disabled])')).toHaveText([
+      'First',
+      'Second',
+    ]);
+    await expect(row.locator('input[type="checkbox"][data-update="_title"]')).toBeChecked();
+    await expect(row.locator('input[data-update="_color"]')).toHaveValue('#ff8800');
+    await expect(row.locator('input[type="number"][data-update="_share"]')).toHaveValue('0.25');
+    await expect(row.locator('.divider')).toHaveCount(format === 'spx' ? 1 : 0);
+    await controller.close();
+    await host.play(item);
+    // The checkbox arrives as 1.
+    await expect.poll(() => screen.text(), { timeout: 60_000 }).toMatch(/Bo\s*1|1\s*Bo/);
+    await host.stop(item);
+  });
+
 test('SPX shows five graphics at once, each on its layer, HTML and OGraf', async ({
-  spx: { host, screen },
+  spx: { host, screen, empty },
 }) => {
   const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
   const { importIntoSpx } = await hostTools();
   for (const format of FORMATS) {
-    const empty = await screen.picture();
     const items: SpxItem[] = [];
     for (const [index, example] of examples.entries()) {
       const item: SpxItem = await withExport(await sourceOf(example), format, (file) =>

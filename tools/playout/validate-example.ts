@@ -9,7 +9,7 @@ import { transform } from 'esbuild';
 import { strFromU8, unzipSync } from 'fflate';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { toSpx } from '../../src/playout/definition/spx.ts';
-import { exportTemplate, FORMATS, type Format } from '../../src/playout/export/formats.ts';
+import { exportTemplate, FORMATS, type Format } from '../../src/playout/hosts.ts';
 import { loadSource } from '../../src/playout/export/load-source.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import type { CheckResult, FormatResult, SeenOn } from '../../src/playout/results.ts';
@@ -198,8 +198,8 @@ const CHECKS: Readonly<Record<Format, (subject: Subject) => Promise<void>>> = {
   },
   async liveos({ files: [page, templates], source, check }) {
     ensure(page && templates, 'the export needs a page and templates.json');
-    await check('The page is that of the CasparCG export', () => {
-      const [other] = exportTemplate(source, 'casparcg');
+    await check('The page is that of the CasparCG export', async () => {
+      const [other] = await exportTemplate(source, 'casparcg');
       ensure(other && Buffer.compare(page.bytes, other.bytes) === 0, 'the pages differ');
     });
     await check('templates.json is JSON, names the page and says whose reading it is', () => {
@@ -246,7 +246,7 @@ export async function validateExample(
   const textKey = fields.find(({ type }) => type === 'text')?.key ?? '';
   const results: Partial<Record<Format, FormatResult>> = {};
   for (const format of FORMATS) {
-    const files = exportTemplate(source, format);
+    const files = await exportTemplate(source, format);
     const checks: CheckResult[] = [];
     const check: Subject['check'] = async (sentence, run, seenOn) => {
       const seen = seenOn && { seenOn };

@@ -62,7 +62,7 @@ const describe = (name: string) =>
        name: project.name,
        ...(description && { description }),
        width, height, frame: restFrame(project),
-       fields: fieldsOf(project).map(({ key, title, type, value = '', description }) => ({ key, title, type, value, ...(description && { description }) })),
+       fields: fieldsOf(project).map(({ key, title, type, value = '', description, required, choices, minimum, maximum, step }) => ({ key, title, type, value, description, required, choices, minimum, maximum, step })),
        invoke: project.invokeCommands ?? [],
        marks: { duration, keyframes, steps, outro },
      };

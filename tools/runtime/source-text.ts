@@ -26,15 +26,18 @@ const withoutTypes = (text: string): string =>
 /** A file of an example, with what it imports in front of it. */
 function inlined(file: string): string {
   let before = '';
-  const own = withoutTypes(readFileSync(file, 'utf8')).replace(IMPORT, (_import, name: string | undefined, target: string) => {
-    const other = path.resolve(path.dirname(file), target);
-    before += target.endsWith('.json')
-      ? `const ${name} = ${readFileSync(other, 'utf8')
-          .replace(/^ *"about".*\n/m, '')
-          .trim()};\n${EMPTY}\n`
-      : `${inlined(other).replace(/^export (?=const|function|async|class|let)/gm, '')}${EMPTY}\n`;
-    return '';
-  });
+  const own = withoutTypes(readFileSync(file, 'utf8')).replace(
+    IMPORT,
+    (_import, name: string | undefined, target: string) => {
+      const other = path.resolve(path.dirname(file), target);
+      before += target.endsWith('.json')
+        ? `const ${name} = ${readFileSync(other, 'utf8')
+            .replace(/^ *"about".*\n/m, '')
+            .trim()};\n${EMPTY}\n`
+        : `${inlined(other).replace(/^export (?=const|function|async|class|let)/gm, '')}${EMPTY}\n`;
+      return '';
+    },
+  );
   return before + own;
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { fieldsOf } from '../../playout/definition/fields';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { formPartsOf } from '../../playout/definition/fields';
 import player from '../LiveTemplate/styles.module.css';
+import CheckMark from './CheckMark';
 import { checkForm } from './core/check-form';
 import { definitionsOf, summaryOf } from './core/definitions';
 import { EMPTY, EXAMPLE, type Form } from './core/form';
@@ -16,26 +17,30 @@ import styles from './styles.module.css';
 /** The builder: the form, what it becomes, and what an operator sees of it. */
 export default function Builder(): JSX.Element {
   const [form, setForm] = useState(keptForm);
-  /** The form before it was replaced as a whole. */
-  const [former, setFormer] = useState<Form>();
+  /** The form before it was replaced as a whole, and what the button is called that brings it back. */
+  const [former, setFormer] = useState<{ readonly form: Form; readonly undo: string }>();
   /** Grows with each new form, so that what was tried in the old one does not stay in the preview. */
   const [generation, setGeneration] = useState(0);
   const problems = useMemo(() => checkForm(form), [form]);
   const definitions = useMemo(() => definitionsOf(form), [form]);
-  const fields = useMemo(() => fieldsOf(toProject(form)), [form]);
+  const parts = useMemo(() => formPartsOf(toProject(form)), [form]);
+  const isValid =
+    problems.length === 0 && definitions.every((definition) => definition.problems.length === 0);
 
-  const top = useRef<HTMLDivElement>(null);
-
-  // The button that opened it has gone, and the focus with it.
-  useEffect(() => top.current?.querySelector('summary')?.focus({ preventScroll: true }), []);
+  // Until its script is there, the form is a picture: what somebody typed into it would be lost.
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 
   function change(next: Form): void {
     keepForm(next);
     setForm(next);
   }
 
-  function replace(next: Form): void {
-    setFormer(form);
+  function replace(next: Form, undo = 'Undo'): void {
+    setFormer({ form, undo });
     setGeneration(generation + 1);
     change(next);
   }
@@ -43,15 +48,18 @@ export default function Builder(): JSX.Element {
   function restore(): void {
     if (former === undefined) return;
     setGeneration(generation + 1);
-    change(former);
+    change(former.form);
     setFormer(undefined);
   }
 
   return (
-    <>
-      <div ref={top} className={styles.top}>
+    <div {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
+      <p className={styles.state} role="status" data-valid={isValid || undefined}>
+        {isValid && <CheckMark />} {summaryOf(problems.length, definitions)}
+      </p>
+      <div className={styles.top}>
         <div className={styles.form}>
-          <ImportPart onImport={({ form: imported }) => replace(imported)} />
+          <ImportPart onImport={({ form: imported }) => replace(imported, 'Undo import')} />
           <div className={styles.actions}>
             <button type="button" className={player.button} onClick={() => replace(EMPTY)}>
               Empty the form
@@ -61,7 +69,7 @@ export default function Builder(): JSX.Element {
             </button>
             {former && (
               <button type="button" className={player.button} onClick={restore}>
-                Bring the former form back
+                {former.undo}
               </button>
             )}
           </div>
@@ -70,18 +78,13 @@ export default function Builder(): JSX.Element {
             problems={problems}
             onChange={(setting) => change({ ...form, ...setting })}
           />
-          <FieldList form={form} problems={problems} onChange={change} />
+          <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
         </div>
         <div className={styles.aside}>
-          <div className={styles.follows}>
-            <p className={styles.state} role="status">
-              {summaryOf(problems.length, definitions)}
-            </p>
-            <Preview key={generation} fields={fields} />
-          </div>
+          <Preview key={generation} parts={parts} />
+          <Definitions definitions={definitions} formErrors={problems.length} />
         </div>
       </div>
-      <Definitions definitions={definitions} formErrors={problems.length} />
-    </>
+    </div>
   );
 }

@@ -26,8 +26,8 @@ export default function DefinitionView({ definition, formErrors }: Props): JSX.E
         <ul className={styles.problems}>
           {formErrors > 0 && (
             <li data-error>
-              <strong>Not complete</strong> The form has {counted(formErrors, 'error')}: what is wrong there
-              is missing here, or is not what you mean.
+              <strong>Not complete</strong> The form has {counted(formErrors, 'error')}. Correct{' '}
+              {formErrors === 1 ? 'it' : 'them'}, because the definition leaves out wrong settings.
             </li>
           )}
           {problems.map((problem) => (

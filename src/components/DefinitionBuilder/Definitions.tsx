@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import TabList from '../TabList';
+import CheckMark from './CheckMark';
 import { stateOf, type Definition } from './core/definitions';
 import DefinitionView from './DefinitionView';
 import styles from './styles.module.css';
-import { useWide } from './useWide';
 
 interface Props {
   readonly definitions: readonly Definition[];
@@ -11,34 +11,22 @@ interface Props {
   readonly formErrors: number;
 }
 
-function Columns({ definitions, formErrors }: Props): JSX.Element {
-  const id = useId();
-  return (
-    <div className={styles.columns}>
-      {definitions.map((definition) => (
-        <section
-          key={definition.id}
-          className={styles.column}
-          data-definition={definition.id}
-          aria-labelledby={`${id}${definition.id}`}
-        >
-          <p className={styles.name} id={`${id}${definition.id}`}>
-            {definition.name}
-          </p>
-          <DefinitionView definition={definition} formErrors={formErrors} />
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function Tabs({ definitions, formErrors }: Props): JSX.Element {
+/** The definitions, a tab for each. */
+export default function Definitions({ definitions, formErrors }: Props): JSX.Element {
   const id = useId();
   const [shown, setShown] = useState<Definition['id']>(definitions[0]?.id ?? 'gdd');
   const definition = definitions.find((one) => one.id === shown);
   const tabs = definitions.map((one) => {
     const state = stateOf(one);
-    return { name: one.id, label: state === '' ? one.name : `${one.name} (${state})` };
+    const label =
+      state === '' ? (
+        <>
+          {one.name} {formErrors === 0 && <CheckMark />}
+        </>
+      ) : (
+        `${one.name} (${state})`
+      );
+    return { name: one.id, label };
   });
   return (
     <>
@@ -63,9 +51,4 @@ function Tabs({ definitions, formErrors }: Props): JSX.Element {
       )}
     </>
   );
-}
-
-/** The definitions: beside each other where there is room, otherwise one tab each. */
-export default function Definitions(props: Props): JSX.Element {
-  return useWide() ? <Columns {...props} /> : <Tabs {...props} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import player from '../LiveTemplate/styles.module.css';
 import type { FormProblem } from './core/check-form';
 import { changed, moved, nextId, withField, withoutField, type Form, type FormField } from './core/form';
-import FieldCard, { nameOf } from './FieldCard';
+import FieldRow, { nameOf } from './FieldRow';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,11 +11,19 @@ interface Props {
   readonly onChange: (form: Form) => void;
 }
 
-/** One card for each field. The focus goes along with what is added, and stays near what is removed. */
+/** A row for each field, closed until the reader opens it. The focus goes along with what is added, and stays near what is removed. */
 export default function FieldList({ form, problems, onChange }: Props): JSX.Element {
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>();
   const [said, setSaid] = useState('');
+  /** Ids of the rows that are open. */
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+
+  function toggle(id: string, isOpen: boolean): void {
+    if (open.has(id) === isOpen) return;
+    const others = [...open].filter((other) => other !== id);
+    setOpen(new Set(isOpen ? [...others, id] : others));
+  }
 
   useEffect(() => {
     if (wanted.current === undefined) return;
@@ -24,13 +32,16 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
   }, [form]);
 
   function add(): void {
-    wanted.current = `key:${nextId(form)}`;
+    const id = nextId(form);
+    wanted.current = `key:${id}`;
+    toggle(id, true);
     onChange(withField(form));
   }
 
   function remove(field: FormField, index: number): void {
     const neighbor = form.fields[index + 1] ?? form.fields[index - 1];
-    wanted.current = neighbor === undefined ? 'add' : `remove:${neighbor.id}`;
+    wanted.current =
+      neighbor === undefined ? 'add' : `${open.has(neighbor.id) ? 'remove' : 'row'}:${neighbor.id}`;
     setSaid(`Removed: ${nameOf(field, index + 1)}.`);
     onChange(withoutField(form, field.id));
   }
@@ -50,11 +61,13 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
     <fieldset className={styles.part} ref={list}>
       <legend>Fields</legend>
       {form.fields.map((field, index) => (
-        <FieldCard
+        <FieldRow
           key={field.id}
           field={field}
           place={index + 1}
           problems={problems}
+          isOpen={open.has(field.id)}
+          onToggle={(isOpen) => toggle(field.id, isOpen)}
           onChange={(change) => onChange(changed(form, field.id, change))}
           onMove={(by) => move(field, index, by)}
           onRemove={() => remove(field, index)}

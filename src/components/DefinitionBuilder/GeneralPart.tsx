@@ -9,7 +9,10 @@ interface Props {
   readonly onChange: (change: Partial<Form>) => void;
 }
 
-/** Name, description, layer, steps and out mode. */
+/** The colors of rows in SPX's rundown, by number: spx_accents.css of SPX 1.4.1. */
+const UI_COLORS = ['gray', 'red', 'brown', 'green', 'blue', 'pink', 'purple', 'black'];
+
+/** Name, description, where it plays, steps, and out mode. */
 export default function GeneralPart({ form, problems, onChange }: Props): JSX.Element {
   const problemOf = (place: string): string | undefined =>
     problems.find((problem) => problem.place === place)?.message;
@@ -31,12 +34,45 @@ export default function GeneralPart({ form, problems, onChange }: Props): JSX.El
         />
         <Control
           label="Layer"
-          help="On which it plays. SPX takes 1 to 5"
+          help="Where it plays. SPX has the layers 1 to 5"
           inputMode="numeric"
           value={form.layer}
           placeholder="not set"
           problem={problemOf('layer')}
           onChange={(layer) => onChange({ layer })}
+        />
+        <Control
+          label="Channel"
+          help="For CasparCG and SPX"
+          inputMode="numeric"
+          value={form.playChannel}
+          placeholder="not set"
+          problem={problemOf('playChannel')}
+          onChange={(playChannel) => onChange({ playChannel })}
+        />
+        <Control
+          label="Play server"
+          help="Its name in the configuration of SPX, or - for none. Only SPX reads it"
+          value={form.playServer}
+          placeholder="OVERLAY"
+          isCode
+          onChange={(playServer) => onChange({ playServer })}
+        />
+        <Control
+          label="UI color"
+          help="Of the row in the rundown. Only SPX reads it"
+          value={form.uiColor}
+          onChange={(uiColor) => onChange({ uiColor })}
+          options={
+            <>
+              <option value="">not set</option>
+              {UI_COLORS.map((name, number) => (
+                <option key={name} value={number}>
+                  {`${number}: ${name}`}
+                </option>
+              ))}
+            </>
+          }
         />
         <Control
           label="Steps"

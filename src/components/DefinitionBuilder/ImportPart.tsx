@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import player from '../LiveTemplate/styles.module.css';
 import { importDefinition, type Imported } from './core/import-definition';
+import { counted } from './core/definitions';
+import { isDecorationRow, type Form } from './core/form';
 import { FILE_LIMIT, ImportError } from './core/read-text';
 import styles from './styles.module.css';
 
@@ -8,7 +10,12 @@ interface Props {
   readonly onImport: (imported: Imported) => void;
 }
 
-const NAMES = { gdd: 'GDD schema', ograf: 'OGraf manifest', project: 'Keyfill project' } as const;
+const NAMES = {
+  gdd: 'GDD schema',
+  spx: 'SPX definition',
+  ograf: 'OGraf manifest',
+  project: 'Keyfill project',
+} as const;
 
 /** Most notes that are listed: a definition with more of them wasn't made for this form. */
 const MOST_NOTES = 100;
@@ -19,7 +26,8 @@ interface Result {
   readonly done?: Imported;
 }
 
-const countOf = ({ length }: readonly unknown[]): string => `${length} ${length === 1 ? 'field' : 'fields'}`;
+const countOf = (fields: Form['fields']): string =>
+  counted(fields.filter((field) => !isDecorationRow(field)).length, 'field');
 
 /** Brings a definition in, from a file or as text. What cannot be read changes nothing. */
 export default function ImportPart({ onImport }: Props): JSX.Element {
@@ -34,7 +42,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       onImport(done);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      setResult({ error: `${error.message} Your form is as it was.` });
+      setResult({ error: `${error.message} Your form hasn't changed.` });
     }
   }
 
@@ -42,14 +50,14 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
     if (file === undefined) return;
     // Checked before the file is in memory.
     if (file.size > FILE_LIMIT) {
-      setResult({ error: `${file.name} is larger than 20 MB. Your form is as it was.` });
+      setResult({ error: `${file.name} is larger than 20 MB. Your form hasn't changed.` });
       return;
     }
     try {
       read(await file.text());
     } catch (error) {
       console.error(error);
-      setResult({ error: `${file.name} could not be read. Your form is as it was.` });
+      setResult({ error: `${file.name} could not be read. Your form hasn't changed.` });
     }
   }
 
@@ -57,8 +65,8 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
     <details className={styles.part}>
       <summary>Import a definition</summary>
       <p className={player.help} id={`${id}help`}>
-        A Keyfill project, a GDD schema, an OGraf manifest, or an HTML template with a GDD block. The file
-        stays in your browser.
+        A Keyfill project, a GDD schema, a definition for SPX, an OGraf manifest, or an HTML template with a
+        GDD block or a definition for SPX. The file stays in your browser.
       </p>
       <label className={player.label} htmlFor={`${id}file`}>
         File
@@ -96,7 +104,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
             <p>{`Imported: ${NAMES[result.done.kind]}, ${countOf(result.done.form.fields)}.`}</p>
             {result.done.notes.length > 0 && (
               <>
-                <p>What the form writes otherwise:</p>
+                <p>What changes:</p>
                 <ul>
                   {result.done.notes.slice(0, MOST_NOTES).map((note, index) => (
                     <li key={index}>{note}</li>

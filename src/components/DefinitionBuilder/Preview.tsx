@@ -1,8 +1,11 @@
 import clsx from 'clsx';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState } from 'react';
+import { isDecoration, type FormPart } from '../../playout/definition/field-types';
 import type { FieldDefinition } from '../../runtime/definition/project';
-import { lengthOf, problemOf } from '../LiveTemplate/core/form';
-import { problemText } from '../LiveTemplate/Player/texts';
+import { problemOf } from '../LiveTemplate/core/form';
+import Decoration from '../LiveTemplate/Decoration';
+import FieldControl from '../LiveTemplate/FieldControl';
+import { limitsText, problemText } from '../LiveTemplate/Player/texts';
 import player from '../LiveTemplate/styles.module.css';
 import styles from './styles.module.css';
 
@@ -14,19 +17,9 @@ interface FieldProps {
 }
 
 function Field({ field, value, onWrite }: FieldProps): JSX.Element {
-  const { title, type, description, required = false, maxLength } = field;
+  const { title, description, required = false } = field;
   const id = useId();
   const problem = value === undefined ? undefined : problemOf(field, value);
-  const common = {
-    id,
-    value: value ?? '',
-    required,
-    dir: 'auto',
-    autoComplete: 'off',
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': clsx(description !== undefined && `${id}help`, `${id}problem`),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onWrite(target.value),
-  };
   return (
     <div className={player.field}>
       <label className={player.label} htmlFor={id}>
@@ -38,29 +31,23 @@ function Field({ field, value, onWrite }: FieldProps): JSX.Element {
           {description}
         </span>
       )}
-      {type === 'multi-line' ? (
-        <textarea className={clsx(player.input, player.area)} {...common} />
-      ) : (
-        <input
-          className={player.input}
-          type="text"
-          inputMode={type === 'number' ? 'decimal' : type === 'image' ? 'url' : undefined}
-          {...common}
-        />
-      )}
+      <FieldControl
+        field={field}
+        id={id}
+        value={value ?? ''}
+        isWrong={problem !== undefined}
+        describedBy={clsx(description !== undefined && `${id}help`, `${id}problem`)}
+        onWrite={onWrite}
+      />
       <span className={player.problem} id={`${id}problem`}>
-        {problem ? (
-          <strong>{problemText(problem)}</strong>
-        ) : (
-          maxLength !== undefined && `${lengthOf(value ?? '')} / ${maxLength}`
-        )}
+        {problem ? <strong>{problemText(problem)}</strong> : limitsText(field, value ?? '')}
       </span>
     </div>
   );
 }
 
 /** The form as an operator may see it, with the limits of each field. What is tried here changes no definition. */
-export default function Preview({ fields }: { readonly fields: readonly FieldDefinition[] }): JSX.Element {
+export default function Preview({ parts }: { readonly parts: readonly FormPart[] }): JSX.Element {
   const id = useId();
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   return (
@@ -68,17 +55,21 @@ export default function Preview({ fields }: { readonly fields: readonly FieldDef
       <p className={styles.name} id={id}>
         What the operator sees
       </p>
-      {fields.length === 0 ? (
+      {parts.length === 0 ? (
         <p>The form has no fields yet.</p>
       ) : (
-        fields.map((field) => (
-          <Field
-            key={field.key}
-            field={field}
-            value={written[field.key] ?? field.value}
-            onWrite={(value) => setWritten((all) => ({ ...all, [field.key]: value }))}
-          />
-        ))
+        parts.map((part, index) =>
+          isDecoration(part) ? (
+            <Decoration key={index} {...part} />
+          ) : (
+            <Field
+              key={part.key}
+              field={part}
+              value={written[part.key] ?? part.value}
+              onWrite={(value) => setWritten((all) => ({ ...all, [part.key]: value }))}
+            />
+          ),
+        )
       )}
     </div>
   );

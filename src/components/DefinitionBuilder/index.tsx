@@ -1,40 +1,41 @@
-import { useState, type ComponentType } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { lazy, Suspense, useState, type LazyExoticComponent } from 'react';
 import player from '../LiveTemplate/styles.module.css';
 import ScreenTool from '../ScreenTool';
 import styles from './styles.module.css';
 
-/** One form for the GDD, SPX and OGraf definitions of a template. Until the reader opens it, it is a button. */
+const loadBuilder = (): LazyExoticComponent<() => JSX.Element> => lazy(() => import('./Builder'));
+
+/**
+ * One form for the GDD, SPX, and OGraf definitions of a template. It's in the page from the start. Its script comes after the
+ * page's own and makes it work.
+ */
 export default function DefinitionBuilder(): JSX.Element {
-  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
-  const [Builder, setBuilder] = useState<ComponentType>();
-
-  async function open(): Promise<void> {
-    if (state === 'loading') return;
-    setState('loading');
-    try {
-      const module = await import('./Builder');
-      setBuilder(() => module.default);
-    } catch (error) {
-      console.error(error);
-      setState('failed');
-    }
-  }
-
+  // A script that couldn't be loaded is only asked for again by a new component.
+  const [Builder, setBuilder] = useState(loadBuilder);
   return (
     <ScreenTool className={styles.tool} aria-label="Template Definition Builder" data-definition-builder="">
-      {Builder ? (
-        <Builder />
-      ) : (
-        <div className={styles.closed}>
-          <button type="button" className={`${player.button} ${player.main}`} onClick={() => void open()}>
-            Open the builder
-          </button>
-          <span role="status">
-            {state === 'loading' && 'Loading'}
-            {state === 'failed' && 'The builder could not be loaded. Check the connection and try again.'}
-          </span>
-        </div>
-      )}
+      <ErrorBoundary
+        fallback={({ tryAgain }) => (
+          <p className={styles.failed} role="alert">
+            The builder can&apos;t be loaded. Check the connection, then try again.{' '}
+            <button
+              type="button"
+              className={player.button}
+              onClick={() => {
+                setBuilder(loadBuilder());
+                tryAgain();
+              }}
+            >
+              Try again
+            </button>
+          </p>
+        )}
+      >
+        <Suspense fallback={<p className={styles.failed}>Loading the builder</p>}>
+          <Builder />
+        </Suspense>
+      </ErrorBoundary>
     </ScreenTool>
   );
 }

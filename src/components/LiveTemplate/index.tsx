@@ -164,7 +164,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
           onOrder={orders.send}
         />
         <Fields
-          fields={playing?.fields ?? meta.fields}
+          parts={playing?.parts ?? meta.fields}
           data={state.data}
           preset={state.preset}
           pictures={playing?.pictures ?? []}

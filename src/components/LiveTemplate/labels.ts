@@ -26,6 +26,13 @@ export function commandLabel(command: Command | 'load'): string {
   }
 }
 
+/** Name of the color picker next to a color field. */
+export const pickLabel = (title: string): string =>
+  translate(
+    { id: 'keyfill.liveTemplate.pickColor', message: 'Pick a color: {title}', description: 'Color picker' },
+    { title },
+  );
+
 /** The state of a template in a few words. */
 export function statusText(status: Status): string {
   switch (status) {

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { resultsOf, type CheckResult } from '../../playout/results';
 import Table from '../../theme/MDXComponents/Table';
 import { rowsOf, type Row } from './rows';
@@ -27,7 +28,7 @@ function Checks(row: Row): JSX.Element {
     <div className={styles.checks}>
       {seen.map((result) => (
         <div key={result.seenOn?.host}>
-          <strong>Seen on {result.seenOn?.host}</strong>, judged by {result.seenOn?.judgedBy}:
+          <strong>Seen on {result.seenOn?.host}</strong>, judged by {result.seenOn?.judgedBy}:{' '}
           <ul>
             <Result {...result} />
           </ul>
@@ -82,7 +83,7 @@ export default function PlayoutResults({ example }: { readonly example: string }
         {rowsOf(results).map((row) => (
           <tr key={row.system} {...is('row')}>
             <th scope="row" {...is('rowheader')}>
-              {row.system}
+              <Link to={row.page}>{row.system}</Link>
               {row.remark !== undefined && <span className={styles.remark}>{row.remark}</span>}
             </th>
             <td {...is('cell')} data-label="Files">

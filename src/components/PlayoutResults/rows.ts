@@ -1,10 +1,12 @@
-import { PLAYOUT_HOSTS, type Format } from '../../playout/hosts';
+import { PLAYOUT_HOSTS, type Format, type PlayoutHost } from '../../playout/hosts';
 import type { CheckResult, FormatResult } from '../../playout/results';
 import { liveosNote } from '../LiveTemplate/labels';
 
 /** One row of the table: an export and what was seen of it. */
 export interface Row {
   readonly system: string;
+  /** The page of the user guide about it. */
+  readonly page: string;
   /** What a reader has to know before taking it. */
   readonly remark?: string;
   /** Names of the files. */
@@ -25,14 +27,16 @@ export interface Row {
 
 /** The rows for the results of an example, in the order of the buttons under it. */
 export function rowsOf(results: Readonly<Partial<Record<Format, FormatResult>>>): readonly Row[] {
-  return PLAYOUT_HOSTS.flatMap(({ id: format, name: system }) => {
-    const one = results[format];
+  const hosts: readonly (PlayoutHost & { readonly id: Format })[] = PLAYOUT_HOSTS;
+  return hosts.flatMap(({ id, label, page, isOwnReading = false }) => {
+    const one = results[id];
     if (one === undefined) return [];
     const checks = one.checks.filter(({ seenOn }) => seenOn === undefined);
     return [
       {
-        system,
-        ...(format === 'liveos' && { remark: liveosNote() }),
+        system: label,
+        page,
+        ...(isOwnReading && { remark: liveosNote() }),
         files: Object.keys(one.files),
         seen: one.checks.filter(({ seenOn }) => seenOn !== undefined),
         passed: checks.filter(({ passed }) => passed).length,

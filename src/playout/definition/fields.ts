@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
+import { isNumeric, type FormPart } from './field-types.ts';
 
 /** Elements that template data reaches by default. */
 type KeyedElement = Extract<ElementDefinition, { type: 'text' | 'image-loader' }>;
@@ -41,10 +42,32 @@ export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[]
   return [...fields.values()];
 }
 
+/** The operator's form: the fields with the decorations between them. */
+export function formPartsOf(project: ProjectDefinition): readonly FormPart[] {
+  const fields = fieldsOf(project);
+  const keys = new Set(fields.map(({ key }) => key));
+  const decorations = project.templateDefinition?.decorations ?? [];
+  return [
+    ...fields.flatMap((field): readonly FormPart[] => [
+      ...decorations.filter(({ before }) => before === field.key),
+      field,
+    ]),
+    ...decorations.filter(({ before }) => before === undefined || !keys.has(before)),
+  ];
+}
+
 /** The values with which a form begins, by key: what template data is before the operator changes it. */
 export const initialData = (project: ProjectDefinition): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldsOf(project).map(({ key, value = '' }) => [key, value]));
 
-/** The kind of each field, by key. */
-export const fieldKinds = (project: ProjectDefinition): Readonly<Record<string, FieldDefinition['type']>> =>
-  Object.fromEntries(fieldsOf(project).map(({ key, type }) => [key, type]));
+/** What the runtime has to know about a field in order to read the data of SPX. */
+type FieldKind = 'text' | 'multi-line' | 'number' | 'image';
+
+function kindOf({ type }: FieldDefinition): FieldKind {
+  if (type === 'multi-line' || type === 'image') return type;
+  return isNumeric(type) ? 'number' : 'text';
+}
+
+/** The kind of each field, by key, as exports pass it to the runtime. */
+export const fieldKinds = (project: ProjectDefinition): Readonly<Record<string, FieldKind>> =>
+  Object.fromEntries(fieldsOf(project).map((field) => [field.key, kindOf(field)]));

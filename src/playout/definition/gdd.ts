@@ -1,19 +1,41 @@
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
+import { colorPattern, isColor, isFile, isNumeric, isTextual, isWhole, readSwitch } from './field-types.ts';
 import { fieldsOf } from './fields.ts';
 import { stepCount } from './general.ts';
 
+/** A type of GDD; manifests add types of our own, with a slash. */
+export type GddType =
+  | 'single-line'
+  | 'multi-line'
+  | 'file-path'
+  | 'file-path/image-path'
+  | 'select'
+  | 'color-rrggbb'
+  | 'color-rrggbbaa'
+  | 'percentage'
+  | 'duration-ms'
+  | 'single-line/percentage'
+  | 'single-line/duration-ms';
+
 /** One field as GDD describes it. */
 export interface GddField {
-  readonly type: 'string' | 'number';
+  readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly title: string;
   readonly description?: string;
-  readonly gddType?: 'single-line' | 'multi-line' | 'file-path/image-path';
+  readonly gddType?: GddType;
+  readonly gddOptions?: {
+    readonly labels?: Readonly<Record<string, string>>;
+    readonly extensions?: readonly string[];
+  };
+  readonly enum?: readonly string[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly default?: string | number;
+  readonly multipleOf?: number;
+  readonly readOnly?: true;
+  readonly default?: string | number | boolean;
 }
 
 /** A description of template data: a JSON Schema with the types of GDD. */
@@ -29,36 +51,82 @@ export interface GddDefinition extends GddObject {
   readonly description?: string;
   readonly gddPlayoutOptions: {
     readonly client: { readonly steps: number; readonly duration: number | null };
-    readonly playout?: { readonly casparcg: { readonly layer: number } };
+    readonly playout?: { readonly casparcg: { readonly channel?: number; readonly layer?: number } };
   };
 }
 
-const TYPES = { text: 'single-line', 'multi-line': 'multi-line', image: 'file-path/image-path' } as const;
+const TYPES: Readonly<Record<FieldDefinition['type'], GddType | undefined>> = {
+  text: 'single-line',
+  'multi-line': 'multi-line',
+  number: undefined,
+  integer: undefined,
+  percentage: 'percentage',
+  duration: 'duration-ms',
+  checkbox: undefined,
+  dropdown: 'select',
+  color: 'color-rrggbb',
+  'color-alpha': 'color-rrggbbaa',
+  image: 'file-path/image-path',
+  file: 'file-path',
+  hidden: 'single-line',
+};
 
-/** The value at the start as JSON has it; nothing where the field begins empty, or with what is no number. */
-function defaultOf({ type, value = '' }: FieldDefinition): string | number | undefined {
+/** The value at the start as JSON has it; nothing where the field begins empty, or with what its type can't be. */
+function defaultOf({ type, value = '' }: FieldDefinition): string | number | boolean | undefined {
   if (value === '') return undefined;
-  if (type !== 'number') return value;
+  if (type === 'checkbox') return readSwitch(value);
+  // GDD wants the letters of a color in lower case.
+  if (isColor(type)) return value.toLowerCase();
+  if (!isNumeric(type)) return value;
   return Number.isFinite(Number(value)) ? Number(value) : undefined;
 }
 
-function toField(field: FieldDefinition): GddField {
-  const { type, title, description, minLength, maxLength, pattern, minimum, maximum } = field;
-  const value = defaultOf(field);
-  return {
-    type: type === 'number' ? 'number' : 'string',
-    title,
-    ...(description !== undefined && { description }),
-    ...(type === 'number' && {
+function jsonType({ type }: FieldDefinition): GddField['type'] {
+  if (type === 'checkbox') return 'boolean';
+  if (isWhole(type)) return 'integer';
+  return isNumeric(type) ? 'number' : 'string';
+}
+
+/** What the type of a field can be limited to. */
+function limitsOf(field: FieldDefinition): Partial<GddField> {
+  const { type, minLength, maxLength, pattern, minimum, maximum, step } = field;
+  if (isNumeric(type))
+    return {
       ...(minimum !== undefined && { minimum }),
       ...(maximum !== undefined && { maximum }),
-    }),
-    ...(type !== 'number' && {
-      gddType: TYPES[type],
-      ...(minLength !== undefined && { minLength }),
-      ...(maxLength !== undefined && { maxLength }),
-      ...(pattern !== undefined && { pattern }),
-    }),
+      ...(step !== undefined && { multipleOf: step }),
+    };
+  if (isColor(type)) return { pattern: colorPattern(type) };
+  if (!isTextual(type)) return {};
+  return {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern }),
+  };
+}
+
+/** What an operator can choose from. */
+function choicesOf({ type, choices = [], extensions = [] }: FieldDefinition): Partial<GddField> {
+  if (type === 'dropdown')
+    return {
+      enum: choices.map(({ value }) => value),
+      gddOptions: { labels: Object.fromEntries(choices.map(({ value, label }) => [value, label])) },
+    };
+  return isFile(type) && extensions.length > 0 ? { gddOptions: { extensions } } : {};
+}
+
+function toField(field: FieldDefinition): GddField {
+  const { type, title, description } = field;
+  const gddType = TYPES[type];
+  const value = defaultOf(field);
+  return {
+    type: jsonType(field),
+    title,
+    ...(description !== undefined && { description }),
+    ...(gddType !== undefined && { gddType }),
+    ...limitsOf(field),
+    ...choicesOf(field),
+    ...(type === 'hidden' && { readOnly: true as const }),
     ...(value !== undefined && { default: value }),
   };
 }
@@ -76,14 +144,15 @@ export function toGddObject(project: ProjectDefinition): GddObject {
 
 /** The GDD definition of a template, as HTML exports carry it. */
 export function toGdd(project: ProjectDefinition): GddDefinition {
-  const { description, layer, outMode = 'manual' } = project.templateDefinition ?? {};
+  const { description, playChannel: channel, layer, outMode = 'manual' } = project.templateDefinition ?? {};
+  const casparcg = { ...(channel !== undefined && { channel }), ...(layer !== undefined && { layer }) };
   return {
     title: project.name,
     ...(description !== undefined && { description }),
     ...toGddObject(project),
     gddPlayoutOptions: {
       client: { steps: stepCount(project), duration: typeof outMode === 'number' ? outMode : null },
-      ...(layer !== undefined && { playout: { casparcg: { layer } } }),
+      ...(Object.keys(casparcg).length > 0 && { playout: { casparcg } }),
     },
   };
 }

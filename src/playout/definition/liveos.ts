@@ -1,5 +1,6 @@
 import { product } from '../../product.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
+import { isFile, isNumeric } from './field-types.ts';
 import { fieldsOf } from './fields.ts';
 import { stepCount } from './general.ts';
 
@@ -16,6 +17,11 @@ export interface LiveosTemplate {
     readonly type: FieldDefinition['type'];
     readonly required: boolean;
     readonly value: string;
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly step?: number;
+    readonly choices?: FieldDefinition['choices'];
+    readonly extensions?: readonly string[];
   }[];
 }
 
@@ -30,6 +36,20 @@ export interface LiveosTemplates {
 
 const NOTE = `Written by ${product.name}, by its own reading of the format: check with NETON.LIVE.`;
 
+/** What a field has beyond what every field has. */
+function detailsOf(field: FieldDefinition): Partial<LiveosTemplate['fields'][number]> {
+  const { minimum, maximum, step, choices, extensions } = field;
+  return {
+    ...(isNumeric(field.type) && {
+      ...(minimum !== undefined && { minimum }),
+      ...(maximum !== undefined && { maximum }),
+      ...(step !== undefined && { step }),
+    }),
+    ...(field.type === 'dropdown' && choices && { choices }),
+    ...(isFile(field.type) && extensions && { extensions }),
+  };
+}
+
 /** The entry of a template. */
 export function toLiveos(project: ProjectDefinition, file: string): LiveosTemplate {
   const { description = '', layer = 0 } = project.templateDefinition ?? {};
@@ -39,13 +59,10 @@ export function toLiveos(project: ProjectDefinition, file: string): LiveosTempla
     file,
     layer,
     steps: stepCount(project),
-    fields: fieldsOf(project).map(({ key, title, type, required = false, value = '' }) => ({
-      key,
-      title,
-      type,
-      required,
-      value,
-    })),
+    fields: fieldsOf(project).map((field) => {
+      const { key, title, type, required = false, value = '' } = field;
+      return { key, title, type, required, value, ...detailsOf(field) };
+    }),
   };
 }
 

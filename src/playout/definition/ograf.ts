@@ -5,14 +5,16 @@ import type {
 } from '../../runtime/definition/project.ts';
 import { OGRAF_SCHEMA } from '../validation/ograf.ts';
 import { fieldsOf } from './fields.ts';
-import { toGddObject, type GddField, type GddObject } from './gdd.ts';
+import { isNumeric, isWhole } from './field-types.ts';
+import { toGddObject, type GddField, type GddObject, type GddType } from './gdd.ts';
 import { ografId, stepCount } from './general.ts';
 import { commandsOf } from './invoke-commands.ts';
-import { spxControl, spxPlayout, type SpxField } from './spx.ts';
+import { spxControl, spxPlayout, type SpxControl } from './spx.ts';
 
-/** A field with what SPX reads from it. */
+/** A field with what SPX reads from it. SPX reads a boolean by itself, and only then begins with its default. */
 export type OgrafField = GddField & {
-  readonly v_spx: Pick<SpxField, 'ftype' | 'assetfolder' | 'extension'>;
+  readonly hidden?: true;
+  readonly v_spx?: SpxControl;
 };
 
 /** The data of a graphic. */
@@ -45,25 +47,40 @@ export interface OgrafAction {
   readonly schema: GddField | null;
 }
 
-/** A decimal number as text. */
+/** Numbers as text. */
 const NUMBER = '^-?[0-9]+([.][0-9]+)?$';
+/** Whole numbers as text. */
+export const WHOLE = '^-?[0-9]+$';
 
-/**
- * A field for every host. A number is described as text, because SPX 1.4.1 plays no item whose default isn't text: its server
- * calls `replace` on the value and answers 500. Template data is text in any case.
- */
-function toOgrafField(field: GddField, { type, value = '' }: FieldDefinition): OgrafField {
-  const v_spx = spxControl(type);
-  if (field.type !== 'number') return { ...field, v_spx };
-  const { title, description } = field;
+/** What a percentage and a duration are when they have to be text; a host that doesn't know it shows a single line. */
+const AS_TEXT: Readonly<Partial<Record<FieldDefinition['type'], GddType>>> = {
+  percentage: 'single-line/percentage',
+  duration: 'single-line/duration-ms',
+};
+
+/** A number as text. */
+function numberAsText({ title, description }: GddField, { type, value = '' }: FieldDefinition): GddField {
+  const pattern = isWhole(type) ? WHOLE : NUMBER;
   return {
     type: 'string',
     title,
     ...(description !== undefined && { description }),
-    gddType: 'single-line',
-    pattern: NUMBER,
-    ...(new RegExp(NUMBER).test(value) && { default: value }),
-    v_spx,
+    gddType: AS_TEXT[type] ?? 'single-line',
+    pattern,
+    ...(new RegExp(pattern).test(value) && { default: value }),
+  };
+}
+
+/**
+ * A field for every host. A number with a value at the start is described as text, because SPX 1.4.1 plays no item whose
+ * default isn't text: its server calls `replace` on the value and answers 500. Template data is text in any case.
+ */
+function toOgrafField(gdd: GddField, field: FieldDefinition): OgrafField {
+  const { type, value = '', inLabel = true } = field;
+  return {
+    ...(isNumeric(type) && value !== '' ? numberAsText(gdd, field) : gdd),
+    ...(!inLabel && { hidden: true as const }),
+    ...(type !== 'checkbox' && { v_spx: spxControl(field) }),
   };
 }
 

@@ -1,18 +1,32 @@
 import type {
   CommandDefinition,
+  DecorationDefinition,
   FieldDefinition,
   ProjectDefinition,
 } from '../../runtime/definition/project.ts';
+import { isColor, isDecoration, isFile, isNumeric, readSwitch } from './field-types.ts';
 import { commandsOf } from './invoke-commands.ts';
-import { fieldsOf } from './fields.ts';
+import { formPartsOf } from './fields.ts';
 import { stepCount } from './general.ts';
 
 /** A field of SPX's form. */
 export interface SpxField {
   readonly field?: string;
-  readonly ftype: 'textfield' | 'textarea' | 'number' | 'filelist' | 'button';
-  readonly title: string;
+  readonly ftype:
+    | 'textfield'
+    | 'textarea'
+    | 'number'
+    | 'checkbox'
+    | 'dropdown'
+    | 'color'
+    | 'filelist'
+    | 'hidden'
+    | 'button'
+    | DecorationDefinition['type'];
+  readonly title?: string;
   readonly value?: string;
+  /** The choices of a dropdown. */
+  readonly items?: readonly { readonly text: string; readonly value: string }[];
   readonly assetfolder?: string;
   readonly extension?: string;
   readonly descr?: string;
@@ -33,23 +47,53 @@ export interface SpxDefinition {
   readonly DataFields: readonly SpxField[];
 }
 
-const TYPES = { text: 'textfield', 'multi-line': 'textarea', number: 'number', image: 'filelist' } as const;
+/** The parts of a field that say how SPX asks for its value. */
+export type SpxControl = Pick<SpxField, 'ftype' | 'items' | 'assetfolder' | 'extension'>;
+
+function controlType({ type }: FieldDefinition): SpxField['ftype'] {
+  if (type === 'multi-line') return 'textarea';
+  if (isNumeric(type)) return 'number';
+  if (isColor(type)) return 'color';
+  if (isFile(type)) return 'filelist';
+  return type === 'checkbox' || type === 'dropdown' || type === 'hidden' ? type : 'textfield';
+}
 
 /**
- * How SPX asks for a kind of field. It lists the files whose ending contains `extension`, and no letters are part of PNG, JPEG,
- * SVG, and WebP alike, so a dot lists all files.
+ * How SPX asks for the value of a field. It lists the files whose extension contains `extension`. With several extensions, or
+ * none, that's a dot, which is all that PNG, JPEG, SVG, and WebP have in common.
  */
-export const spxControl = (
-  type: FieldDefinition['type'],
-): Pick<SpxField, 'ftype' | 'assetfolder' | 'extension'> => ({
-  ftype: TYPES[type],
-  ...(type === 'image' && { assetfolder: './', extension: '.' }),
-});
+export function spxControl(field: FieldDefinition): SpxControl {
+  const { type, choices = [], extensions = [], folder = './' } = field;
+  const [extension] = extensions;
+  return {
+    ftype: controlType(field),
+    ...(type === 'dropdown' && { items: choices.map(({ value, label }) => ({ text: label, value })) }),
+    ...(isFile(type) && {
+      assetfolder: folder,
+      extension: extensions.length === 1 && extension !== undefined ? extension : '.',
+    }),
+  };
+}
 
-function toField({ key, title, type, value = '' }: FieldDefinition): SpxField {
+/** The value with which a field begins in SPX. */
+function firstValue({ type, value = '', choices = [] }: FieldDefinition): string {
+  if (type === 'checkbox') return readSwitch(value) ? '1' : '0';
   // SPX shows no number without one.
-  const first = type === 'number' && value === '' ? '0' : value;
-  return { field: key, ...spxControl(type), title, value: first };
+  if (isNumeric(type) && value === '') return '0';
+  // A list always shows one of its choices: SPX has to know which.
+  if (type === 'dropdown' && !choices.some((choice) => choice.value === value))
+    return choices[0]?.value ?? '';
+  return value;
+}
+
+function toField(field: FieldDefinition): SpxField {
+  return { field: field.key, ...spxControl(field), title: field.title, value: firstValue(field) };
+}
+
+/** A decoration as SPX writes it: a divider reads its title, a caption and an instruction their value. */
+function toDecoration({ type, text = '' }: DecorationDefinition): SpxField {
+  if (type === 'spacer') return { ftype: type };
+  return type === 'divider' ? { ftype: type, title: text } : { ftype: type, value: text };
 }
 
 /**
@@ -79,21 +123,28 @@ const toButton = (command: CommandDefinition): SpxField => ({
   fcall: toCall(command),
 });
 
-/**
- * Where and how SPX plays a template. The open-source build has the layers 1 to 5; without a layer it is 5, the default of SPX.
- */
+/** The layer on which SPX plays a template: its open-source build has the layers 1 to 5. */
+export const spxLayer = (layer: number): number => Math.min(5, Math.max(1, layer));
+
+/** Where and how SPX plays a template. Without a layer, it's 5, the default of SPX. */
 export function spxPlayout(
   project: ProjectDefinition,
 ): Pick<SpxDefinition, 'playserver' | 'playchannel' | 'playlayer' | 'webplayout' | 'out' | 'uicolor'> {
-  const { layer = 5, outMode = 'manual' } = project.templateDefinition ?? {};
-  const playlayer = String(Math.min(5, Math.max(1, layer)));
+  const {
+    layer = 5,
+    outMode = 'manual',
+    playServer = 'OVERLAY',
+    playChannel = 1,
+    uiColor = 0,
+  } = project.templateDefinition ?? {};
+  const playlayer = String(spxLayer(layer));
   return {
-    playserver: 'OVERLAY',
-    playchannel: '1',
+    playserver: playServer,
+    playchannel: String(playChannel),
     playlayer,
     webplayout: playlayer,
     out: String(outMode),
-    uicolor: '0',
+    uicolor: String(uiColor),
   };
 }
 
@@ -103,5 +154,8 @@ export const toSpx = (project: ProjectDefinition): SpxDefinition => ({
   ...spxPlayout(project),
   dataformat: 'json',
   steps: String(stepCount(project)),
-  DataFields: [...fieldsOf(project).map(toField), ...commandsOf(project).map(toButton)],
+  DataFields: [
+    ...formPartsOf(project).map((part) => (isDecoration(part) ? toDecoration(part) : toField(part))),
+    ...commandsOf(project).map(toButton),
+  ],
 });

@@ -16,9 +16,11 @@ export function toModule(source: ExportSource): string {
   const script = scriptOf(source, 'ograf');
   const lottie = lottieOf(source);
   const inPackage = mapAddresses(embedLottieFiles(source), (address) => RESOURCES + address);
+  // Written for readers, a Lottie file would be seven times as long.
+  const indent = lottie === undefined ? 2 : undefined;
   return toAscii(`// Keyfill runtime ${runtime.version}
 ${script.trim()}
-${lottie === undefined ? '' : `${lottie.trim()}\n`}const project = ${JSON.stringify(inPackage, null, 2)};
+${lottie === undefined ? '' : `${lottie.trim()}\n`}const project = ${JSON.stringify(inPackage, null, indent)};
 const actions = ${actions.trim()};
 export default keyfillRuntime.createOgrafGraphic(project, actions, {
   resolve: (url) => new URL(url, import.meta.url).href,

@@ -1,10 +1,11 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
 import type { Checker, JsonObject } from './checker.ts';
 import { toPattern } from './json-schema.ts';
+import { isMultiple } from './multiple.ts';
 
 /** What a default may break, in words; undefined when it breaks nothing. */
 function broken(schema: JsonObject, value: unknown): string | undefined {
-  const { enum: list, pattern, minLength, maxLength, minimum, maximum } = schema;
+  const { enum: list, pattern, minLength, maxLength, minimum, maximum, multipleOf } = schema;
   if (Array.isArray(list) && !list.includes(value)) return 'is not in enum';
   if (typeof value === 'string') {
     // JSON Schema counts characters, not units of code.
@@ -18,6 +19,8 @@ function broken(schema: JsonObject, value: unknown): string | undefined {
     const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
     if (typeof minimum === 'number' && value < minimum) return `is less than ${minimum}`;
     if (typeof maximum === 'number' && value > maximum) return `is more than ${maximum}`;
+    if (typeof multipleOf === 'number' && multipleOf > 0 && !isMultiple(value, multipleOf))
+      return `is no multiple of ${multipleOf}`;
     if (typeof above === 'number' && value <= above) return `is not more than ${above}`;
     if (typeof below === 'number' && value >= below) return `is not less than ${below}`;
   }

@@ -44,10 +44,29 @@ export interface TemplateDefinition {
    * @minimum 0
    */
   readonly layer?: number;
+  /** Name of the playout server in the configuration of SPX; OVERLAY by default, and - for none. */
+  readonly playServer?: string;
+  /**
+   * The channel of the playout system on which the template plays.
+   *
+   * @integer
+   * @minimum 1
+   */
+  readonly playChannel?: number;
+  /**
+   * The number of the color that the template has in the rundown of SPX.
+   *
+   * @integer
+   * @minimum 0
+   * @maximum 7
+   */
+  readonly uiColor?: number;
   /** When the template goes off air: `manual` on the stop command, `none` without one because it's a bumper, or a number of milliseconds. */
   readonly outMode?: 'manual' | 'none' | number;
   /** The fields of the operator's form, in order. */
   readonly fields?: readonly FieldDefinition[];
+  /** Captions, instructions, and dividers between the fields. They don't carry data. */
+  readonly decorations?: readonly DecorationDefinition[];
   /** Descriptions of the invoke commands for the operator. */
   readonly commands?: readonly CommandDefinition[];
 }
@@ -78,6 +97,44 @@ export interface ArgumentDefinition {
   readonly value?: string;
 }
 
+/** Something in the operator's form that carries no data. Only SPX can show it. */
+export interface DecorationDefinition {
+  /** A heading, a sentence for the operator, a line, or empty space. */
+  readonly type: 'caption' | 'instruction' | 'divider' | 'spacer';
+  /** The text. A spacer doesn't have one. */
+  readonly text?: string;
+  /** The key of the field that follows it. By default, it's at the end of the form. */
+  readonly before?: string;
+}
+
+/** One choice of a dropdown. */
+export interface ChoiceDefinition {
+  /** The text that the template receives. */
+  readonly value: string;
+  /** The text that the operator sees. */
+  readonly label: string;
+}
+
+/**
+ * The kinds of values that a field can take. Whatever the kind is, the template receives text: a percentage of 25 arrives as
+ * `0.25`, a duration in milliseconds, a checkbox as `true` or `false` (from SPX, as `1` or `0`), and a color as `#rrggbb` or
+ * `#rrggbbaa`. A hidden field has a value that the operator can't change.
+ */
+export type FieldType =
+  | 'text'
+  | 'multi-line'
+  | 'number'
+  | 'integer'
+  | 'percentage'
+  | 'duration'
+  | 'checkbox'
+  | 'dropdown'
+  | 'color'
+  | 'color-alpha'
+  | 'image'
+  | 'file'
+  | 'hidden';
+
 /** One field of the operator's form. */
 export interface FieldDefinition {
   /**
@@ -93,7 +150,7 @@ export interface FieldDefinition {
   /** Whether the field is required. */
   readonly required?: boolean;
   /** The kind of value that the field accepts. */
-  readonly type: 'text' | 'multi-line' | 'number' | 'image';
+  readonly type: FieldType;
   /** The default value. */
   readonly value?: string;
   /**
@@ -112,8 +169,26 @@ export interface FieldDefinition {
   readonly maxLength?: number;
   /** A regular expression that the value must match. */
   readonly pattern?: string;
-  /** The smallest number that a number field accepts. */
+  /** The smallest number that a number, integer, percentage, or duration field accepts. */
   readonly minimum?: number;
-  /** The largest number that a number field accepts. */
+  /** The largest number that a number, integer, percentage, or duration field accepts. */
   readonly maximum?: number;
+  /**
+   * The step of a number, integer, percentage, or duration: the value must be a multiple of it.
+   *
+   * @exclusiveMinimum 0
+   */
+  readonly step?: number;
+  /**
+   * The choices of a dropdown.
+   *
+   * @minItems 1
+   */
+  readonly choices?: readonly ChoiceDefinition[];
+  /** The file extensions that an image or file field accepts, without dots. By default, it accepts any file. */
+  readonly extensions?: readonly string[];
+  /** The folder whose files SPX offers for an image or file field. By default, it's the template's folder. */
+  readonly folder?: string;
+  /** Whether lists of graphics can show the value. The default is true. Only OGraf hosts read it. */
+  readonly inLabel?: boolean;
 }

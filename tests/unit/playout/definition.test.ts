@@ -234,7 +234,7 @@ describe('one form gives three definitions', () => {
       },
     });
     expect(Object.keys(schema.properties)).toEqual(['_name', '_score', '_longText', '_photo']);
-    expect(Object.values(schema.properties).map(({ v_spx }) => v_spx.ftype)).toEqual([
+    expect(Object.values(schema.properties).map(({ v_spx }) => v_spx?.ftype)).toEqual([
       'textfield',
       'number',
       'textarea',

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildPlayout } from '../../../tools/playout/build-playout.ts';
-import { exportTemplate, FORMATS, type Format } from '../../../src/playout/export/formats.ts';
+import { exportTemplate, FORMATS, type Format } from '../../../src/playout/hosts.ts';
 import results from '../../../src/playout/results.json';
 import { resultsOf, type CheckResult } from '../../../src/playout/results.ts';
 import { EXAMPLES } from './examples.ts';
@@ -102,7 +102,7 @@ describe.each(EXAMPLES)('the results of %s', (name) => {
   it.each(FORMATS)('are those of the very bytes that a reader saves: %s', async (format) => {
     const result = resultsOf(name)?.[format];
     expect(result, HINT).toBeDefined();
-    const made = exportTemplate(await sourceOf(name), format).map((file) => [
+    const made = (await exportTemplate(await sourceOf(name), format)).map((file) => [
       file.name,
       {
         bytes: file.bytes.length,

@@ -1,12 +1,13 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { slugOf } from '../../../playout/definition/general.ts';
 import { toOgraf } from '../../../playout/definition/ograf.ts';
-import { toSpx } from '../../../playout/definition/spx.ts';
+import { spxLayer, toSpx } from '../../../playout/definition/spx.ts';
 import { toScriptJson } from '../../../playout/export/text.ts';
 import { validateGdd } from '../../../playout/validation/gdd.ts';
 import { validateOgraf } from '../../../playout/validation/ograf.ts';
 import { isError, type PlayoutProblem } from '../../../playout/validation/rules.ts';
 import { validateSpx } from '../../../playout/validation/spx.ts';
+import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { Form } from './form.ts';
 import { toProject } from './to-project.ts';
 
@@ -25,6 +26,14 @@ export interface Definition {
 }
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Says that SPX plays on another layer than the form asks for. The definition has the layer that SPX has. */
+function layerWarnings({ templateDefinition }: ProjectDefinition): readonly PlayoutProblem[] {
+  const layer = templateDefinition?.layer;
+  if (layer === undefined || spxLayer(layer) === layer) return [];
+  const message = `the open-source build plays layer ${layer} on layer ${spxLayer(layer)}`;
+  return ['playlayer', 'webplayout'].map((path) => ({ rule: 'spx-layer', path, message }));
+}
 
 /** The three definitions of a form. */
 export function definitionsOf(form: Form): readonly Definition[] {
@@ -51,7 +60,7 @@ export function definitionsOf(form: Form): readonly Definition[] {
       type: 'text/javascript',
       code: `window.SPXGCTemplateDefinition = ${JSON.stringify(spx, null, 2)};\n`,
       block: `<script>\nwindow.SPXGCTemplateDefinition = ${toScriptJson(spx, 2)};\n</script>\n`,
-      problems: validateSpx(spx),
+      problems: [...layerWarnings(project), ...validateSpx(spx)],
     },
     {
       id: 'ograf',
@@ -82,5 +91,5 @@ export function summaryOf(formProblems: number, definitions: readonly Definition
     .filter(({ problems }) => problems.length > 0)
     .map((definition) => `${definition.name}: ${stateOf(definition)}.`);
   if (formProblems > 0) parts.unshift(`Form: ${counted(formProblems, 'error')}.`);
-  return parts.length === 0 ? 'All three definitions are good.' : parts.join(' ');
+  return parts.length === 0 ? 'All three definitions are valid.' : parts.join(' ');
 }

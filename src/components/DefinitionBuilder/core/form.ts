@@ -1,13 +1,15 @@
-import type { FieldDefinition } from '../../../runtime/definition/project.ts';
+import { DECORATION_TYPES, type FormPart } from '../../../playout/definition/field-types.ts';
+import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
 
-/** Kind of value that a field takes. */
-export type FieldType = FieldDefinition['type'];
+/** Kind of a row: of value that a field takes, or of decoration. */
+export type FieldType = FormPart['type'];
 
-/** One field as the reader writes it: every setting is the text of its control, so that nothing typed is lost. */
+/** One row of the form, a field or a decoration, as the reader writes it: every setting is the text of its control, so that nothing typed is lost. */
 export interface FormField {
   /** Tells fields apart while their keys change. */
   readonly id: string;
   readonly key: string;
+  /** The title of a field, or the text of a decoration. */
   readonly title: string;
   readonly description: string;
   readonly isRequired: boolean;
@@ -16,9 +18,16 @@ export interface FormField {
   readonly value: string;
   readonly minLength: string;
   readonly maxLength: string;
-  /** Least and greatest number, for the type `number`. */
+  /** Least and greatest number, and the number of which the value is a multiple, for numbers. */
   readonly minimum: string;
   readonly maximum: string;
+  readonly step: string;
+  /** For the type `dropdown`. */
+  readonly choices: readonly ChoiceDefinition[];
+  /** Extensions with commas between them, and the folder that SPX lists, for images and files. */
+  readonly extensions: string;
+  readonly folder: string;
+  readonly isInLabel: boolean;
   readonly pattern: string;
 }
 
@@ -30,6 +39,9 @@ export interface Form {
   readonly name: string;
   readonly description: string;
   readonly layer: string;
+  readonly playServer: string;
+  readonly playChannel: string;
+  readonly uiColor: string;
   readonly steps: string;
   readonly outMode: OutMode;
   /** Milliseconds on air, for the out mode `time`. */
@@ -50,6 +62,11 @@ export const newField = (id: string): FormField => ({
   maxLength: '',
   minimum: '',
   maximum: '',
+  step: '',
+  choices: [],
+  extensions: '',
+  folder: '',
+  isInLabel: true,
   pattern: '',
 });
 
@@ -58,6 +75,9 @@ export const EMPTY: Form = {
   name: '',
   description: '',
   layer: '',
+  playServer: '',
+  playChannel: '',
+  uiColor: '',
   steps: '1',
   outMode: 'manual',
   duration: '',
@@ -82,6 +102,10 @@ export const EXAMPLE: Form = {
     { ...newField('2'), key: '_title', title: 'Title', maxLength: '60' },
   ],
 };
+
+/** Whether a row is a decoration, which carries no data. */
+export const isDecorationRow = ({ type }: FormField): boolean =>
+  (DECORATION_TYPES as readonly string[]).includes(type);
 
 /** Id of the field that is added next. */
 export const nextId = ({ fields }: Form): string =>

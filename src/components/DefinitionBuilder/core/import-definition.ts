@@ -1,10 +1,10 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { toOgraf } from '../../../playout/definition/ograf.ts';
-import { product } from '../../../product.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { MOST_STEPS, wholeOf } from './check-form.ts';
 import { EMPTY, type Form } from './form.ts';
+import { projectForm } from './import-project.ts';
+import { spxForm, withSpx } from './import-spx.ts';
 import { differences, propertiesOf, readField } from './read-field.ts';
 import { ImportError, readText, type Found } from './read-text.ts';
 import { toProject } from './to-project.ts';
@@ -20,17 +20,46 @@ export interface Imported {
 /** Most fields of an imported definition: a page with more of them answers too slowly. */
 export const MOST_FIELDS = 200;
 
+function refuseTooMany(count: number): void {
+  if (count > MOST_FIELDS)
+    throw new ImportError(`The definition has ${count} fields. The builder takes ${MOST_FIELDS} at most.`);
+}
+
 const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 
+/** Where and how a template plays. */
+type Playout = Pick<Form, 'layer' | 'playServer' | 'playChannel' | 'uiColor' | 'outMode' | 'duration'>;
+
 /** The general part of a GDD schema, as `gddPlayoutOptions` has it. */
-function playoutOf(options: unknown): Pick<Form, 'layer' | 'outMode' | 'duration'> {
+function playoutOf(options: unknown): Partial<Playout> {
   const duration = numberOf(memberOf(memberOf(options, 'client'), 'duration'));
+  const casparcg = memberOf(memberOf(options, 'playout'), 'casparcg');
   return {
-    layer: numberOf(memberOf(memberOf(memberOf(options, 'playout'), 'casparcg'), 'layer')),
+    layer: numberOf(memberOf(casparcg, 'layer')),
+    playChannel: numberOf(memberOf(casparcg, 'channel')),
     outMode: duration === '' ? 'manual' : 'time',
     duration,
+  };
+}
+
+/** The general part of an OGraf manifest, as SPX reads it from `v_spx`. What SPX assumes by itself counts as left empty. */
+function spxPlayoutOf(spx: unknown): Playout {
+  const own = (name: string, usual = ''): string => {
+    const value = textOf(memberOf(spx, name));
+    return value === usual ? '' : value;
+  };
+  const out = own('out');
+  const layer = own('playlayer');
+  const isTime = wholeOf(out, 0) !== undefined;
+  return {
+    layer: wholeOf(layer, 1) === undefined ? '' : layer,
+    playServer: own('playserver', 'OVERLAY'),
+    playChannel: own('playchannel', '1'),
+    uiColor: own('uicolor', '0'),
+    outMode: isTime ? 'time' : out === 'none' ? 'none' : 'manual',
+    duration: isTime ? out : '',
   };
 }
 
@@ -52,51 +81,50 @@ function lossesOf({ kind, content }: Found, schema: JsonObject, form: Form): rea
   ];
 }
 
-/** What a project says about itself, as GDD: with a field for each key of a text or an image loader. */
-function gddOf(content: JsonObject): Found {
-  try {
-    // As if it had been read from a file: what has no value is not there.
-    const schema = JSON.parse(JSON.stringify(toGdd(content as unknown as ProjectDefinition))) as JsonObject;
-    return { kind: 'gdd', content: schema };
-  } catch (error) {
-    throw new ImportError(
-      `The ${product.name} project cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+/** A GDD schema or an OGraf manifest as a form. */
+function importSchema(found: Found): Imported {
+  const { kind, content } = found;
+  const notes: string[] = [];
+  const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
+  const properties = propertiesOf(schema, notes);
+  refuseTooMany(properties.length);
+  const options = kind === 'gdd' ? content.gddPlayoutOptions : undefined;
+  const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
+  const form: Form = {
+    ...EMPTY,
+    ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(content.v_spx)),
+    name: textOf(kind === 'gdd' ? content.title : content.name),
+    description: textOf(content.description),
+    steps: stepsOf(steps),
+    fields: properties.map((property, index) => readField(property, String(index + 1))),
+  };
+  notes.push(...lossesOf(found, schema, form));
+  const after = (kind === 'gdd' ? toGdd(toProject(form)) : toOgraf(toProject(form)).schema).properties;
+  for (const { key, schema: before } of properties)
+    // The rows of the form are in this order.
+    notes.push(...differences(before, { ...after[key] }, key, ['order']));
+  return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes };
+}
+
+/** A definition for SPX as a form. */
+function importSpx(content: JsonObject): Imported {
+  refuseTooMany(Array.isArray(content.DataFields) ? content.DataFields.length : 0);
+  const notes: string[] = [];
+  return { kind: 'spx', form: spxForm(content, notes), notes };
 }
 
 /**
- * Reads a GDD schema, an OGraf manifest, a Keyfill project, or an HTML template that carries GDD into the form.
+ * Reads a GDD schema, a definition for SPX, an OGraf manifest, a Keyfill project, or an HTML template that carries GDD or a
+ * definition for SPX into the form.
  *
  * @param text - The text of the file.
  * @throws ImportError when it is none of them.
  */
 export function importDefinition(text: string): Imported {
-  const read = readText(text);
-  const found = read.kind === 'project' ? gddOf(read.content) : read;
-  const { kind, content } = found;
-  const notes: string[] = [];
-  const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
-  const properties = propertiesOf(schema, notes);
-  if (properties.length > MOST_FIELDS)
-    throw new ImportError(
-      `The definition has ${properties.length} fields. The builder takes ${MOST_FIELDS} at most.`,
-    );
-  const options = kind === 'gdd' ? content.gddPlayoutOptions : undefined;
-  const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
-  const form: Form = {
-    ...EMPTY,
-    ...playoutOf(options),
-    // GDD has no word for it.
-    ...(memberOf(read.content.templateDefinition, 'outMode') === 'none' && { outMode: 'none' as const }),
-    name: textOf(kind === 'gdd' ? content.title : content.name),
-    description: textOf(content.description),
-    steps: stepsOf(steps),
-    fields: properties.map((property, index) => readField(property, String(index + 1), notes)),
-  };
-  notes.push(...lossesOf(found, schema, form));
-  const after = (kind === 'gdd' ? toGdd(toProject(form)) : toOgraf(toProject(form)).schema).properties;
-  for (const { key, schema: before } of properties)
-    notes.push(...differences(before, { ...after[key] }, key));
-  return { kind: read.kind, form, notes };
+  const found = readText(text);
+  if (found.kind === 'spx') return importSpx(found.content);
+  if (found.kind !== 'project') return importSchema(found);
+  const form = projectForm(found.content);
+  refuseTooMany(form.fields.length);
+  return { kind: 'project', form, notes: [] };
 }

@@ -1,16 +1,49 @@
+import { isFile, isNumeric, isTextual, type FormPart } from '../../../playout/definition/field-types.ts';
 import { titleOf } from '../../../playout/definition/fields.ts';
-import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
+import type {
+  DecorationDefinition,
+  FieldDefinition,
+  ProjectDefinition,
+  TemplateDefinition,
+} from '../../../runtime/definition/project.ts';
 import { MOST_STEPS, numberOf, wholeOf } from './check-form.ts';
-import type { Form, FormField } from './form.ts';
+import { isDecorationRow, type Form, type FormField } from './form.ts';
 
-function toField(field: FormField): FieldDefinition {
-  const { type, value, description, isRequired, pattern } = field;
-  const key = field.key.trim();
+/** The limits of a number. */
+function rangeOf(field: FormField): Partial<FieldDefinition> {
+  const minimum = numberOf(field.minimum);
+  const maximum = numberOf(field.maximum);
+  const step = numberOf(field.step);
+  return {
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(step !== undefined && step > 0 && { step }),
+  };
+}
+
+/** The limits of text. */
+function lengthsOf({ pattern, ...field }: FormField): Partial<FieldDefinition> {
   const minLength = wholeOf(field.minLength, 0);
   const maxLength = wholeOf(field.maxLength, 0);
-  const isNumber = type === 'number';
-  const minimum = isNumber ? numberOf(field.minimum) : undefined;
-  const maximum = isNumber ? numberOf(field.maximum) : undefined;
+  return {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== '' && { pattern }),
+  };
+}
+
+/** Which files a field offers. */
+function filesOf(field: FormField): Partial<FieldDefinition> {
+  const extensions = field.extensions.split(/[\s,]+/).flatMap((one) => one.replace(/^\.+/, '') || []);
+  return {
+    ...(extensions.length > 0 && { extensions }),
+    ...(field.folder.trim() !== '' && { folder: field.folder.trim() }),
+  };
+}
+
+function toField(field: FormField, type: FieldDefinition['type']): FieldDefinition {
+  const { value, description, isRequired, isInLabel, choices } = field;
+  const key = field.key.trim();
   return {
     key,
     title: field.title.trim() === '' ? titleOf(key) : field.title,
@@ -18,12 +51,46 @@ function toField(field: FormField): FieldDefinition {
     ...(description !== '' && { description }),
     ...(isRequired && { required: true }),
     ...(value !== '' && { value }),
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(minimum !== undefined && { minimum }),
-    ...(maximum !== undefined && { maximum }),
-    ...(pattern !== '' && { pattern }),
+    ...(isNumeric(type) && rangeOf(field)),
+    ...(isTextual(type) && lengthsOf(field)),
+    ...(isFile(type) && filesOf(field)),
+    ...(type === 'dropdown' && {
+      choices: choices.map(({ value, label }) => ({ value, label: label || value })),
+    }),
+    ...(!isInLabel && { inLabel: false }),
   };
+}
+
+/** A row as the project has it. A decoration comes without the key of the field that follows it. */
+export function partOf(row: FormField): FormPart {
+  const { type, title } = row;
+  switch (type) {
+    case 'caption':
+    case 'instruction':
+    case 'divider':
+      return { type, text: title };
+    case 'spacer':
+      return { type };
+    default:
+      return toField(row, type);
+  }
+}
+
+/** The rows as fields, and as decorations that name the field that follows them. Rows without a key are left out. */
+function partsOf(rows: readonly FormField[]): Pick<TemplateDefinition, 'fields' | 'decorations'> {
+  const isKeyed = (row: FormField): boolean => !isDecorationRow(row) && row.key.trim() !== '';
+  const fields: FieldDefinition[] = [];
+  const decorations: DecorationDefinition[] = [];
+  rows.forEach((row, index) => {
+    const part = partOf(row);
+    if ('key' in part) {
+      if (part.key !== '') fields.push(part);
+      return;
+    }
+    const before = rows.slice(index).find(isKeyed)?.key.trim();
+    decorations.push({ ...part, ...(before !== undefined && { before }) });
+  });
+  return { fields, ...(decorations.length > 0 && { decorations }) };
 }
 
 /**
@@ -33,6 +100,9 @@ function toField(field: FormField): FieldDefinition {
 export function toProject(form: Form): ProjectDefinition {
   const { name, description, outMode } = form;
   const layer = wholeOf(form.layer, 0);
+  const playServer = form.playServer.trim();
+  const playChannel = wholeOf(form.playChannel, 1);
+  const uiColor = wholeOf(form.uiColor, 0, 7);
   const steps = wholeOf(form.steps, 1, MOST_STEPS) ?? 1;
   const duration = wholeOf(form.duration, 0);
   return {
@@ -53,8 +123,11 @@ export function toProject(form: Form): ProjectDefinition {
     templateDefinition: {
       ...(description !== '' && { description }),
       ...(layer !== undefined && { layer }),
+      ...(playServer !== '' && { playServer }),
+      ...(playChannel !== undefined && { playChannel }),
+      ...(uiColor !== undefined && { uiColor }),
       outMode: outMode === 'time' ? (duration ?? 'manual') : outMode,
-      fields: form.fields.filter(({ key }) => key.trim() !== '').map(toField),
+      ...partsOf(form.fields),
     },
   };
 }

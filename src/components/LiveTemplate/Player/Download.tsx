@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState } from 'react';
-import { PLAYOUT_HOSTS, type Format } from '../../../playout/hosts';
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../playout/hosts';
 import type { Data } from '../core/deep-link';
 import type { EditedExport } from '../core/make-download';
 import { saveFiles } from '../core/save';
@@ -29,11 +29,11 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
     };
   }, []);
 
-  async function download(format: Format): Promise<void> {
+  async function download(host: PlayoutHost): Promise<void> {
     setResult('');
     try {
       const { makeDownload } = await import('../core/make-download');
-      const files = await makeDownload(example, format, baseUrl, edited, data);
+      const files = await makeDownload(example, host, baseUrl, edited, data);
       if (isLeft.current) return;
       saveFiles(files);
       setResult(
@@ -57,16 +57,16 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
   return (
     <>
       <div className={styles.group} role="group" aria-label={menuLabel('download')}>
-        {PLAYOUT_HOSTS.map(({ id, name }) => (
+        {PLAYOUT_HOSTS.map((host: PlayoutHost) => (
           <button
-            key={id}
+            key={host.id}
             type="button"
             className={parts.button}
-            data-control={`download:${name}`}
-            aria-describedby={id === 'liveos' ? noteId : undefined}
-            onClick={() => void download(id)}
+            data-control={`download:${host.label}`}
+            aria-describedby={host.isOwnReading ? noteId : undefined}
+            onClick={() => void download(host)}
           >
-            {name}
+            {host.label}
           </button>
         ))}
       </div>

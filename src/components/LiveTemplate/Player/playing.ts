@@ -1,4 +1,5 @@
-import { fieldsOf } from '../../../playout/definition/fields.ts';
+import type { FormPart } from '../../../playout/definition/field-types.ts';
+import { fieldsOf, formPartsOf } from '../../../playout/definition/fields.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { FieldNote } from '../controls/Fields';
 import { problemOf } from '../core/form';
@@ -15,6 +16,8 @@ export interface Playing {
   /** Frames per second, as designed. */
   readonly fps: number;
   readonly fields: readonly FieldDefinition[];
+  /** The fields, with the decorations between them. */
+  readonly parts: readonly FormPart[];
   readonly invoke: readonly string[];
   /** Names of the template's own pictures. An image loader accepts them as its source. */
   readonly pictures: readonly string[];
@@ -35,6 +38,7 @@ export function playingOf(shown: Shown): Playing {
     rest: restFrame(project),
     fps: mainOf(project).fps ?? 50,
     fields,
+    parts: formPartsOf(project),
     invoke: project.invokeCommands ?? [],
     pictures: picturesOf(project),
     noteOf(key, value, showsProblem) {

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { PlayoutCommand } from '../../../playout/commands/command.ts';
+import { isNumeric } from '../../../playout/definition/field-types.ts';
 import type { FieldDefinition } from '../../../runtime/definition/project.ts';
 import { lengthOf, type Problem } from '../core/form';
 import type { Snapshot } from '../core/snapshot';
@@ -55,6 +56,31 @@ export function problemText(problem: Problem): string {
       return translate({ id: 'keyfill.liveTemplate.problem.required', message: 'Fill this in.' });
     case 'number':
       return translate({ id: 'keyfill.liveTemplate.problem.number', message: 'Enter a number.' });
+    case 'integer':
+      return translate({
+        id: 'keyfill.liveTemplate.problem.integer',
+        message: 'Enter a whole number.',
+      });
+    case 'step':
+      return translate(
+        { id: 'keyfill.liveTemplate.problem.step', message: 'Enter a multiple of {limit}.' },
+        { limit: problem.limit },
+      );
+    case 'choice':
+      return translate({
+        id: 'keyfill.liveTemplate.problem.choice',
+        message: 'Choose an entry from the list.',
+      });
+    case 'color':
+      return translate({
+        id: 'keyfill.liveTemplate.problem.color',
+        message: 'Enter a color such as #ff8800.',
+      });
+    case 'color-alpha':
+      return translate({
+        id: 'keyfill.liveTemplate.problem.colorAlpha',
+        message: 'Enter a color with its opacity, such as #ff880080.',
+      });
     case 'low':
       return translate(
         { id: 'keyfill.liveTemplate.problem.low', message: 'Enter {limit} or more.' },
@@ -90,8 +116,24 @@ export function problemText(problem: Problem): string {
 }
 
 /** The limits of a field; empty if it has none. */
-export function limitsText({ type, minimum, maximum, maxLength }: FieldDefinition, value: string): string {
-  if (type !== 'number') return maxLength === undefined ? '' : `${lengthOf(value)} / ${maxLength}`;
+export function limitsText(field: FieldDefinition, value: string): string {
+  const { type, maxLength } = field;
+  const unit = unitText(type);
+  if (isNumeric(type)) return [rangeText(field), unit].filter(Boolean).join(' · ');
+  return maxLength === undefined ? '' : `${lengthOf(value)} / ${maxLength}`;
+}
+
+/** The unit of a number; empty if it has none. */
+function unitText(type: FieldDefinition['type']): string {
+  if (type === 'percentage')
+    return translate({ id: 'keyfill.liveTemplate.unit.percentage', message: '0.25 is 25%' });
+  return type === 'duration'
+    ? translate({ id: 'keyfill.liveTemplate.unit.duration', message: 'milliseconds' })
+    : '';
+}
+
+/** The range of a number; empty if it has none. */
+function rangeText({ minimum, maximum }: FieldDefinition): string {
   if (minimum !== undefined && maximum !== undefined)
     return translate(
       { id: 'keyfill.liveTemplate.limits.both', message: '{minimum} to {maximum}' },

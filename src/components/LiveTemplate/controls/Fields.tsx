@@ -1,12 +1,15 @@
 import clsx from 'clsx';
-import { useId, type ChangeEvent } from 'react';
+import { useId } from 'react';
+import type { DecorationDefinition } from '../../../runtime/definition/project.ts';
 import type { Data } from '../core/deep-link';
 import type { FieldMeta } from '../core/meta';
 import type { Order } from '../core/orders';
 import { PRESETS, type Preset } from '../core/preset-names';
 import type { PlayerState } from '../core/player-state';
+import Decoration from '../Decoration';
+import FieldControl from '../FieldControl';
 import { dataLabel, designedLabel, presetLabels, presetsLabel, ownDataLabel } from '../labels';
-import parts from '../styles.module.css';
+import common from '../styles.module.css';
 import styles from './fields.module.css';
 
 /** What is written below a field: its limits, or what is wrong with its value. */
@@ -19,7 +22,8 @@ export interface FieldNote {
 export type NoteOf = (field: FieldMeta, value: string) => FieldNote;
 
 interface Props {
-  readonly fields: readonly FieldMeta[];
+  /** The fields, with the decorations between them. */
+  readonly parts: readonly (FieldMeta | DecorationDefinition)[];
   readonly data: Data;
   readonly preset: PlayerState['preset'];
   /** Names of the template's own pictures, suggested where a picture is expected. */
@@ -41,46 +45,26 @@ function Field({ field, id, value, note, pictures, onWrite }: FieldProps): JSX.E
   const { key, title, type, description } = field;
   const helpId = `${id}-help`;
   const noteId = `${id}-problem`;
-  const listId = `${id}-pictures`;
-  const common = {
-    id,
-    value,
-    autoComplete: 'off',
-    'aria-invalid': note?.isProblem === true,
-    'aria-describedby': clsx(description !== undefined && helpId, noteId),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onWrite(key, event.currentTarget.value),
-  };
   return (
-    <div className={clsx(parts.field, type === 'multi-line' && styles.wide)}>
-      <label className={parts.label} htmlFor={id}>
+    <div className={clsx(common.field, type === 'multi-line' && styles.wide)}>
+      <label className={common.label} htmlFor={id}>
         {title}
       </label>
       {description !== undefined && (
-        <span className={parts.help} id={helpId}>
+        <span className={common.help} id={helpId}>
           {description}
         </span>
       )}
-      {type === 'multi-line' ? (
-        <textarea className={clsx(parts.input, parts.area)} dir="auto" {...common} />
-      ) : (
-        <input
-          className={parts.input}
-          type="text"
-          dir="auto"
-          inputMode={type === 'number' ? 'decimal' : type === 'image' ? 'url' : undefined}
-          list={type === 'image' ? listId : undefined}
-          {...common}
-        />
-      )}
-      {type === 'image' && (
-        <datalist id={listId}>
-          {pictures.map((picture) => (
-            <option key={picture} value={picture} />
-          ))}
-        </datalist>
-      )}
-      <span className={parts.problem} id={noteId}>
+      <FieldControl
+        field={field}
+        id={id}
+        value={value}
+        isWrong={note?.isProblem === true}
+        describedBy={clsx(description !== undefined && helpId, noteId)}
+        pictures={pictures}
+        onWrite={(next) => onWrite(key, next)}
+      />
+      <span className={common.problem} id={noteId}>
         {note?.isProblem ? <strong>{note.text}</strong> : note?.text}
       </span>
     </div>
@@ -89,7 +73,7 @@ function Field({ field, id, value, note, pictures, onWrite }: FieldProps): JSX.E
 
 /** The operator's form, and a list of prepared data to fill it with. */
 export default function Fields(props: Props): JSX.Element {
-  const { fields, data, preset, pictures, idOf, noteOf, onWrite, onOrder } = props;
+  const { parts, data, preset, pictures, idOf, noteOf, onWrite, onOrder } = props;
   const legendId = useId();
   const presetId = useId();
   const labels = presetLabels();
@@ -107,12 +91,12 @@ export default function Fields(props: Props): JSX.Element {
         <p className={styles.legend} id={legendId}>
           {dataLabel()}
         </p>
-        {fields.length > 0 && (
+        {parts.length > 0 && (
           <span className={styles.preset}>
             <label htmlFor={presetId}>{presetsLabel()}</label>
             <select
               id={presetId}
-              className={clsx(parts.input, parts.select)}
+              className={clsx(common.input, common.select)}
               data-control="preset"
               value={preset}
               onChange={(event) =>
@@ -131,17 +115,21 @@ export default function Fields(props: Props): JSX.Element {
         )}
       </div>
       <div className={styles.fields}>
-        {fields.map((field) => (
-          <Field
-            key={field.key}
-            field={field}
-            id={idOf(field.key)}
-            value={data[field.key] ?? ''}
-            note={noteOf?.(field, data[field.key] ?? '')}
-            pictures={pictures}
-            onWrite={onWrite}
-          />
-        ))}
+        {parts.map((part, index) =>
+          'key' in part ? (
+            <Field
+              key={part.key}
+              field={part}
+              id={idOf(part.key)}
+              value={data[part.key] ?? ''}
+              note={noteOf?.(part, data[part.key] ?? '')}
+              pictures={pictures}
+              onWrite={onWrite}
+            />
+          ) : (
+            <Decoration key={index} {...part} />
+          ),
+        )}
       </div>
       {/* A form with several fields is sent with Enter only if it has a button. */}
       <input type="submit" hidden />

@@ -1,8 +1,8 @@
 import { filesOf } from '../../../playout/export/addresses.ts';
-import { exportTemplate, hostsOf, type Format } from '../../../playout/export/formats.ts';
 import { withData } from '../../../playground/with-data.ts';
 import { fetchFrom, loadSource } from '../../../playout/export/load-source.ts';
 import { ExportError, type ExportFile, type ExportSource } from '../../../playout/export/source.ts';
+import type { PlayoutHost } from '../../../playout/hosts.ts';
 
 /** The parts of an example that a reader has changed; undefined when there are none. Rejects, saying why, when they are wrong. */
 export type EditedExport = () => Promise<Pick<ExportSource, 'project' | 'actions'> | undefined>;
@@ -22,6 +22,7 @@ async function formBefore(example: string, baseUrl: string): Promise<ExportSourc
 /**
  * Makes an export of an example.
  *
+ * @param host - The target, an entry of the list of hosts.
  * @param baseUrl - The site's base address, with a slash at its end.
  * @param edited - Gives what the reader has changed in the editor.
  * @param data - The values of the player's form. Those that the reader changed become the values at the start.
@@ -29,15 +30,21 @@ async function formBefore(example: string, baseUrl: string): Promise<ExportSourc
  */
 export async function makeDownload(
   example: string,
-  format: Format,
+  host: PlayoutHost,
   baseUrl: string,
   edited?: EditedExport,
   data: Readonly<Record<string, string>> = {},
 ): Promise<readonly ExportFile[]> {
   const changes = await edited?.();
-  const loaded = await loadSource(example, fetchFrom(baseUrl), { edited: changes, hosts: hostsOf(format) });
+  const [make, loaded] = await Promise.all([
+    host.exporter(),
+    loadSource(example, fetchFrom(baseUrl), {
+      edited: changes,
+      hosts: host.runtime === null ? [] : [host.runtime],
+    }),
+  ]);
   const before = changes === undefined ? loaded.project : await formBefore(example, baseUrl);
   const source = { ...loaded, project: withData(loaded.project, data, before) };
   if (changes || source.project !== loaded.project) refuseMissing(source);
-  return exportTemplate(source, format);
+  return make(source);
 }

@@ -3,8 +3,11 @@ import posters from '../posters.json';
 import type { Data } from './deep-link';
 import type { Marks } from './marks';
 
-/** The parts of a field that its label and its input show. */
-export type FieldMeta = Pick<FieldDefinition, 'key' | 'title' | 'type' | 'value' | 'description'>;
+/** The parts of a field that its label and its control show. */
+export type FieldMeta = Pick<
+  FieldDefinition,
+  'key' | 'title' | 'type' | 'value' | 'description' | 'required' | 'choices' | 'minimum' | 'maximum' | 'step'
+>;
 
 /** What a page knows about an example before its script has loaded: the poster, and what the controls show. */
 export interface ExampleMeta {

@@ -40,7 +40,7 @@ describe('the definitions of a form', () => {
     expect(definition(wrong, 'gdd').code).not.toContain('minimum');
   });
 
-  it('are twenty combinations', () => expect(GOOD_FORMS).toHaveLength(20));
+  it('are thirty-two combinations', () => expect(GOOD_FORMS).toHaveLength(32));
 
   it.each(GOOD_FORMS)('have no error: %s', (_name, form) => {
     expect(checkForm(form)).toEqual([]);
@@ -160,7 +160,7 @@ describe('what the form checks by itself', () => {
 
 describe('the state in a line', () => {
   it('counts errors of the form and of each definition, and warnings apart', () => {
-    expect(summaryOf(0, definitionsOf(EXAMPLE))).toBe('All three definitions are good.');
+    expect(summaryOf(0, definitionsOf(EXAMPLE))).toBe('All three definitions are valid.');
     const form = { ...EXAMPLE, name: '', layer: '9' };
     expect(summaryOf(checkForm(form).length, definitionsOf(form))).toBe(
       'Form: 1 error. SPX: 2 warnings. OGraf: 1 error.',

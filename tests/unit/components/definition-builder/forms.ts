@@ -18,7 +18,7 @@ const form = (settings: Partial<Form>, ...fields: readonly Partial<FormField>[])
   fields: fields.map((own, index) => field(String(index + 1), own)),
 });
 
-/** Twenty forms without an error: each type, alone and together, with each setting, and each setting of the general part. */
+/** Thirty-two forms without an error: each type, alone and together, with each setting, and each setting of the general part. */
 export const GOOD_FORMS: readonly (readonly [name: string, form: Form])[] = [
   ['no field', form({})],
   ['a text', form({}, { key: '_name' })],
@@ -47,6 +47,49 @@ export const GOOD_FORMS: readonly (readonly [name: string, form: Form])[] = [
       { key: '_notes', type: 'multi-line' },
       { key: '_homeScore', type: 'number', value: '0' },
       { key: '_logo', type: 'image' },
+    ),
+  ],
+  ['an integer', form({}, { key: '_rank', type: 'integer', value: '3', minimum: '1' })],
+  ['a number with a step', form({}, { key: '_size', type: 'number', value: '0.3', step: '0.1' })],
+  ['a number without a value', form({}, { key: '_size', type: 'number', step: '5', maximum: '50' })],
+  ['a percentage', form({}, { key: '_share', type: 'percentage', value: '0.25', maximum: '1' })],
+  ['a duration', form({}, { key: '_hold', type: 'duration', value: '5000' })],
+  ['a checkbox', form({}, { key: '_live', type: 'checkbox', value: 'true' })],
+  [
+    'a dropdown',
+    form(
+      {},
+      {
+        key: '_side',
+        type: 'dropdown',
+        value: 'away',
+        choices: [
+          { value: 'home', label: 'Home team' },
+          { value: 'away', label: 'away' },
+        ],
+      },
+    ),
+  ],
+  ['a color', form({}, { key: '_team', type: 'color', value: '#ff8800' })],
+  ['a color with opacity', form({}, { key: '_team', type: 'color-alpha', value: '#ff880080' })],
+  [
+    'a file with extensions, a folder, and no label',
+    form(
+      {},
+      { key: '_clip', type: 'file', extensions: 'webm, mp4', folder: '/media/clips/', isInLabel: false },
+    ),
+  ],
+  ['a hidden field', form({}, { key: '_id', type: 'hidden', value: 'a1' })],
+  [
+    'a place to play, and decorations',
+    form(
+      { layer: '2', playServer: 'GRAPHICS', playChannel: '2', uiColor: '4' },
+      { type: 'instruction', title: 'Type the names' },
+      { key: '_home' },
+      { type: 'divider', title: 'Away' },
+      { type: 'spacer' },
+      { key: '_away' },
+      { type: 'caption', title: 'The end' },
     ),
   ],
   ['the out mode none', form({ outMode: 'none' }, { key: '_name' })],

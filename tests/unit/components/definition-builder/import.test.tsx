@@ -9,7 +9,7 @@ import {
 import { FILE_LIMIT, ImportError } from '../../../../src/components/DefinitionBuilder/core/read-text';
 import { fieldsOf } from '../../../../src/playout/definition/fields';
 import { toGdd } from '../../../../src/playout/definition/gdd';
-import { exportTemplate } from '../../../../src/playout/export/formats';
+import { exportTemplate } from '../../../../src/playout/hosts';
 import { loadSource } from '../../../../src/playout/export/load-source';
 import type { ExportSource } from '../../../../src/playout/export/source';
 import { GOOD_FORMS } from './forms';
@@ -31,7 +31,14 @@ describe('the import', () => {
     expect(fromOgraf.notes).toEqual([]);
     expect(codes(fromOgraf.form)[2]).toBe(ograf!.code);
     // A template for SPX carries both.
-    expect(codes(importDefinition(page(spx!.block! + gdd!.block!)).form)[0]).toBe(gdd!.code);
+    const both = codes(importDefinition(page(spx!.block! + gdd!.block!)).form);
+    expect(both.slice(0, 2)).toEqual([gdd!.code, spx!.code]);
+    // A definition for SPX has no name, no descriptions, and no limits, but all that SPX reads.
+    const fromSpx = importDefinition(spx!.code);
+    expect(fromSpx.kind).toBe('spx');
+    expect(
+      JSON.parse(codes(fromSpx.form)[1]!.slice(codes(fromSpx.form)[1]!.indexOf('{')).replace(/;\n$/, '')),
+    ).toEqual(JSON.parse(spx!.code.slice(spx!.code.indexOf('{')).replace(/;\n$/, '')));
   });
 
   it('says what the form cannot hold', () => {
@@ -56,9 +63,9 @@ describe('the import', () => {
     });
     expect(form.fields.map(({ key, type, isRequired, pattern }) => [key, type, isRequired, pattern])).toEqual(
       [
-        ['_side', 'text', false, '^(home|a\\+b)$'],
-        ['_live', 'text', false, '^(true|false)$'],
-        ['_share', 'number', false, ''],
+        ['_side', 'dropdown', false, ''],
+        ['_live', 'checkbox', false, ''],
+        ['_share', 'percentage', false, ''],
         ['_text', 'multi-line', false, ''],
         ['_team.name', 'text', true, ''],
         ['_team.city', 'text', false, ''],
@@ -69,17 +76,106 @@ describe('the import', () => {
     expect(notes).toEqual([
       '_rows: left out, the form has no field for it.',
       '_team: an object, its properties became fields with dotted keys.',
-      '_side: a choice, kept as a text with a pattern.',
-      '_live: a choice, kept as a text with a pattern.',
       'authorName: left out, was "Mira".',
       'gddPlayoutOptions.client.steps: -1 became 1.',
       'gddPlayoutOptions.client.dataformat: left out, was "json".',
-      '_side.enum: left out, was an array.',
-      '_live.type: "boolean" became "string".',
-      '_live.default: true became "true".',
-      '_share.gddType: left out, was "percentage".',
       '_text.gddType: "multi-line/vendor-rich" became "multi-line".',
     ]);
+  });
+
+  it('reads the types of GDD, numeric choices, the order, and lists', () => {
+    const { form, notes } = read({
+      title: 'Table',
+      properties: {
+        _late: { type: 'string', gddType: 'single-line', order: 9 },
+        _rank: { type: 'integer', gddType: 'select', enum: [1, 2], gddOptions: { labels: { 1: 'Gold' } } },
+        _first: { type: 'number', title: 'First', multipleOf: 0.5, order: 1 },
+        _tint: { type: 'string', gddType: 'color-rrggbbaa', pattern: '^#[0-9a-f]{8}$' },
+        _clip: { type: 'string', gddType: 'file-path/video-path', gddOptions: { extensions: ['webm'] } },
+        _rows: {
+          type: 'array',
+          title: 'Row',
+          items: { type: 'object', properties: { name: { type: 'string', title: 'Name' } } },
+          default: [{ name: 'Ada' }, { name: 'Bo' }],
+        },
+        _tags: { type: 'array', items: { type: 'string' }, minItems: 2 },
+      },
+    });
+    expect(form.fields.map(({ key, type, value }) => [key, type, value])).toEqual([
+      ['_first', 'number', ''],
+      ['_late', 'text', ''],
+      ['_rank', 'dropdown', ''],
+      ['_tint', 'color-alpha', ''],
+      ['_clip', 'file', ''],
+      ['_rows.0.name', 'text', 'Ada'],
+      ['_rows.1.name', 'text', 'Bo'],
+      ['_tags.0', 'text', ''],
+      ['_tags.1', 'text', ''],
+    ]);
+    expect(form.fields[0]?.step).toBe('0.5');
+    expect(form.fields[2]?.choices).toEqual([
+      { value: '1', label: 'Gold' },
+      { value: '2', label: '2' },
+    ]);
+    expect(form.fields[4]?.extensions).toBe('webm');
+    expect(notes).toEqual([
+      '_rows: a list, its items became fields with dotted keys.',
+      '_rows.0: an object, its properties became fields with dotted keys.',
+      '_rows.1: an object, its properties became fields with dotted keys.',
+      '_tags: a list, its items became fields with dotted keys.',
+      '_rank.type: "integer" became "string".',
+      '_clip.gddType: "file-path/video-path" became "file-path".',
+    ]);
+  });
+
+  it('reads a definition for SPX from another tool, and names what it leaves out', () => {
+    const definition = {
+      description: 'Lower third',
+      playserver: 'OVERLAY',
+      playchannel: '2',
+      playlayer: '6',
+      webplayout: '-',
+      out: '4000',
+      dataformat: 'xml',
+      uicolor: '3',
+      DataFields: [
+        { ftype: 'instruction', value: 'Type a name' },
+        { field: 'f0', ftype: 'textfield', title: 'Name {1}', value: 'Ada' },
+        { field: 'f1', ftype: 'checkbox', title: 'Live', value: '1' },
+        { field: 'f2', ftype: 'color', title: 'Tint', value: 'rgba(1,2,3,1)' },
+        { field: 'f3', ftype: 'filelist', title: 'Clip', assetfolder: '/media/', extension: 'webm' },
+        { ftype: 'button', title: 'Go', fcall: 'go()' },
+        { field: 'f4', ftype: 'timer', title: 'Timer' },
+      ],
+    };
+    const code = `window.SPXGCTemplateDefinition = ${JSON.stringify(definition)};`;
+    for (const text of [code, page(`<script>${code}</script>`), JSON.stringify(definition)]) {
+      const { kind, form, notes } = importDefinition(text);
+      expect(kind).toBe('spx');
+      expect(form).toMatchObject({
+        name: 'Lower third',
+        layer: '6',
+        playServer: '',
+        playChannel: '2',
+        uiColor: '3',
+        outMode: 'time',
+        duration: '4000',
+      });
+      expect(form.fields.map(({ key, type, value }) => [key, type, value])).toEqual([
+        ['', 'instruction', ''],
+        ['f0', 'text', 'Ada'],
+        ['f1', 'checkbox', 'true'],
+        ['f2', 'color', 'rgba(1,2,3,1)'],
+        ['f3', 'file', ''],
+      ]);
+      expect(notes).toEqual([
+        'webplayout: "-" became the same as playlayer, "6".',
+        'dataformat: "xml" became "json".',
+        'f2: starts with "rgba(1,2,3,1)", but a color is written as #rrggbb.',
+        'Go: a button, left out. Add its function to the invoke commands of the template.',
+        'f4: left out, the form has no field for the type "timer".',
+      ]);
+    }
   });
 
   const sourceOf = (example: string): Promise<ExportSource> =>
@@ -127,7 +223,7 @@ describe('the import', () => {
 
   it.each(['casparcg', 'spx'] as const)('reads our own export for %s', async (format) => {
     const source = await sourceOf('lower-third');
-    const [file] = exportTemplate(source, format);
+    const [file] = await exportTemplate(source, format);
     const { kind, form } = importDefinition(new TextDecoder().decode(file!.bytes));
     expect(kind).toBe('gdd');
     expect(form.fields.map(({ key }) => key)).toEqual(fieldsOf(source.project).map(({ key }) => key));
@@ -193,7 +289,11 @@ describe('the import', () => {
       /^The Keyfill project cannot be read: /,
     ],
     ['a page without GDD', page('<title>x</title>'), /has no GDD block/],
-    ['a page for SPX', page('<script>window.SPXGCTemplateDefinition = {}</script>'), /for SPX and no GDD/],
+    [
+      'a page for SPX',
+      page('<script>window.SPXGCTemplateDefinition = {}</script>'),
+      /no GDD block and no definition for SPX with fields/,
+    ],
     [
       'a page with its GDD elsewhere',
       page('<script name="graphics-data-definition" type="application/json+gdd" src="lower.json"></script>'),

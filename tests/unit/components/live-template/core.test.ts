@@ -96,6 +96,21 @@ describe('a field of the form', () => {
     expect(problemOf({ ...limited, type: 'text' }, '1000')).toBeUndefined();
   });
 
+  it('takes whole numbers, multiples of a step, choices, and colors only where its type says so', () => {
+    expect(problemOf({ ...field, type: 'integer' }, '1.5')).toEqual({ kind: 'integer' });
+    expect(problemOf({ ...field, type: 'duration' }, '5000')).toBeUndefined();
+    const stepped = { ...field, type: 'percentage' as const, step: 0.1 };
+    for (const value of ['0.3', '0', '-0.7', '1e3']) expect(problemOf(stepped, value)).toBeUndefined();
+    expect(problemOf(stepped, '0.35')).toEqual({ kind: 'step', limit: 0.1 });
+    const side = { ...field, type: 'dropdown' as const, choices: [{ value: 'home', label: 'Home' }] };
+    expect(problemOf(side, 'home')).toBeUndefined();
+    expect(problemOf(side, 'Home')).toEqual({ kind: 'choice' });
+    expect(problemOf({ ...field, type: 'color' }, '#FF8800')).toBeUndefined();
+    expect(problemOf({ ...field, type: 'color' }, '#f80')).toEqual({ kind: 'color' });
+    expect(problemOf({ ...field, type: 'color-alpha' }, '#ff8800')).toEqual({ kind: 'color-alpha' });
+    expect(problemOf({ ...field, type: 'checkbox', required: true }, 'false')).toBeUndefined();
+  });
+
   it('is found first in the order of the form', () => {
     const fields = [field, { ...field, key: '_b', required: true }, { ...field, key: '_c', required: true }];
     expect(firstProblem(fields, { _a: '' })?.key).toBe('_b');

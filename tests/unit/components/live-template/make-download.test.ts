@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { makeDownload } from '../../../../src/components/LiveTemplate/core/make-download';
 import { withData } from '../../../../src/playground/with-data';
 import type { ExampleFile } from '../../../../src/playout/export/load-source';
-import type { Format } from '../../../../src/playout/hosts';
+import { hostOf, type Format } from '../../../../src/playout/hosts';
 
 const STATIC = path.resolve(import.meta.dirname, '../../../../static');
 
@@ -19,7 +19,7 @@ async function downloaded(
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
   );
-  const files = await makeDownload('lower-third', format, '', () => Promise.resolve(edited), data);
+  const files = await makeDownload('lower-third', hostOf(format), '', () => Promise.resolve(edited), data);
   return files.map(({ bytes }) => new TextDecoder().decode(bytes)).join('\n');
 }
 

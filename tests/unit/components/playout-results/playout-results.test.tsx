@@ -1,8 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { render as renderBare, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import PlayoutResults from '../../../../src/components/PlayoutResults';
 import { rowsOf } from '../../../../src/components/PlayoutResults/rows';
+import { PLAYOUT_HOSTS } from '../../../../src/playout/hosts';
 import { resultsOf } from '../../../../src/playout/results';
+import { Site } from '../../helpers/site';
+
+const render = (element: ReactElement) => renderBare(<Site>{element}</Site>);
 
 describe('the table of results', () => {
   it('has a row for each download, with its files, its checks and the day', () => {
@@ -15,6 +20,9 @@ describe('the table of results', () => {
       'LiveOSLiveOS is our own export, by our own reading of its format: check with NETON.LIVE.',
       'Project',
     ]);
+    expect(
+      rows.map((row) => within(within(row).getByRole('rowheader')).getByRole('link').getAttribute('href')),
+    ).toEqual(PLAYOUT_HOSTS.map(({ page }) => page));
     const results = resultsOf('crawler')!;
     const [first] = rows;
     expect(first).toHaveTextContent('crawler.html');

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import player from '../LiveTemplate/styles.module.css';
+import Control from './Control';
+import type { FormField } from './core/form';
+import styles from './styles.module.css';
+
+type Choices = FormField['choices'];
+
+interface Props {
+  readonly choices: Choices;
+  readonly problem: string | undefined;
+  readonly onChange: (choices: Choices) => void;
+}
+
+/** The choices of a dropdown: a row for each, with what the template receives and what the operator reads. */
+export default function ChoiceList({ choices, problem, onChange }: Props): JSX.Element {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const isAdded = useRef(false);
+
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    list.current?.querySelector<HTMLElement>(`[data-control="choice:${choices.length - 1}"]`)?.focus();
+  }, [choices]);
+
+  const change = (index: number, part: Partial<Choices[number]>): void =>
+    onChange(choices.map((choice, place) => (place === index ? { ...choice, ...part } : choice)));
+
+  function add(): void {
+    isAdded.current = true;
+    onChange([...choices, { value: '', label: '' }]);
+  }
+
+  return (
+    <fieldset className={styles.choices} ref={list}>
+      <legend>Choices</legend>
+      {choices.map((choice, index) => (
+        <div key={index} className={styles.choice}>
+          <Control
+            label={`Value ${index + 1}`}
+            isCode
+            control={`choice:${index}`}
+            value={choice.value}
+            onChange={(value) => change(index, { value })}
+          />
+          <Control
+            label={`Label ${index + 1}`}
+            value={choice.label}
+            placeholder={choice.value}
+            onChange={(label) => change(index, { label })}
+          />
+          <button
+            type="button"
+            className={`${player.button} ${player.quiet}`}
+            onClick={() => onChange(choices.filter((_, place) => place !== index))}
+          >
+            Remove <span className={player.spoken}>choice {index + 1}</span>
+          </button>
+        </div>
+      ))}
+      {problem !== undefined && (
+        <p className={player.problem} role="status">
+          <strong>{problem}</strong>
+        </p>
+      )}
+      <button type="button" className={player.button} onClick={add}>
+        Add a choice
+      </button>
+    </fieldset>
+  );
+}

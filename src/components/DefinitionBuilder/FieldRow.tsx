@@ -1,0 +1,76 @@
+import { fieldNotes } from '../../playout/definition/field-notes';
+import player from '../LiveTemplate/styles.module.css';
+import CheckMark from './CheckMark';
+import type { FormProblem } from './core/check-form';
+import { counted } from './core/definitions';
+import { isDecorationRow, type FormField } from './core/form';
+import { partOf } from './core/to-project';
+import FieldSettings from './FieldSettings';
+import styles from './styles.module.css';
+import { TYPE_NAMES } from './type-names';
+
+interface Props {
+  readonly field: FormField;
+  /** Place in the form, from 1. */
+  readonly place: number;
+  readonly problems: readonly FormProblem[];
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly onChange: (change: Partial<FormField>) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** What the row is called in the form. */
+export function nameOf(field: FormField, place: number): string {
+  const name = isDecorationRow(field) ? field.title.trim() : field.title.trim() || field.key.trim();
+  return name || `field ${place}`;
+}
+
+/** A row of the form: its name and type, and the settings when it's open. */
+export default function FieldRow(props: Props): JSX.Element {
+  const { field, place, problems, isOpen, onToggle, onChange, onMove, onRemove } = props;
+  const name = nameOf(field, place);
+  const wrong = problems.filter((problem) => problem.place.startsWith(`${field.id}.`)).length;
+  const notes = fieldNotes(partOf(field));
+  const action = (label: string, kind: string, onClick: () => void): JSX.Element => (
+    <button
+      type="button"
+      className={`${player.button} ${player.quiet}`}
+      data-control={`${kind}:${field.id}`}
+      onClick={onClick}
+    >
+      {label} <span className={player.spoken}>{name}</span>
+    </button>
+  );
+  return (
+    <details
+      className={styles.row}
+      aria-label={`Field ${place}: ${name}`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary data-control={`row:${field.id}`}>
+        <span className={styles.rowName}>{name}</span>
+        <span className={styles.rowType}>{TYPE_NAMES[field.type]}</span>
+        {!isDecorationRow(field) && <code className={styles.rowKey}>{field.key.trim()}</code>}
+        <span className={styles.rowState}>{wrong === 0 ? <CheckMark /> : counted(wrong, 'error')}</span>
+      </summary>
+      <FieldSettings field={field} problems={problems} onChange={onChange} />
+      {notes.length > 0 && (
+        <ul className={styles.notes} aria-label="What targets do differently">
+          {notes.map(({ target, note }) => (
+            <li key={target + note}>
+              <strong>{target}:</strong> {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {action('Up', 'up', () => onMove(-1))}
+        {action('Down', 'down', () => onMove(1))}
+        {action('Remove', 'remove', onRemove)}
+      </div>
+    </details>
+  );
+}

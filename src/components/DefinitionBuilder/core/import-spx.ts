@@ -1,0 +1,139 @@
+import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import { describe } from '../../../runtime-validation/problem.ts';
+import { MOST_STEPS, wholeOf } from './check-form.ts';
+import { EMPTY, isDecorationRow, newField, type FieldType, type Form, type FormField } from './form.ts';
+
+/** A text, or a number as text. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Types of SPX with the types of rows. The type of a list of files depends on what it lists. */
+const TYPES: Readonly<Record<string, FieldType>> = {
+  textfield: 'text',
+  textarea: 'multi-line',
+  number: 'number',
+  checkbox: 'checkbox',
+  dropdown: 'dropdown',
+  color: 'color',
+  filelist: 'image',
+  filebrowser: 'file',
+  hidden: 'hidden',
+  caption: 'caption',
+  instruction: 'instruction',
+  divider: 'divider',
+  spacer: 'spacer',
+};
+
+/** Extensions of pictures, and those by which SPX lists files of any kind. */
+const PICTURES = /^\.?(png|jpe?g|svg|webp|gif|avif)?$/i;
+
+function typeOf(ftype: string, extension: string): FieldType | undefined {
+  if (ftype === 'filelist' && !PICTURES.test(extension)) return 'file';
+  return Object.hasOwn(TYPES, ftype) ? TYPES[ftype] : undefined;
+}
+
+function choicesOf(items: unknown): FormField['choices'] {
+  return (Array.isArray(items) ? items : [])
+    .filter(isObject)
+    .map(({ text, value }) => ({ value: textOf(value), label: textOf(text) || textOf(value) }));
+}
+
+/** The value with which a row begins. */
+function valueOf(type: FieldType, value: string): string {
+  if (type === 'checkbox') return value === '1' ? 'true' : value === '' ? '' : 'false';
+  return value;
+}
+
+function readRow(field: JsonObject, id: string, notes: string[]): readonly FormField[] {
+  const [ftype, key, title] = [textOf(field.ftype), textOf(field.field), textOf(field.title)];
+  const extension = textOf(field.extension);
+  const name = key || title || `Field ${id}`;
+  const type = typeOf(ftype, extension);
+  if (type === undefined) {
+    notes.push(
+      ftype === 'button'
+        ? `${name}: a button, left out. Add its function to the invoke commands of the template.`
+        : `${name}: left out, the form has no field for the type ${describe(ftype)}.`,
+    );
+    return [];
+  }
+  const row = { ...newField(id), type };
+  if (isDecorationRow(row)) return [{ ...row, title: type === 'divider' ? title : textOf(field.value) }];
+  const folder = textOf(field.assetfolder);
+  const value = valueOf(type, textOf(field.value));
+  if (type === 'color' && value !== '' && !/^#[0-9a-f]{6}$/i.test(value))
+    notes.push(`${name}: starts with ${describe(value)}, but a color is written as #rrggbb.`);
+  return [
+    {
+      ...row,
+      key,
+      title,
+      value,
+      choices: type === 'dropdown' ? choicesOf(field.items) : [],
+      extensions: extension.replace(/^\.+/, ''),
+      folder: folder === './' ? '' : folder,
+    },
+  ];
+}
+
+function rowsOf({ DataFields: fields }: JsonObject, notes: string[]): readonly FormField[] {
+  const objects = (Array.isArray(fields) ? fields : []).filter(isObject);
+  return objects.flatMap((field, index) => readRow(field, String(index + 1), notes));
+}
+
+/** What only SPX knows about a template. What SPX assumes by itself counts as left empty. */
+function settingsOf(definition: JsonObject): Pick<Form, 'playServer' | 'playChannel' | 'uiColor'> {
+  const own = (name: string, usual: string): string => {
+    const value = textOf(definition[name]);
+    return value === usual ? '' : value;
+  };
+  return {
+    playServer: own('playserver', 'OVERLAY'),
+    playChannel: own('playchannel', '1'),
+    uiColor: own('uicolor', '0'),
+  };
+}
+
+/** A definition for SPX as a form. */
+export function spxForm(definition: JsonObject, notes: string[]): Form {
+  const out = textOf(definition.out);
+  const isTime = wholeOf(out, 0) !== undefined;
+  const steps = textOf(definition.steps);
+  const layer = textOf(definition.playlayer);
+  const webLayer = textOf(definition.webplayout);
+  if (webLayer !== '' && webLayer !== layer)
+    notes.push(`webplayout: ${describe(webLayer)} became the same as playlayer, ${describe(layer)}.`);
+  if (definition.dataformat === 'xml') notes.push('dataformat: "xml" became "json".');
+  return {
+    ...EMPTY,
+    ...settingsOf(definition),
+    name: textOf(definition.description),
+    description: textOf(definition.description),
+    layer,
+    steps: wholeOf(steps, 1, MOST_STEPS) === undefined ? '1' : steps,
+    outMode: isTime ? 'time' : out === 'none' ? 'none' : 'manual',
+    duration: isTime ? out : '',
+    fields: rowsOf(definition, notes),
+  };
+}
+
+/** A form with what only the definition for SPX of the same template has: where it plays, its decorations, and folders. */
+export function withSpx(form: Form, definition: JsonObject): Form {
+  const rows = rowsOf(definition, []);
+  const find = (key: string): FormField | undefined => form.fields.find((field) => field.key === key);
+  const known = rows.flatMap((row) => {
+    if (isDecorationRow(row)) return [row];
+    const field = find(row.key);
+    return field ? [{ ...field, folder: row.folder }] : [];
+  });
+  const others = form.fields.filter(({ key }) => !known.some((row) => row.key === key));
+  const { playServer, playChannel, uiColor } = settingsOf(definition);
+  return {
+    ...form,
+    playServer,
+    uiColor,
+    playChannel: form.playChannel || playChannel,
+    ...(definition.out === 'none' && { outMode: 'none' as const }),
+    fields: [...known, ...others].map((field, index) => ({ ...field, id: String(index + 1) })),
+  };
+}

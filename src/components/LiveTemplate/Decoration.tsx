@@ -1,0 +1,15 @@
+import type { DecorationDefinition } from '../../runtime/definition/project.ts';
+import styles from './fields.module.css';
+
+/** Something between the fields of a form that carries no data. */
+export default function Decoration({ type, text = '' }: DecorationDefinition): JSX.Element {
+  if (type === 'spacer') return <div className={styles.spacer} />;
+  if (type === 'caption') return <p className={styles.caption}>{text}</p>;
+  if (type === 'instruction') return <p className={styles.instruction}>{text}</p>;
+  return (
+    <div className={styles.divider}>
+      <hr />
+      {text !== '' && <span>{text}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import { isDecoration, isNumeric, isTextual, type FormPart } from './field-types.ts';
+
+/** What a target does differently with a part of the form, or can't hold. */
+export interface FieldNote {
+  /** The definitions that it's about. */
+  readonly target: string;
+  /** A sentence for people who build the form. */
+  readonly note: string;
+}
+
+const spx = (note: string): FieldNote => ({ target: 'SPX', note });
+const ograf = (note: string): FieldNote => ({ target: 'OGraf', note });
+const gdd = (note: string): FieldNote => ({ target: 'GDD and OGraf', note });
+
+const inEnglish = new Intl.ListFormat('en-US');
+
+/** Words in a list: "lengths and the pattern". */
+const listed = (words: readonly (string | false)[]): string =>
+  inEnglish.format(words.filter((word) => word !== false));
+
+/** What SPX has no place for. */
+function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
+  const { type, description, required, minLength, maxLength, pattern, minimum, maximum, step } = field;
+  const isText = isTextual(type);
+  const isNumber = isNumeric(type);
+  const unused = listed([
+    description !== undefined && 'the description',
+    required === true && 'whether the field is required',
+    isText && (minLength !== undefined || maxLength !== undefined) && 'lengths',
+    isText && pattern !== undefined && 'the pattern',
+    isNumber && (minimum !== undefined || maximum !== undefined) && 'the range',
+    isNumber && step !== undefined && 'the step',
+  ]);
+  return unused === '' ? [] : [spx(`Has no place for ${unused}.`)];
+}
+
+/** What differs by the kind of field. */
+function notesOfType(field: FieldDefinition): readonly FieldNote[] {
+  const { type, value = '', choices = [], extensions = [], folder } = field;
+  switch (type) {
+    case 'number':
+    case 'integer':
+    case 'percentage':
+    case 'duration':
+      return [
+        ...(type === 'percentage' ? [spx('Shows a number field: 0.25 is 25%.')] : []),
+        ...(type === 'duration' ? [spx('Shows a number field for milliseconds.')] : []),
+        ...(value === ''
+          ? [spx('Starts with 0, because it shows no number field without a number.')]
+          : [
+              ograf(
+                'Written as text with a pattern and without a range or a step, because SPX 1.4.1 only plays items whose defaults are text.',
+              ),
+            ]),
+      ];
+    case 'checkbox':
+      return [spx('Sends 1 and 0. All other hosts send true and false.')];
+    case 'dropdown':
+      return choices.some((choice) => choice.value === value)
+        ? []
+        : [spx('Starts with the first choice, because its lists always show one.')];
+    case 'color':
+    case 'color-alpha':
+      return [
+        spx(
+          `Sends ${type === 'color' ? '#rrggbb' : '#rrggbbaa'} until the operator picks a color, then rgba(…).`,
+        ),
+      ];
+    case 'image':
+    case 'file':
+      return [
+        spx(
+          extensions.length === 1
+            ? `Lists the files in ${folder ?? './'} and doesn't accept an address.`
+            : `Lists all files in ${folder ?? './'}, because it can't filter by several extensions, and doesn't accept an address.`,
+        ),
+        ...(type === 'file' ? [spx('Sends none when the operator chooses no file.')] : []),
+        ...(folder === undefined ? [] : [gdd('Has no place for the folder.')]),
+      ];
+    case 'hidden':
+      return [gdd('Written as a read-only line of text, which a client may still show.')];
+    case 'text':
+    case 'multi-line':
+      return [];
+  }
+}
+
+/** What targets do differently with a part of the form, so that people who build it know before they export. */
+export function fieldNotes(part: FormPart): readonly FieldNote[] {
+  if (isDecoration(part)) return [gdd('Left out, because only SPX has decorations.')];
+  return [
+    ...notesOfType(part),
+    ...unusedInSpx(part),
+    ...(part.inLabel === false
+      ? [{ target: 'GDD and SPX', note: 'Has no place for leaving the value out of labels.' }]
+      : []),
+  ];
+}

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { fieldNotes } from '../../../src/playout/definition/field-notes.ts';
+import { FIELD_TYPES } from '../../../src/playout/definition/field-types.ts';
+import { fieldKinds, formPartsOf } from '../../../src/playout/definition/fields.ts';
+import { toGdd } from '../../../src/playout/definition/gdd.ts';
+import { toLiveos } from '../../../src/playout/definition/liveos.ts';
+import { toOgraf } from '../../../src/playout/definition/ograf.ts';
+import { toSpx } from '../../../src/playout/definition/spx.ts';
+import { validateGdd } from '../../../src/playout/validation/gdd.ts';
+import { validateOgraf } from '../../../src/playout/validation/ograf.ts';
+import { validateSpx } from '../../../src/playout/validation/spx.ts';
+import { toText } from '../../../src/runtime-validation/problem.ts';
+import { validateProject } from '../../../src/runtime-validation/validate.ts';
+import type {
+  FieldDefinition,
+  ProjectDefinition,
+  TemplateDefinition,
+} from '../../../src/runtime/definition/project.ts';
+import { hasOfficialSchemas, officialValidators } from './official.ts';
+
+const projectOf = (templateDefinition: TemplateDefinition): ProjectDefinition => ({
+  keyfill: 1,
+  name: 'Score bug',
+  mainComposition: 'main',
+  compositions: [{ id: 'main', name: 'Main', width: 1920, height: 1080, duration: 10, layers: [] }],
+  templateDefinition,
+});
+
+/** A field by its type, with the settings that it needs. */
+const field = (type: FieldDefinition['type'], more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  key: '_a',
+  title: 'A',
+  type,
+  ...(type === 'dropdown' && {
+    choices: [
+      { value: 'home', label: 'Home team' },
+      { value: 'away', label: 'Away team' },
+    ],
+  }),
+  ...more,
+});
+
+const gddOf = (one: FieldDefinition) => toGdd(projectOf({ fields: [one] })).properties['_a'];
+const spxOf = (one: FieldDefinition) => toSpx(projectOf({ fields: [one] })).DataFields[0];
+const ografOf = (one: FieldDefinition) => toOgraf(projectOf({ fields: [one] })).schema.properties['_a'];
+
+/** A value that each type can begin with. */
+const VALUES: Readonly<Record<FieldDefinition['type'], string>> = {
+  text: 'Ada',
+  'multi-line': 'One\nTwo',
+  number: '1.5',
+  integer: '3',
+  percentage: '0.25',
+  duration: '5000',
+  checkbox: 'true',
+  dropdown: 'away',
+  color: '#FF8800',
+  'color-alpha': '#ff880080',
+  image: 'logo.svg',
+  file: 'clip.webm',
+  hidden: 'a1',
+};
+
+describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
+  const official = hasOfficialSchemas ? officialValidators() : undefined;
+
+  it.each(['', VALUES[type]])('has definitions without an error, beginning with "%s"', (value) => {
+    const project = projectOf({ fields: [field(type, { value, required: true })] });
+    expect(validateGdd(toGdd(project)).map(toText)).toEqual([]);
+    expect(validateSpx(toSpx(project)).map(toText)).toEqual([]);
+    expect(
+      validateOgraf(toOgraf(project))
+        .filter(({ path }) => path !== 'id')
+        .map(toText),
+    ).toEqual([]);
+    expect(validateProject(project).problems.map(toText)).toEqual([]);
+    if (official) {
+      expect(official.gdd(JSON.parse(JSON.stringify(toGdd(project))))).toBe(true);
+      expect(official.ograf(JSON.parse(JSON.stringify(toOgraf(project))))).toBe(true);
+    }
+  });
+
+  it('begins with text in SPX and in OGraf, except a checkbox, because SPX plays nothing else', () => {
+    const one = field(type, { value: VALUES[type] });
+    expect(typeof spxOf(one)?.value).toBe('string');
+    expect(typeof ografOf(one)?.default).toBe(type === 'checkbox' ? 'boolean' : 'string');
+  });
+});
+
+describe('the types of fields', () => {
+  it('are those of GDD', () => {
+    expect(gddOf(field('integer', { value: '3', minimum: 1, step: 2 }))).toEqual({
+      type: 'integer',
+      title: 'A',
+      minimum: 1,
+      multipleOf: 2,
+      default: 3,
+    });
+    expect(gddOf(field('percentage', { value: '0.25' }))).toMatchObject({
+      type: 'number',
+      gddType: 'percentage',
+      default: 0.25,
+    });
+    expect(gddOf(field('duration'))).toEqual({ type: 'integer', title: 'A', gddType: 'duration-ms' });
+    expect(gddOf(field('checkbox', { value: '0' }))).toEqual({ type: 'boolean', title: 'A', default: false });
+    expect(gddOf(field('dropdown'))).toEqual({
+      type: 'string',
+      title: 'A',
+      gddType: 'select',
+      enum: ['home', 'away'],
+      gddOptions: { labels: { home: 'Home team', away: 'Away team' } },
+    });
+    expect(gddOf(field('color', { value: '#FF8800' }))).toMatchObject({
+      gddType: 'color-rrggbb',
+      pattern: '^#[0-9a-f]{6}$',
+      default: '#ff8800',
+    });
+    expect(gddOf(field('color-alpha'))).toMatchObject({
+      gddType: 'color-rrggbbaa',
+      pattern: '^#[0-9a-f]{8}$',
+    });
+    expect(gddOf(field('file', { extensions: ['webm', 'mp4'] }))).toEqual({
+      type: 'string',
+      title: 'A',
+      gddType: 'file-path',
+      gddOptions: { extensions: ['webm', 'mp4'] },
+    });
+    expect(gddOf(field('hidden', { value: 'a1' }))).toMatchObject({ readOnly: true, default: 'a1' });
+  });
+
+  it('are those of SPX', () => {
+    expect(spxOf(field('checkbox', { value: 'true' }))).toMatchObject({ ftype: 'checkbox', value: '1' });
+    expect(spxOf(field('checkbox'))).toMatchObject({ ftype: 'checkbox', value: '0' });
+    expect(spxOf(field('dropdown'))).toEqual({
+      field: '_a',
+      ftype: 'dropdown',
+      title: 'A',
+      value: 'home',
+      items: [
+        { text: 'Home team', value: 'home' },
+        { text: 'Away team', value: 'away' },
+      ],
+    });
+    expect(spxOf(field('color', { value: '#ff8800' }))).toMatchObject({ ftype: 'color', value: '#ff8800' });
+    expect(spxOf(field('duration'))).toMatchObject({ ftype: 'number', value: '0' });
+    expect(spxOf(field('file', { extensions: ['webm'], folder: '/media/' }))).toMatchObject({
+      ftype: 'filelist',
+      assetfolder: '/media/',
+      extension: 'webm',
+    });
+    expect(spxOf(field('image', { extensions: ['png', 'jpg'] }))).toMatchObject({ extension: '.' });
+    expect(spxOf(field('hidden'))).toMatchObject({ ftype: 'hidden' });
+  });
+
+  it('are real numbers in OGraf unless they begin with one, and keep their meaning when they are text', () => {
+    expect(ografOf(field('percentage', { step: 0.1, maximum: 1 }))).toEqual({
+      type: 'number',
+      title: 'A',
+      gddType: 'percentage',
+      maximum: 1,
+      multipleOf: 0.1,
+      v_spx: { ftype: 'number' },
+    });
+    expect(ografOf(field('percentage', { value: '0.5' }))).toMatchObject({
+      type: 'string',
+      gddType: 'single-line/percentage',
+      default: '0.5',
+    });
+    expect(ografOf(field('integer', { value: '0' }))).toMatchObject({ pattern: '^-?[0-9]+$', default: '0' });
+    // SPX turns the default of a boolean into 1 or 0 only where nothing else says how to ask for it.
+    expect(ografOf(field('checkbox', { value: 'true' }))).toEqual({
+      type: 'boolean',
+      title: 'A',
+      default: true,
+    });
+    expect(ografOf(field('text', { inLabel: false }))).toMatchObject({ hidden: true });
+  });
+
+  it('reach LiveOS with their choices and limits', () => {
+    const fields = [field('dropdown'), field('number', { key: '_b', step: 5 })];
+    expect(toLiveos(projectOf({ fields }), 'a.html').fields).toEqual([
+      { key: '_a', title: 'A', type: 'dropdown', required: false, value: '', choices: fields[0]?.choices },
+      { key: '_b', title: 'A', type: 'number', required: false, value: '', step: 5 },
+    ]);
+  });
+
+  it('are kinds that the runtime knows', () => {
+    const fields = FIELD_TYPES.map((type) => field(type, { key: type }));
+    const kinds = fieldKinds(projectOf({ fields }));
+    expect(new Set(Object.values(kinds))).toEqual(new Set(['text', 'multi-line', 'number', 'image']));
+    expect(kinds).toMatchObject({ duration: 'number', checkbox: 'text', file: 'text', image: 'image' });
+  });
+});
+
+describe('decorations', () => {
+  const project = projectOf({
+    fields: [field('text'), field('text', { key: '_b' })],
+    decorations: [
+      { type: 'instruction', text: 'Type the names', before: '_a' },
+      { type: 'divider', text: 'Away', before: '_b' },
+      { type: 'spacer', before: '_gone' },
+      { type: 'caption', text: 'The end' },
+    ],
+  });
+
+  it('stand before their field, or at the end', () => {
+    expect(formPartsOf(project).map((part) => ('key' in part ? part.key : part.type))).toEqual([
+      'instruction',
+      '_a',
+      'divider',
+      '_b',
+      'spacer',
+      'caption',
+    ]);
+  });
+
+  it('are shown by SPX, and left out everywhere else', () => {
+    expect(toSpx(project).DataFields.filter(({ field: id }) => id === undefined)).toEqual([
+      { ftype: 'instruction', value: 'Type the names' },
+      { ftype: 'divider', title: 'Away' },
+      { ftype: 'spacer' },
+      { ftype: 'caption', value: 'The end' },
+    ]);
+    expect(validateSpx(toSpx(project)).map(toText)).toEqual([]);
+    expect(Object.keys(toGdd(project).properties)).toEqual(['_a', '_b']);
+    expect(Object.keys(toOgraf(project).schema.properties)).toEqual(['_a', '_b']);
+    expect(fieldNotes({ type: 'spacer' })).toEqual([
+      { target: 'GDD and OGraf', note: 'Left out, because only SPX has decorations.' },
+    ]);
+  });
+});
+
+describe('where a template plays', () => {
+  it('reaches SPX, OGraf hosts that read v_spx, and CasparCG', () => {
+    const project = projectOf({ layer: 3, playServer: 'GRAPHICS', playChannel: 2, uiColor: 4 });
+    const own = { playserver: 'GRAPHICS', playchannel: '2', playlayer: '3', uicolor: '4' };
+    expect(toSpx(project)).toMatchObject(own);
+    expect(toOgraf(project).v_spx).toMatchObject(own);
+    expect(toGdd(project).gddPlayoutOptions.playout).toEqual({ casparcg: { channel: 2, layer: 3 } });
+  });
+});
+
+describe('the notes next to a field', () => {
+  const notes = (one: FieldDefinition): readonly string[] =>
+    fieldNotes(one).map(({ target, note }) => `${target}: ${note}`);
+
+  it('name what a target has no place for', () => {
+    expect(notes(field('text'))).toEqual([]);
+    expect(notes(field('text', { maxLength: 3, pattern: 'a', required: true }))).toEqual([
+      'SPX: Has no place for whether the field is required, lengths, and the pattern.',
+    ]);
+    expect(notes(field('number', { value: '1', minimum: 0, step: 1 }))).toEqual([
+      'OGraf: Written as text with a pattern and without a range or a step, because SPX 1.4.1 only plays items whose defaults are text.',
+      'SPX: Has no place for the range and the step.',
+    ]);
+    expect(notes(field('text', { inLabel: false }))).toEqual([
+      'GDD and SPX: Has no place for leaving the value out of labels.',
+    ]);
+  });
+
+  it('name what a target sends or shows differently', () => {
+    expect(notes(field('checkbox'))).toEqual(['SPX: Sends 1 and 0. All other hosts send true and false.']);
+    expect(notes(field('color'))).toEqual([
+      'SPX: Sends #rrggbb until the operator picks a color, then rgba(…).',
+    ]);
+    expect(notes(field('dropdown', { value: 'away' }))).toEqual([]);
+    expect(notes(field('file', { extensions: ['webm'], folder: '/media/' }))).toEqual([
+      "SPX: Lists the files in /media/ and doesn't accept an address.",
+      'SPX: Sends none when the operator chooses no file.',
+      'GDD and OGraf: Has no place for the folder.',
+    ]);
+  });
+});
+
+describe('a project with a dropdown', () => {
+  it('needs choices, each with a value of its own', () => {
+    const problems = (more: Partial<FieldDefinition>): readonly string[] =>
+      validateProject(
+        projectOf({ fields: [{ key: '_a', title: 'A', type: 'dropdown', ...more }] }),
+      ).problems.map(toText);
+    expect(problems({})).toEqual([
+      'templateDefinition.fields[0].choices: expected at least one choice, got none',
+    ]);
+    expect(problems({ choices: [] })).toEqual([
+      'templateDefinition.fields[0].choices: expected at least 1 entries, got 0',
+    ]);
+    const twice = { value: 'x', label: 'X' };
+    expect(problems({ choices: [twice, twice] })).toEqual([
+      'templateDefinition.fields[0].choices[1].value: "x" is taken by an earlier choice',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  exportTemplate,
+  FORMATS,
+  hostOf,
+  PLAYOUT_HOSTS,
+  type PlayoutHost,
+} from '../../../src/playout/hosts.ts';
+import { EXAMPLES } from './examples.ts';
+import { sourceOf } from './source.ts';
+
+const SITE = path.resolve(import.meta.dirname, '../../..');
+const hosts: readonly (readonly [string, PlayoutHost])[] = PLAYOUT_HOSTS.map((host) => [host.name, host]);
+
+describe('the list of hosts', () => {
+  it('has each id, name, and label once', () => {
+    for (const member of ['id', 'name', 'label'] as const)
+      expect(new Set(PLAYOUT_HOSTS.map((host) => host[member])).size).toBe(PLAYOUT_HOSTS.length);
+    expect(FORMATS.map((format) => hostOf(format).id)).toEqual(FORMATS);
+  });
+
+  it('refuses an id that it does not have, and lists its own', () => {
+    expect(() => hostOf('vmix' as 'spx')).toThrow('Unknown target "vmix". Use one of: casparcg, spx,');
+  });
+
+  it('loads no exporter and no validator with a page, because every page loads the list', () => {
+    const code = readFileSync(path.join(SITE, 'src/playout/hosts.ts'), 'utf8');
+    const imports = code.match(/^import .*$/gm) ?? [];
+    expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
+  });
+});
+
+describe.each(hosts)('%s', (_name, host) => {
+  it('has a page in the user guide', () => {
+    const page = path.join(SITE, host.page);
+    expect(existsSync(`${page}.mdx`) || existsSync(path.join(page, 'index.mdx'))).toBe(true);
+  });
+
+  it.each(EXAMPLES)('exports %s, and its validator has nothing against it', async (example) => {
+    const source = await sourceOf(example);
+    const [first] = await exportTemplate(source, host.id as (typeof FORMATS)[number]);
+    expect(first?.name.endsWith(host.fileExtension)).toBe(true);
+    const validate = await host.validator?.();
+    expect(validate?.(source.project) ?? []).toEqual([]);
+  });
+});
