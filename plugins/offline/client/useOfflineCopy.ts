@@ -20,7 +20,7 @@ export function useOfflineCopy(
   baseUrl: string,
   isChosen: () => boolean,
 ): { readonly state: OfflineState; readonly act: OfflineActions } {
-  const [state, setState] = useState<OfflineState>({ kind: 'off' });
+  const [state, setState] = useState<OfflineState>({ kind: 'unknown' });
   const loaded = useRef<Promise<OfflineCopy>>();
 
   const { act, resume } = useMemo(() => {
@@ -48,6 +48,7 @@ export function useOfflineCopy(
 
   useEffect(() => {
     if (isChosen()) resume();
+    else setState({ kind: 'off' });
     // Another tab has made the choice or taken it back.
     const onStorage = ({ key, newValue }: StorageEvent): void => {
       if (key !== storageKey) return;
