@@ -170,7 +170,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   });
 
   test('hashed files are kept for a year, everything else is asked for again', async () => {
-    const kept = builtFiles().filter((file) => /^(?:assets|posters|runner)\//.test(file));
+    const kept = builtFiles().filter((file) => /^(?:assets|posters|rehearsal|runner)\//.test(file));
     const cache = async (file: string) => (await get(`/${file}`)).headers.get('cache-control');
     const indexes = builtFiles().filter((file) => /^search-index-.*\.json$/.test(file));
     expect(indexes).toHaveLength(3);
