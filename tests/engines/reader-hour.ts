@@ -10,6 +10,7 @@ import type { Hour } from './hour/reading.ts';
 import { reducedMotion } from './hour/reduced-motion.ts';
 import { routes } from './hour/routes.ts';
 import { searching } from './hour/search.ts';
+import { slowCalls } from './hour/slow-calls.ts';
 import { surroundings } from './hour/surroundings.ts';
 import { tools } from './hour/tools.ts';
 import { serveSite, type Site } from './site.ts';
@@ -19,8 +20,27 @@ const DESK: Viewport = { width: 1440, height: 900 };
 /** Longest time for one test, in milliseconds: a busy machine takes its time. */
 const timeout = 180_000;
 
-/** A reader's hour in one engine. An engine that isn't installed is skipped by name. */
-export function readersHour(engine: Engine): void {
+/** The parts of a reader's hour, by their names. */
+const PARTS: Readonly<Record<string, (hour: Hour, engine: Engine) => void>> = {
+  routes,
+  search: searching,
+  'around the text': surroundings,
+  'soft masks': masks,
+  examples,
+  editing,
+  'slow calls': (hour, engine) => slowCalls(hour, engine !== chromium),
+  downloads,
+  tools,
+  'offline copy': offlineCopy,
+  'reduced motion': reducedMotion,
+};
+
+/**
+ * A reader's hour in one engine. An engine that isn't installed is skipped by name.
+ *
+ * @param parts - Names of its parts; all of them when left out.
+ */
+export function readersHour(engine: Engine, parts: readonly string[] = Object.keys(PARTS)): void {
   describe.skipIf(engine.problem !== undefined)(`a reader's hour in ${engine.name}`, { timeout }, () => {
     let page: EnginePage;
     let site: Site;
@@ -41,15 +61,6 @@ export function readersHour(engine: Engine): void {
       site?.close();
     }, timeout);
 
-    describe('routes', () => routes(hour));
-    describe('search', () => searching(hour));
-    describe('around the text', () => surroundings(hour));
-    describe('soft masks', () => masks(hour));
-    describe('examples', () => examples(hour));
-    describe('editing', () => editing(hour, engine !== chromium));
-    describe('downloads', () => downloads(hour));
-    describe('tools', () => tools(hour));
-    describe('offline copy', () => offlineCopy(hour));
-    describe('reduced motion', () => reducedMotion(hour, engine));
+    for (const part of parts) describe(part, () => PARTS[part]?.(hour, engine));
   });
 }

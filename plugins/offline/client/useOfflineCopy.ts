@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { storageKey } from '../shared';
 import type { OfflineCopy } from './offlineCopy';
 import type { OfflineState } from './state';
@@ -12,6 +12,9 @@ export interface OfflineActions {
   readonly answer: (isToBeRemoved: boolean) => void;
 }
 
+/** Whoever changes the choice sets the state too. */
+const never = () => (): void => undefined;
+
 /**
  * State and actions of the offline copy. The code behind it, and with it the worker, is loaded at the first action, or at
  * once for readers who have a copy.
@@ -21,6 +24,8 @@ export function useOfflineCopy(
   isChosen: () => boolean,
 ): { readonly state: OfflineState; readonly act: OfflineActions } {
   const [state, setState] = useState<OfflineState>({ kind: 'unknown' });
+  // The page as it was built can't know; the first thing that a browser shows is the same.
+  const isCopyLikely = useSyncExternalStore(never, isChosen, () => true);
   const loaded = useRef<Promise<OfflineCopy>>();
 
   const { act, resume } = useMemo(() => {
@@ -48,7 +53,6 @@ export function useOfflineCopy(
 
   useEffect(() => {
     if (isChosen()) resume();
-    else setState({ kind: 'off' });
     // Another tab has made the choice or taken it back.
     const onStorage = ({ key, newValue }: StorageEvent): void => {
       if (key !== storageKey) return;
@@ -63,5 +67,5 @@ export function useOfflineCopy(
     return () => window.removeEventListener('storage', onStorage);
   }, [resume, isChosen]);
 
-  return { state, act };
+  return { state: state.kind === 'unknown' && !isCopyLikely ? { kind: 'off' } : state, act };
 }

@@ -85,25 +85,50 @@ export const editor = {
       PLAYER,
     );
   },
-  /** Replaces the text of the tab that's open. */
-  write: (page: EnginePage, text: string): Promise<unknown> =>
-    until(
+  /** Replaces the text of the tab that's open, by pasting: typing would complete brackets and indent lines. */
+  async write(page: EnginePage, text: string): Promise<void> {
+    await call(
       page,
-      'the text is written',
-      (own: string, next: string) => {
-        const content = document.querySelector<HTMLElement>(`${own} .cm-content`);
-        if (!content) return false;
-        content.focus();
-        document.execCommand('selectAll');
-        document.execCommand('insertText', false, next);
-        return true;
+      (next: string) => {
+        const field = document.createElement('textarea');
+        field.id = 'engine-clipboard';
+        field.value = next;
+        document.body.prepend(field);
+        field.select();
+      },
+      text,
+    );
+    await page.press('Control+c');
+    await call(
+      page,
+      (own: string) => {
+        document.getElementById('engine-clipboard')?.remove();
+        document.querySelector<HTMLElement>(`${own} .cm-content`)?.focus();
       },
       PLAYER,
-      text,
-    ),
+    );
+    await page.press('Control+a');
+    await page.press('Control+v');
+    const lines = text.trimEnd().split('\n');
+    await until(
+      page,
+      'the text is written',
+      (own: string, wanted: readonly string[]) => {
+        const shown = [...document.querySelectorAll(`${own} .cm-line`)].map((one) => one.textContent);
+        return wanted.every((line, index) => shown[index] === line);
+      },
+      PLAYER,
+      lines,
+    );
+  },
   contains: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} .cm-content`, text),
-  text: (page: EnginePage): Promise<string> =>
-    call(page, (own: string) => document.querySelector(`${own} .cm-content`)?.textContent ?? '', PLAYER),
+  /** The lines that are in view. */
+  lines: (page: EnginePage): Promise<readonly string[]> =>
+    call(
+      page,
+      (own: string) => [...document.querySelectorAll(`${own} .cm-line`)].map((one) => one.textContent ?? ''),
+      PLAYER,
+    ),
   run: (page: EnginePage): Promise<void> => player.press(page, 'Run'),
   /** Waits until the editor says something about the last action. */
   says: (page: EnginePage, text: string): Promise<unknown> =>
@@ -113,9 +138,15 @@ export const editor = {
     says(page, `${PLAYER} [class*="problems_"]`, text),
   /** Waits until the player says that something went wrong. */
   alerts: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} [role="alert"]`, text),
-  /** How many frames run edited code. */
-  runners: (page: EnginePage): Promise<number> =>
-    call(page, (own: string) => document.querySelectorAll(`${own} iframe`).length, PLAYER),
+  /** Waits until edited code runs in a frame, or in none. */
+  isRunning: (page: EnginePage, isRunning: boolean): Promise<unknown> =>
+    until(
+      page,
+      isRunning ? 'edited code runs in a frame' : 'no frame runs edited code',
+      (own: string, count: number) => document.querySelectorAll(`${own} iframe`).length === count,
+      PLAYER,
+      isRunning ? 1 : 0,
+    ),
 };
 
 /** The search. */
@@ -147,7 +178,7 @@ export const search = {
       const all = [...document.querySelectorAll('main mark[data-markjs]')].map(
         (one) => one.textContent ?? '',
       );
-      return all.length > 0 && all;
+      return all.length > 0 ? all : null;
     }),
 };
 
@@ -166,7 +197,9 @@ export const offline = {
     press(page, { selector: 'footer button', name: 'Make available offline' }),
   remove: (page: EnginePage): Promise<void> =>
     press(page, { selector: 'footer button', name: 'Remove the offline copy' }),
-  isKept: (page: EnginePage): Promise<unknown> => says(page, 'footer', 'These pages are available offline.'),
+  /** Waits until every file is saved, which takes minutes on a busy machine. */
+  isKept: (page: EnginePage): Promise<unknown> =>
+    says(page, 'footer', 'These pages are available offline.', 240_000),
   isOffered: (page: EnginePage): Promise<unknown> => says(page, 'footer button', 'Make available offline'),
 };
 

@@ -36,5 +36,5 @@ export function offlineCopy({ page, site }: Hour): void {
     await openAt(page(), `${plain}/user-guide`);
     await offline.remove(page());
     await offline.isOffered(page());
-  });
+  }, 400_000);
 }

@@ -20,13 +20,21 @@ export const call = <Args extends readonly unknown[], Result>(
 ): Promise<Awaited<Result>> => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`);
 
 /** Waits until a function in the page gives something other than false, null, or nothing, and returns it. */
-export async function until<Args extends readonly unknown[], Result>(
+export const until = <Args extends readonly unknown[], Result>(
+  page: EnginePage,
+  what: string,
+  run: (...args: Args) => Result,
+  ...args: Args
+): Promise<NonNullable<Awaited<Result>>> => untilWithin(PATIENCE, page, what, run, ...args);
+
+async function untilWithin<Args extends readonly unknown[], Result>(
+  patience: number,
   page: EnginePage,
   what: string,
   run: (...args: Args) => Result,
   ...args: Args
 ): Promise<NonNullable<Awaited<Result>>> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + patience;
   let last: unknown;
   for (;;) {
     try {
@@ -71,15 +79,18 @@ export interface Target {
   readonly within?: string;
 }
 
-/** Waits for an element that can be seen and gives it an attribute, by which drivers find it. Returns the selector. */
-async function mark(page: EnginePage, target: Target): Promise<string> {
-  await until(
+/**
+ * Waits for an element that can be seen, scrolls to it, and gives it an attribute, by which drivers find it, or clicks it at
+ * once: what React replaces in between would be lost.
+ */
+const find = (page: EnginePage, target: Target, how: 'mark' | 'click'): Promise<unknown> =>
+  until(
     page,
     `there is ${JSON.stringify(target)}`,
-    ({ selector, name, within }: Target) => {
+    ({ selector, name, within = '' }: Target, then: string) => {
       for (const one of document.querySelectorAll('[data-engine-target]'))
         one.removeAttribute('data-engine-target');
-      const found = [...document.querySelectorAll<HTMLElement>(`${within ?? ''} ${selector}`)].find((one) => {
+      const found = [...document.querySelectorAll<HTMLElement>(`${within} ${selector}`)].find((one) => {
         const label = one.getAttribute('aria-label') ?? one.textContent ?? '';
         return (
           (name === undefined || label.trim() === name) &&
@@ -88,29 +99,35 @@ async function mark(page: EnginePage, target: Target): Promise<string> {
         );
       });
       if (!found) return false;
-      found.dataset['engineTarget'] = '';
       found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (then === 'click') found.click();
+      else found.dataset['engineTarget'] = '';
       return true;
     },
     target,
+    how,
   );
-  return '[data-engine-target]';
-}
 
-/** Clicks as a pointer does, which is what browsers ask for before they copy or play. */
+/** Clicks as a pointer does, which is what browsers ask for before they copy. */
 export async function click(page: EnginePage, target: Target): Promise<void> {
-  await page.click(await mark(page, target));
+  await find(page, target, 'mark');
+  await page.click('[data-engine-target]');
 }
 
 /** Clicks by script, which no other element can be in the way of. */
 export async function press(page: EnginePage, target: Target): Promise<void> {
-  const selector = await mark(page, target);
-  await call(page, (own) => document.querySelector<HTMLElement>(own)?.click(), selector);
+  await find(page, target, 'click');
 }
 
 /** Waits until an element's text contains something. */
-export const says = (page: EnginePage, selector: string, text: string): Promise<unknown> =>
-  until(
+export const says = (
+  page: EnginePage,
+  selector: string,
+  text: string,
+  patience = PATIENCE,
+): Promise<unknown> =>
+  untilWithin(
+    patience,
     page,
     `${selector} says "${text}"`,
     (own, wanted) => [...document.querySelectorAll(own)].some((one) => one.textContent?.includes(wanted)),
