@@ -41,7 +41,9 @@ const PARTS: Readonly<Record<string, (hour: Hour, engine: Engine) => void>> = {
  * @param parts - Names of its parts; all of them when left out.
  */
 export function readersHour(engine: Engine, parts: readonly string[] = Object.keys(PARTS)): void {
-  describe.skipIf(engine.problem !== undefined)(`a reader's hour in ${engine.name}`, { timeout }, () => {
+  const { name, problem } = engine;
+  const title = `a reader's hour in ${name}${problem === undefined ? '' : ` (skipped: ${problem})`}`;
+  describe.skipIf(problem !== undefined)(title, { timeout }, () => {
     let page: EnginePage;
     let site: Site;
     let reference: Promise<EnginePage> | undefined;
@@ -53,7 +55,7 @@ export function readersHour(engine: Engine, parts: readonly string[] = Object.ke
     beforeAll(async () => {
       site = await serveSite();
       page = await engine.start(DESK);
-      process.stdout.write(`${engine.name}: ${page.version}\n`);
+      process.stdout.write(`${name}: ${page.version}\n`);
     }, timeout);
     afterAll(async () => {
       await page?.close();

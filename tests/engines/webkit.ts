@@ -9,7 +9,7 @@ import type { Engine, EnginePage, Viewport } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
-const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 /** The toolbar of MiniBrowser keeps a window at least 447 px wide unless its parts may shrink. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
 
