@@ -8,9 +8,9 @@ const { parent } = window;
 const send = (message: FromRehearsal): void => parent.postMessage(message, '*');
 
 function spin(): void {
-  const end = performance.now() + SPIN;
-  while (performance.now() < end);
-  send({ type: 'spun' });
+  const start = Date.now();
+  while (Date.now() < start + SPIN);
+  send({ type: 'spun', start, end: Date.now() });
 }
 
 // Without the sandbox a worker would have the rights of the whole site. Then this page does nothing at all.

@@ -36,7 +36,14 @@ export type FromWorker =
   | { readonly type: 'done' };
 
 /** What the frame says. */
-export type FromRehearsal = FromWorker | { readonly type: 'ready' } | { readonly type: 'spun' };
+export type FromRehearsal = FromWorker | { readonly type: 'ready' } | Spun;
+
+/** When the frame kept its thread busy, in milliseconds as `Date.now` counts them: the page and the frame share that clock. */
+export interface Spun {
+  readonly type: 'spun';
+  readonly start: number;
+  readonly end: number;
+}
 
 /** How long the frame keeps its thread busy when it's asked to, in milliseconds. */
 export const SPIN = 40;
