@@ -15,6 +15,9 @@ for (const level of ['error', 'warn']) {
 }`;
 const COLLECTOR_PATH = '/collect-problems.js';
 
+/** Requests to addresses that begin so are only noted. */
+const CATCHER = '/caught/';
+
 /** Where the runtime's test page is, on a host of its own. */
 const STAGE_HOST = '127.0.0.1';
 
@@ -24,6 +27,8 @@ export interface Site {
   readonly origin: string;
   /** Address of a page that has the runtime and all examples as `window.kf`. */
   readonly stage: string;
+  /** Paths that code which must reach nothing has asked for. */
+  readonly caught: readonly string[];
   /** The built site byte for byte, without the collector, as an offline copy needs it. */
   readonly plain: string;
   /** Whether requests to `plain` are answered. */
@@ -75,8 +80,20 @@ export async function serveSite(): Promise<Site> {
   const host = await startHost();
   let plain: typeof host | undefined = await startHost();
   const { port: plainPort } = new URL(plain.url);
+  const caught: string[] = [];
   const server = createServer((request, response) => {
+    if (request.url?.startsWith(CATCHER)) {
+      caught.push(request.url);
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+        .end();
+      return;
+    }
     answer(host.url, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  server.on('upgrade', (request, socket) => {
+    caught.push(request.url ?? '');
+    socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, STAGE_HOST, resolve));
   const { port } = server.address() as AddressInfo;
@@ -84,6 +101,7 @@ export async function serveSite(): Promise<Site> {
     origin: `http://localhost:${port}`,
     stage: `http://${STAGE_HOST}:${port}/`,
     plain: `http://localhost:${plainPort}`,
+    caught,
     async setOnline(isOnline) {
       if (isOnline) plain ??= await startHost(Number(plainPort));
       else {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editor } from './controls.ts';
+import { editor, player } from './controls.ts';
 import { acting, openEditorOf, SOUND } from './lower-third.ts';
 import { call, until, type Hour } from './reading.ts';
 
@@ -13,7 +13,7 @@ const saysShared = (): boolean =>
  * @param isThreadShared - Whether edited code runs on the page's thread in this engine.
  */
 export function slowCalls(hour: Hour, isThreadShared: boolean): void {
-  const { page } = hour;
+  const { page, site } = hour;
 
   it(`says before Run ${isThreadShared ? 'that a slow call can' : 'nothing, since no slow call can'} freeze the page`, async () => {
     await openEditorOf(hour);
@@ -41,5 +41,33 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
     await editor.write(page(), SOUND);
     await editor.run(page());
     await editor.says(page(), 'Your version is on the stage.');
+  });
+
+  it('lets code reach nothing while it is tried', async () => {
+    await openEditorOf(hour);
+    const { caught } = site();
+    await editor.write(
+      page(),
+      acting(`const base = ${JSON.stringify(`${site().origin}/caught/`)};
+      const ways = [
+        () => fetch(base + 'fetch'),
+        () => import(base + 'import'),
+        () => importScripts(base + 'scripts'),
+        () => new WebSocket(base.replace('http', 'ws') + 'socket'),
+        () => new EventSource(base + 'events'),
+        () => { const request = new XMLHttpRequest(); request.open('GET', base + 'request'); request.send(); },
+        () => navigator.sendBeacon(base + 'beacon'),
+        () => new Worker(base + 'worker'),
+        () => new Worker('data:text/javascript,fetch("' + base + 'data")'),
+        () => Function('return fetch("' + base + 'function")')(),
+      ];
+      for (const way of ways) Promise.resolve().then(way).catch(() => undefined);`),
+    );
+    await editor.run(page());
+    await editor.says(page(), 'Your version is on the stage.');
+    await player.status(page(), 'On air');
+    // The page itself may ask, which shows that requests would be noted.
+    await call(page(), () => fetch('/caught/page').then(({ ok }) => ok));
+    expect(caught).toEqual(['/caught/page']);
   });
 }
