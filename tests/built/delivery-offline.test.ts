@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { buildDir, builtFiles, fileOfRedirect, readBuilt } from '../helpers/built-site';
 import { redirects } from '../helpers/routes';
@@ -17,8 +18,9 @@ const notKept = new Set([
   'llms.txt',
   'llms-full.txt',
   'img/social-card.png',
-  // Kept by the cache of the browser, where its frame finds it.
+  // Kept by the cache of the browser, where their frames find them.
   RUNNER_FILE,
+  REHEARSAL_FILE,
   // Led on by the worker itself.
   ...redirects.map(({ from }) => fileOfRedirect(from)),
 ]);
@@ -44,8 +46,8 @@ test('the worker keeps every file of the build, and nothing of another build', (
   expect([...entries].sort()).toEqual(wanted.map((file) => [addressOf(file), hashOf(file)]).sort());
 });
 
-test('the worker knows every old address, and the page that runs edited code', () => {
+test('the worker knows every old address, and the pages that run edited code', () => {
   const worker = readBuilt('sw.js');
   for (const { from, to } of redirects) expect(worker).toContain(`"${from}":"${to}"`);
-  expect(worker).toContain(`framed:["/${RUNNER_FILE}"]`);
+  expect(worker).toContain(`framed:["/${REHEARSAL_FILE}","/${RUNNER_FILE}"]`);
 });

@@ -8,6 +8,7 @@ import { compressText } from '../../plugins/delivery/compressText';
 import { htmlFacts } from '../../plugins/delivery/htmlFacts';
 import { checkLive } from '../../tools/hosting/walk-site.ts';
 import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
+import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { buildDir, builtFiles, fileOfRoute, readBuilt } from '../helpers/built-site';
 import { allRoutes, redirects } from '../helpers/routes';
@@ -93,8 +94,11 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect(blocked.flat()).toEqual([]);
   });
 
-  test('the page that runs edited code comes with its own', async () => {
-    const headers = Object.fromEntries((await get(`/${RUNNER_FILE}`)).headers);
+  test.each([
+    ['runs', RUNNER_FILE],
+    ['rehearses', REHEARSAL_FILE],
+  ])('the page that %s edited code comes with its own', async (_, file) => {
+    const headers = Object.fromEntries((await get(`/${file}`)).headers);
     expect(headers).toMatchObject({
       ...policies,
       'content-security-policy': expect.stringMatching(
@@ -170,7 +174,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   });
 
   test('hashed files are kept for a year, everything else is asked for again', async () => {
-    const kept = builtFiles().filter((file) => /^(?:assets|posters|runner)\//.test(file));
+    const kept = builtFiles().filter((file) => /^(?:assets|posters|rehearsal|runner)\//.test(file));
     const cache = async (file: string) => (await get(`/${file}`)).headers.get('cache-control');
     const indexes = builtFiles().filter((file) => /^search-index-.*\.json$/.test(file));
     expect(indexes).toHaveLength(3);

@@ -9,6 +9,7 @@ import {
   readPage,
   textOf,
 } from '../helpers/built-site';
+import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { allRoutes, blogPosts, blogTags, docRoutes, redirects, routeList, routesIn } from '../helpers/routes';
 
@@ -46,9 +47,10 @@ describe('the routes of the built site', () => {
 
   test('are exactly those of routes.json, beside its redirects', () => {
     const wanted = [...allRoutes.map(fileOfRoute), ...redirects.map((one) => fileOfRedirect(one.from))];
-    // The frame in which edited code runs is no route.
-    const pages = htmlFiles.filter((file) => file !== '404.html' && file !== RUNNER_FILE);
-    expect(htmlFiles).toContain(RUNNER_FILE);
+    // Edited code runs in one frame and is rehearsed in another. Neither is a route.
+    const frames = [RUNNER_FILE, REHEARSAL_FILE];
+    const pages = htmlFiles.filter((file) => file !== '404.html' && !frames.includes(file));
+    expect(htmlFiles).toEqual(expect.arrayContaining(frames));
     expect(pages, 'tests/fixtures/routes.json lists every page, post, tag, and redirect').toEqual(
       [...wanted].sort(),
     );

@@ -15,9 +15,21 @@ export interface EnginePage {
   /** Runs an expression in the page, waits for its promise, and returns its JSON value. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
   readonly resize: (viewport: Viewport) => Promise<void>;
+  /** Clicks the middle of the first element that a selector finds, as a pointer does. */
+  readonly click: (selector: string) => Promise<void>;
+  /** Presses a key by its name, as `KeyboardEvent.key` has it, with Control if it begins with `Control+`. */
+  readonly press: (key: string) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  readonly back: () => Promise<void>;
   /** What the viewport shows, as PNG. */
   readonly shot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
+}
+
+/** How a browser is started. */
+export interface StartOptions {
+  /** Whether the reader's system asks for less motion. */
+  readonly reducesMotion?: boolean;
 }
 
 /** A browser engine that can be started, or why it can't. */
@@ -25,5 +37,5 @@ export interface Engine {
   readonly name: string;
   /** Why this machine can't run the engine. */
   readonly problem: string | undefined;
-  readonly start: (viewport: Viewport) => Promise<EnginePage>;
+  readonly start: (viewport: Viewport, options?: StartOptions) => Promise<EnginePage>;
 }

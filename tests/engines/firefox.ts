@@ -1,27 +1,41 @@
 import { Buffer } from 'node:buffer';
 import { existsSync } from 'node:fs';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
 const PROGRAM = '/usr/bin/firefox-esr';
+
+async function press(page: Page, key: string): Promise<void> {
+  const [name = '', modifier] = key.split('+').reverse();
+  if (modifier !== undefined) await page.keyboard.down(modifier as KeyInput);
+  await page.keyboard.press(name as KeyInput);
+  if (modifier !== undefined) await page.keyboard.up(modifier as KeyInput);
+}
 
 /** Firefox ESR through WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   problem: existsSync(PROGRAM) ? undefined : `there is no ${PROGRAM}`,
-  async start(viewport) {
+  async start(viewport, { reducesMotion = false } = {}) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: PROGRAM,
       headless: true,
       defaultViewport: viewport,
+      protocolTimeout: 120_000,
+      extraPrefsFirefox: reducesMotion ? { 'ui.prefersReducedMotion': 1 } : {},
     });
     const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
     return {
       version: await browser.version(),
       open: async (url) => void (await page.goto(url)),
       evaluate: async <Result>(expression: string) => (await page.evaluate(expression)) as Result,
       resize: (size) => page.setViewport(size),
+      click: (selector) => page.click(selector),
+      press: (key) => press(page, key),
+      type: (text) => page.keyboard.type(text),
+      back: async () => void (await page.evaluate('history.back()')),
       shot: async () => Buffer.from(await page.screenshot()),
       close: () => browser.close(),
     };

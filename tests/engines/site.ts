@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildDir } from '../helpers/built-site.ts';
+import { answerOf } from '../runtime-page/open.ts';
 
 /** Collects what goes wrong in a page from its first script on; WebKitGTK's console can't be read under automation. */
 const COLLECTOR = `
@@ -14,47 +15,105 @@ for (const level of ['error', 'warn']) {
 }`;
 const COLLECTOR_PATH = '/collect-problems.js';
 
-/** The built site under its own headers, with a collector of problems as the first script of every page. */
-export async function serveSite(): Promise<{ readonly origin: string; readonly close: () => void }> {
+/** Requests to addresses that begin so are only noted. */
+const CATCHER = '/caught/';
+
+/** Where the runtime's test page is, on a host of its own. */
+const STAGE_HOST = '127.0.0.1';
+
+/** What an engine reads. */
+export interface Site {
+  /** Address of the built site, without a slash at the end. */
+  readonly origin: string;
+  /** Address of a page that has the runtime and all examples as `window.kf`. */
+  readonly stage: string;
+  /** Paths that code which must reach nothing has asked for. */
+  readonly caught: readonly string[];
+  /** The built site byte for byte, without the collector, as an offline copy needs it. */
+  readonly plain: string;
+  /** Whether requests to `plain` are answered. */
+  readonly setOnline: (isOnline: boolean) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** The answer of the static host, with the collector in pages. */
+async function answerWithCollector(host: string, path: string, response: ServerResponse): Promise<void> {
+  const original = await fetch(new URL(path, host));
+  const type = original.headers.get('content-type') ?? '';
+  const headers = Object.fromEntries(
+    [...original.headers].filter(
+      ([name]) => !/^(content-(length|encoding)|connection|keep-alive|transfer-encoding|date)$/.test(name),
+    ),
+  );
+  const body = Buffer.from(await original.arrayBuffer());
+  response
+    .writeHead(original.status, headers)
+    .end(
+      type.startsWith('text/html')
+        ? body.toString().replace('<head>', `<head><script src="${COLLECTOR_PATH}"></script>`)
+        : body,
+    );
+}
+
+async function answer(host: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url = '/', headers } = request;
+  if (headers.host?.startsWith(STAGE_HOST)) {
+    const { status, contentType, body } = await answerOf(new URL(url, 'http://localhost').pathname);
+    response.writeHead(status, { 'content-type': contentType }).end(body);
+  } else if (url === COLLECTOR_PATH)
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(COLLECTOR);
+  else await answerWithCollector(host, url, response);
+}
+
+async function startHost(port = 0): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const { startStaticServer } = (await import('../../tools/site/static-host.ts' as string)) as {
     startStaticServer: (options: {
       folder: string;
+      port?: number;
     }) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
   };
-  const host = await startStaticServer({ folder: buildDir });
+  return startStaticServer({ folder: buildDir, port });
+}
+
+/** The built site under its own headers, with a collector of problems as the first script of every page. */
+export async function serveSite(): Promise<Site> {
+  const host = await startHost();
+  let plain: typeof host | undefined = await startHost();
+  const { port: plainPort } = new URL(plain.url);
+  const caught: string[] = [];
   const server = createServer((request, response) => {
-    const answer = async (): Promise<void> => {
-      if (request.url === COLLECTOR_PATH) {
-        response.writeHead(200, { 'content-type': 'text/javascript' }).end(COLLECTOR);
-        return;
-      }
-      const original = await fetch(new URL(request.url ?? '/', host.url));
-      const type = original.headers.get('content-type') ?? '';
-      const headers = Object.fromEntries(
-        [...original.headers].filter(
-          ([name]) =>
-            !/^(content-(length|encoding)|connection|keep-alive|transfer-encoding|date)$/.test(name),
-        ),
-      );
-      const body = Buffer.from(await original.arrayBuffer());
+    if (request.url?.startsWith(CATCHER)) {
+      caught.push(request.url);
       response
-        .writeHead(original.status, headers)
-        .end(
-          type.startsWith('text/html')
-            ? body.toString().replace('<head>', `<head><script src="${COLLECTOR_PATH}"></script>`)
-            : body,
-        );
-    };
-    answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
+        .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+        .end();
+      return;
+    }
+    answer(host.url, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.on('upgrade', (request, socket) => {
+    caught.push(request.url ?? '');
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, STAGE_HOST, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
+    stage: `http://${STAGE_HOST}:${port}/`,
+    plain: `http://localhost:${plainPort}`,
+    caught,
+    async setOnline(isOnline) {
+      if (isOnline) plain ??= await startHost(Number(plainPort));
+      else {
+        await plain?.close();
+        plain = undefined;
+      }
+    },
     close() {
       server.closeAllConnections();
       server.close();
       void host.close();
+      void plain?.close();
     },
   };
 }

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import type { Engine, EnginePage, Viewport } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
-const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 /** The toolbar of MiniBrowser keeps a window at least 447 px wide unless its parts may shrink. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
 
@@ -66,6 +66,26 @@ async function resize(driver: WebDriver, { width, height }: Viewport): Promise<v
     .setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
 }
 
+/** Keys by their names in WebDriver. */
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+async function press(driver: WebDriver, key: string): Promise<void> {
+  const [name = '', modifier] = key.split('+').reverse();
+  const actions = driver.actions();
+  if (modifier === 'Control') actions.keyDown(Key.CONTROL);
+  actions.sendKeys(KEYS[name] ?? name);
+  if (modifier === 'Control') actions.keyUp(Key.CONTROL);
+  await actions.perform();
+}
+
 function pageOf(driver: WebDriver, version: string, close: () => Promise<void>): EnginePage {
   return {
     version,
@@ -79,6 +99,10 @@ function pageOf(driver: WebDriver, version: string, close: () => Promise<void>):
       return value;
     },
     resize: (viewport) => resize(driver, viewport),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    press: (key) => press(driver, key),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    back: () => driver.executeScript('history.back()'),
     shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close,
   };
@@ -90,10 +114,14 @@ export const webkit: Engine = {
   problem: [DRIVER, XVFB, BROWSER]
     .filter((file) => !existsSync(file))
     .map((file) => `there is no ${file}`)[0],
-  async start(viewport) {
+  async start(viewport, { reducesMotion = false } = {}) {
     const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-webkit-'));
     mkdirSync(path.join(folder, 'gtk-3.0'));
     writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), NARROW);
+    writeFileSync(
+      path.join(folder, 'gtk-3.0/settings.ini'),
+      `[Settings]\ngtk-enable-animations=${reducesMotion ? 0 : 1}\n`,
+    );
     const { process: server, display } = await startDisplay();
     const port = await freePort();
     const service = spawn(DRIVER, [`--port=${port}`], {
@@ -116,6 +144,7 @@ export const webkit: Engine = {
     try {
       const driver = await connect(port);
       const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
+      await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
       await resize(driver, viewport);
       return pageOf(driver, `WebKitGTK ${version}`, () => driver.quit().finally(stop));
     } catch (error) {

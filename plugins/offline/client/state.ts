@@ -1,5 +1,7 @@
 /** What the control in the footer shows. */
 export type OfflineState =
+  /** The page doesn't know yet whether there's a copy. */
+  | { readonly kind: 'unknown' }
   /** Nothing is kept. */
   | { readonly kind: 'off' }
   /** The browser has no service workers, or not at this address. */
@@ -19,6 +21,7 @@ export type OfflineState =
 /** What the control says in each state; short, since it stands in the footer. */
 export function textOf(state: OfflineState): string {
   switch (state.kind) {
+    case 'unknown':
     case 'off':
       return '';
     case 'unsupported':

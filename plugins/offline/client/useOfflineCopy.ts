@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { storageKey } from '../shared';
 import type { OfflineCopy } from './offlineCopy';
 import type { OfflineState } from './state';
@@ -12,6 +12,9 @@ export interface OfflineActions {
   readonly answer: (isToBeRemoved: boolean) => void;
 }
 
+/** Whoever changes the choice sets the state too. */
+const never = () => (): void => undefined;
+
 /**
  * State and actions of the offline copy. The code behind it, and with it the worker, is loaded at the first action, or at
  * once for readers who have a copy.
@@ -20,7 +23,9 @@ export function useOfflineCopy(
   baseUrl: string,
   isChosen: () => boolean,
 ): { readonly state: OfflineState; readonly act: OfflineActions } {
-  const [state, setState] = useState<OfflineState>({ kind: 'off' });
+  const [state, setState] = useState<OfflineState>({ kind: 'unknown' });
+  // The page as it was built can't know; the first thing that a browser shows is the same.
+  const isCopyLikely = useSyncExternalStore(never, isChosen, () => true);
   const loaded = useRef<Promise<OfflineCopy>>();
 
   const { act, resume } = useMemo(() => {
@@ -62,5 +67,5 @@ export function useOfflineCopy(
     return () => window.removeEventListener('storage', onStorage);
   }, [resume, isChosen]);
 
-  return { state, act };
+  return { state: state.kind === 'unknown' && !isCopyLikely ? { kind: 'off' } : state, act };
 }

@@ -24,7 +24,7 @@ export default function Limits(): JSX.Element {
           {translate({
             id: 'keyfill.playground.limits.time',
             message:
-              'Code that keeps the processor busy. Loops and functions end after one second; one call of the browser that takes long, such as a search with an expensive pattern, does not. In some browsers this page stands still for that time.',
+              'Code that keeps the processor busy. Loops and functions are stopped after one second, but a single call of the browser can’t be, such as a search with a slow regular expression. In some browsers, such a call can freeze this page until it ends. If yours is one of them, the editor says so above the code.',
           })}
         </li>
         <li>

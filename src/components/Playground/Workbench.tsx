@@ -10,7 +10,9 @@ import { withData } from '../../playground/with-data.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import player from '../LiveTemplate/styles.module.css';
 import { isFramePolicySet } from './core/frame-host';
+import { rehearse } from './core/rehearse';
 import { prepareRun, type RunProblem } from './core/run';
+import { isThreadShared } from './core/shared-thread';
 import EditorBox, { type EditorHandle } from './EditorBox';
 import type { PlaygroundProps } from './index';
 import Limits from './Limits';
@@ -33,7 +35,11 @@ import {
   resetLabel,
   restoreLabel,
   runLabel,
+  rehearsingText,
   runningText,
+  sharedThreadText,
+  slowCallText,
+  stuckText,
   unusedKeysText,
 } from './texts';
 import { useDraft } from './useDraft';
@@ -60,6 +66,21 @@ function useProblems(draft: Draft): readonly TextProblem[] {
   return useMemo(() => TABS.flatMap((tab) => problemsOf(tab, checked[tab])), [checked]);
 }
 
+/** Whether a slow call in edited code can freeze this page; false until it's known. */
+function useSharedThread(baseUrl: string): boolean {
+  const [isShared, setShared] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void isThreadShared(baseUrl).then((next) => {
+      if (!isLeft) setShared(next);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [baseUrl]);
+  return isShared;
+}
+
 /** The editor with its buttons. */
 export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Element {
   const { name, meta, host, onShow, edited, example, original, isOpen, runSlot } = props;
@@ -73,6 +94,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
   const editor = useRef<EditorHandle>(null);
   const problems = useProblems(draft);
   const isChanged = !isSameDraft(draft, original);
+  const isShared = useSharedThread(baseUrl);
   const runCount = useRef(0);
 
   edited.current = async () => {
@@ -118,6 +140,18 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
       return;
     }
     setMessage('');
+    if (await isThreadShared(baseUrl)) {
+      if (!isOwn()) return;
+      setMessage(rehearsingText());
+      const stuck = await rehearse(checked, baseUrl);
+      if (!isOwn()) return;
+      if (stuck) {
+        setMessage(stuckText());
+        setRan([{ text: slowCallText(), place: stuck.place, frame: undefined }]);
+        return;
+      }
+    }
+    if (!isOwn()) return;
     try {
       const shown = await prepareRun({
         checked,
@@ -176,6 +210,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
           </button>,
           runSlot,
         )}
+      {isOpen && isShared && <p className={styles.message}>{sharedThreadText()}</p>}
       <div className={styles.tools}>
         <button type="button" className={player.button} data-control="reset" onClick={reset}>
           {resetLabel()}

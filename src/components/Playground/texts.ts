@@ -146,6 +146,28 @@ export const problemsText = (count: number): string =>
 export const runningText = (): string =>
   translate({ id: 'keyfill.playground.running', message: 'Your version is on the stage.' });
 
+/** For browsers in which edited code shares a thread with the page. */
+export const sharedThreadText = (): string =>
+  translate({
+    id: 'keyfill.playground.sharedThread',
+    message:
+      'This browser runs edited code on the same thread as this page. That’s why Run tries your code in the background first and stops it if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until it ends.',
+  });
+export const rehearsingText = (): string =>
+  translate({ id: 'keyfill.playground.rehearsing', message: 'Trying your code in the background…' });
+export const stuckText = (): string =>
+  translate({
+    id: 'keyfill.playground.stuck',
+    message:
+      'Not run: a single call in your code would freeze this page. Change the code, then run it again.',
+  });
+export const slowCallText = (): string =>
+  translate({
+    id: 'keyfill.playground.slowCall',
+    message:
+      'A call in this function takes too long, for example a slow regular expression or a very large array.',
+  });
+
 /** Most keys that a sentence names. */
 const MOST_KEYS = 5;
 

@@ -51,6 +51,7 @@ export default function OfflineControl(): JSX.Element {
         {newer && <> {button('Reload all open pages', act.showNewer)}</>}
       </div>
       {state.kind === 'off' && button('Make available offline', act.keep)}
+      {state.kind === 'unknown' && <span className={styles.place} />}
       {(state.kind === 'failed' || state.kind === 'partial') && button('Try again', act.keep)}
       {(state.kind === 'on' || state.kind === 'partial' || newer) &&
         button('Remove the offline copy', act.remove)}

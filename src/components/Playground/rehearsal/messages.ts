@@ -1,0 +1,49 @@
+/*
+ * What the page, its rehearsal frame, and the worker in that frame tell each other.
+ *
+ *   page                    frame                    worker
+ *                   ◂────── ready
+ *   spin            ──────▸                                   keep your thread busy for a moment
+ *                   ◂────── spun
+ *   rehearse        ──────▸ rehearse         ──────▸
+ *                   ◂────── step             ◂────── step     a function or loop ran for the first time
+ *                   ◂────── done             ◂────── done
+ *
+ * Steps may come from the reader's code too, so the page only counts them and looks their places up in its own list.
+ */
+
+/** Everything that a rehearsal needs. */
+export interface RehearseMessage {
+  readonly type: 'rehearse';
+  /** Text of the module with the actions, guarded. */
+  readonly code: string;
+  /** Name of the guard in that text. */
+  readonly guard: string;
+  /** Template data, by key. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** What the page says. */
+export type ToRehearsal = RehearseMessage | { readonly type: 'spin' };
+
+/** What the worker says. */
+export type FromWorker =
+  | {
+      readonly type: 'step';
+      /** Index of the loop or function that was entered; undefined between two of them. */
+      readonly place: number | undefined;
+    }
+  | { readonly type: 'done' };
+
+/** What the frame says. */
+export type FromRehearsal = FromWorker | { readonly type: 'ready' } | Spun;
+
+/** When the frame kept its thread busy, in milliseconds as `Date.now` counts them: the page and the frame share that clock. */
+export interface Spun {
+  readonly type: 'spun';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How long the frame keeps its thread busy when it's asked to, in milliseconds. */
+export const SPIN = 40;

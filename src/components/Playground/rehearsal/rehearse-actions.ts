@@ -1,0 +1,68 @@
+import type { CompositionActions } from '../../../runtime/index.ts';
+import { createStandIn, type Callback } from './stand-in.ts';
+
+/** Most functions that a rehearsal runs. */
+const MOST = 500;
+
+/** What a rehearsal needs of the thread it runs in. */
+export interface Rehearsal {
+  readonly data: Readonly<Record<string, string>>;
+  /** Is told before each function runs. */
+  readonly onStep: () => void;
+  /** Resolves when promises and other turns have had their time. */
+  readonly turn: () => Promise<void>;
+}
+
+/** Timers of a rehearsal: nothing waits, whatever the delay. */
+type Later = (callback: unknown, delay?: number, ...args: readonly unknown[]) => number;
+
+/**
+ * Runs actions without a template: each action once, and once everything that they leave for later, such as middlewares,
+ * listeners, and timers. It finds single calls that take too long; errors are left to the real run.
+ *
+ * @param scope - Where the code finds its timers and its document.
+ * @param load - Gives the factory of the actions.
+ */
+export async function rehearseActions(
+  scope: Record<string, unknown>,
+  load: () => Promise<unknown>,
+  { data, onStep, turn }: Rehearsal,
+): Promise<void> {
+  const waiting: Callback[] = [];
+  let count = 0;
+  const keep = (callback: Callback): void => {
+    count += 1;
+    if (count <= MOST) waiting.push(callback);
+  };
+  const later: Later = (callback, _delay, ...args) => {
+    if (typeof callback === 'function') keep({ run: () => callback(...args) as unknown });
+    return count;
+  };
+  const standIn = createStandIn(data, keep);
+  for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'])
+    scope[name] = later;
+  for (const name of ['document', 'window', 'parent']) scope[name] = standIn;
+
+  /** Runs a function and gives promises their turn; what it returns isn't waited for, as in a template. */
+  async function attempt(run: () => unknown): Promise<void> {
+    onStep();
+    try {
+      const result = run();
+      if (result instanceof Promise) result.catch(() => undefined);
+    } catch {
+      // The real run reports it.
+    }
+    await turn();
+  }
+
+  const factory = await load().catch(() => undefined);
+  if (typeof factory !== 'function') return;
+  let actions: unknown;
+  await attempt(() => {
+    actions = factory(standIn);
+  });
+  for (const own of Object.values(actions ?? {}) as (CompositionActions | undefined)[])
+    for (const action of [own?.composition, ...Object.values(own?.frames ?? {})])
+      if (typeof action === 'function') keep({ run: () => action.call(standIn as never) });
+  for (let next = waiting.shift(); next; next = waiting.shift()) await attempt(next.run);
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { chromium as playwright } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
+import type { Engine } from './engine.ts';
+
+/** Found or installed by `npm test`; the path is for a direct run. */
+const PROGRAM = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Chromium through Playwright: the picture that others are compared with. */
+export const chromium: Engine = {
+  name: 'Chromium',
+  problem: existsSync(PROGRAM) ? undefined : `there is no ${PROGRAM}`,
+  async start(viewport, { reducesMotion = false } = {}) {
+    const browser = await playwright.launch({ executablePath: PROGRAM, args: CHROMIUM_FLAGS });
+    const page = await browser.newPage({
+      viewport,
+      reducedMotion: reducesMotion ? 'reduce' : 'no-preference',
+    });
+    return {
+      version: `Chromium ${browser.version()}`,
+      open: async (url) => void (await page.goto(url)),
+      evaluate: (expression) => page.evaluate(expression),
+      resize: (size) => page.setViewportSize(size),
+      click: (selector) => page.locator(selector).first().click(),
+      press: (key) => page.keyboard.press(key),
+      type: (text) => page.keyboard.type(text),
+      back: async () => void (await page.evaluate('history.back()')),
+      shot: () => page.screenshot(),
+      close: () => browser.close(),
+    };
+  },
+};

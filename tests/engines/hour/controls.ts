@@ -1,0 +1,249 @@
+import type { EnginePage } from '../engine.ts';
+import { call, click, press, says, until, type Hour } from './reading.ts';
+
+/* Where a reader finds things on a page. Tests name no element of the interface themselves. */
+
+const PLAYER = 'figure[data-live-template]';
+
+/** The live template of a page. */
+export const player = {
+  /** Presses a button by its name. */
+  press: (page: EnginePage, name: string): Promise<void> =>
+    press(page, { within: PLAYER, selector: 'button', name }),
+  /** Clicks a button as a pointer does. */
+  click: (page: EnginePage, name: string): Promise<void> =>
+    click(page, { within: PLAYER, selector: 'button', name }),
+  /** Waits until the status says something. */
+  status: (page: EnginePage, text: string): Promise<unknown> =>
+    says(page, `${PLAYER} [class*="status_"]`, text),
+  /** The frame that's shown. */
+  frame: (page: EnginePage): Promise<number> =>
+    call(
+      page,
+      (own: string) => Number(document.querySelector<HTMLInputElement>(`${own} input[type="range"]`)?.value),
+      PLAYER,
+    ),
+  /** Waits until the graphic shows a text. */
+  shows: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} [class*="host_"]`, text),
+  /** Makes the files of a format; returns them by name, as Base64. */
+  download: (
+    page: EnginePage,
+    format: string,
+  ): Promise<readonly (readonly [name: string, bytes: string])[]> => download(page, format),
+};
+
+async function download(page: EnginePage, format: string) {
+  await call(page, () => {
+    const own = window as unknown as { saved: [string, string][]; blobs?: Map<string, Blob> };
+    own.saved = [];
+    if (own.blobs) return;
+    const blobs = (own.blobs = new Map());
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (blob: Blob) => {
+      const address = createObjectURL.call(URL, blob);
+      blobs.set(address, blob);
+      return address;
+    };
+    // What a browser would save is kept here, since not every driver hands downloads out.
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      void blobs
+        .get(this.href)
+        ?.arrayBuffer()
+        .then((bytes: ArrayBuffer) => {
+          let text = '';
+          for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
+          own.saved.push([this.download, btoa(text)]);
+        });
+    };
+  });
+  await press(page, { within: PLAYER, selector: `[data-control="download:${format}"]` });
+  return until(
+    page,
+    `${format} is saved`,
+    (own: string) => {
+      const result = [...document.querySelectorAll(`${own} [class*="result_"]`)]
+        .map((one) => one.textContent)
+        .join();
+      const { saved } = window as unknown as { saved: [string, string][] };
+      const names = /Saved: (.*)$/.exec(result)?.[1]?.split(', ') ?? [];
+      return (
+        names.length > 0 && names.every((name) => saved.some(([other]) => other === name)) && saved.sort()
+      );
+    },
+    PLAYER,
+  );
+}
+
+/** The editor of a live template. */
+export const editor = {
+  async open(page: EnginePage): Promise<void> {
+    await player.press(page, 'Edit');
+    await until(
+      page,
+      'the editor is open',
+      (own: string) => document.querySelector(`${own} .cm-content`) !== null,
+      PLAYER,
+    );
+  },
+  /** Replaces the text of the tab that's open, by pasting: typing would complete brackets and indent lines. */
+  async write(page: EnginePage, text: string): Promise<void> {
+    await call(
+      page,
+      (next: string) => {
+        const field = document.createElement('textarea');
+        field.id = 'engine-clipboard';
+        field.value = next;
+        document.body.prepend(field);
+        field.select();
+      },
+      text,
+    );
+    await page.press('Control+c');
+    await call(
+      page,
+      (own: string) => {
+        document.getElementById('engine-clipboard')?.remove();
+        document.querySelector<HTMLElement>(`${own} .cm-content`)?.focus();
+      },
+      PLAYER,
+    );
+    await page.press('Control+a');
+    await page.press('Control+v');
+    const lines = text.trimEnd().split('\n');
+    await until(
+      page,
+      'the text is written',
+      (own: string, wanted: readonly string[]) => {
+        const shown = [...document.querySelectorAll(`${own} .cm-line`)].map((one) => one.textContent);
+        return wanted.every((line, index) => shown[index] === line);
+      },
+      PLAYER,
+      lines,
+    );
+  },
+  contains: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} .cm-content`, text),
+  /** The lines that are in view. */
+  lines: (page: EnginePage): Promise<readonly string[]> =>
+    call(
+      page,
+      (own: string) => [...document.querySelectorAll(`${own} .cm-line`)].map((one) => one.textContent ?? ''),
+      PLAYER,
+    ),
+  run: (page: EnginePage): Promise<void> => player.press(page, 'Run'),
+  /** Waits until the editor says something about the last action. */
+  says: (page: EnginePage, text: string): Promise<unknown> =>
+    says(page, `${PLAYER} [class*="message_"]`, text),
+  /** Waits until a problem is listed. */
+  lists: (page: EnginePage, text: string): Promise<unknown> =>
+    says(page, `${PLAYER} [class*="problems_"]`, text),
+  /** Waits until the player says that something went wrong. */
+  alerts: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} [role="alert"]`, text),
+  /** Waits until edited code runs in a frame, or in none. */
+  isRunning: (page: EnginePage, isRunning: boolean): Promise<unknown> =>
+    until(
+      page,
+      isRunning ? 'edited code runs in a frame' : 'no frame runs edited code',
+      (own: string, count: number) => document.querySelectorAll(`${own} iframe`).length === count,
+      PLAYER,
+      isRunning ? 1 : 0,
+    ),
+};
+
+/** The search. */
+export const search = {
+  /** Waits until the field has the focus. */
+  isFocused: (page: EnginePage): Promise<unknown> =>
+    until(
+      page,
+      'the search field has the focus',
+      () => document.activeElement?.getAttribute('role') === 'combobox',
+    ),
+  /** Waits until results, or the message that there are none, are shown. */
+  isDone: (page: EnginePage): Promise<unknown> =>
+    until(page, 'there are results', () =>
+      /result/i.test(document.querySelector('[data-status] [role="status"]')?.textContent ?? ''),
+    ),
+  /** Where Enter leads. */
+  active: (page: EnginePage): Promise<string> =>
+    until(page, 'a result is active', () =>
+      document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href'),
+    ),
+  isDialog: (page: EnginePage): Promise<boolean> =>
+    call(page, () => document.querySelector('dialog:modal') !== null),
+  press: (page: EnginePage): Promise<void> =>
+    press(page, { within: '.navbar', selector: 'button', name: 'Search' }),
+  /** The marked words of the page that a result leads to. */
+  marks: (page: EnginePage): Promise<readonly string[]> =>
+    until(page, 'words are marked', () => {
+      const all = [...document.querySelectorAll('main mark[data-markjs]')].map(
+        (one) => one.textContent ?? '',
+      );
+      return all.length > 0 ? all : null;
+    }),
+};
+
+/** Waits until the page has an address: path and anchor. */
+export const isAt = (page: EnginePage, address: string): Promise<unknown> =>
+  until(
+    page,
+    `the address is ${address}`,
+    (own: string) => location.pathname + location.hash === own,
+    address,
+  );
+
+/** The control of the offline copy in the footer. */
+export const offline = {
+  keep: (page: EnginePage): Promise<void> =>
+    press(page, { selector: 'footer button', name: 'Make available offline' }),
+  remove: (page: EnginePage): Promise<void> =>
+    press(page, { selector: 'footer button', name: 'Remove the offline copy' }),
+  /** Waits until every file is saved, which takes minutes on a busy machine. */
+  isKept: (page: EnginePage): Promise<unknown> =>
+    says(page, 'footer', 'These pages are available offline.', 240_000),
+  isOffered: (page: EnginePage): Promise<unknown> => says(page, 'footer button', 'Make available offline'),
+};
+
+/** Puts a value into a field, as typing does. */
+export const fill = (page: EnginePage, selector: string, value: string): Promise<unknown> =>
+  until(
+    page,
+    `${selector} takes ${value}`,
+    (own: string, next: string) => {
+      const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(own);
+      if (!field) return false;
+      const prototype =
+        field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, next);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      return field.value === next;
+    },
+    selector,
+    value,
+  );
+
+/** Marks a field by its label within an element, so that `fill` finds it. Returns the selector. */
+export const labelled = async (page: EnginePage, within: string, label: string): Promise<string> => {
+  await until(
+    page,
+    `${within} has the field ${label}`,
+    (own: string, wanted: string) => {
+      const found = [
+        ...document.querySelectorAll<HTMLInputElement>(`${own} input, ${own} select, ${own} textarea`),
+      ].find(
+        (one) =>
+          one.getAttribute('aria-label') === wanted ||
+          [...(one.labels ?? [])].some(({ textContent }) => textContent?.trim().startsWith(wanted)),
+      );
+      for (const one of document.querySelectorAll('[data-engine-field]'))
+        one.removeAttribute('data-engine-field');
+      found?.setAttribute('data-engine-field', '');
+      return found !== undefined;
+    },
+    within,
+    label,
+  );
+  return '[data-engine-field]';
+};
+
+export { press, click, says, type Hour };

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { chromium } from '../chromium.ts';
+import { player } from './controls.ts';
+import { openAt, type Hour } from './reading.ts';
+
+const FORMATS = ['CasparCG', 'SPX', 'OGraf', 'LiveOS', 'Project'];
+
+/** Files that readers download. */
+export function downloads({ page, site, reference }: Hour): void {
+  it.skipIf(chromium.problem !== undefined).each([
+    ['/user-guide/animation', 'a lower third'],
+    ['/user-guide/elements/image', 'a template with pictures'],
+  ])('makes the same files as Chromium from %s, %s, byte for byte', async (path) => {
+    const both = [page(), await reference()];
+    await Promise.all(both.map((one) => openAt(one, site().origin + path)));
+    for (const format of FORMATS) {
+      const [made, wanted] = await Promise.all(both.map((one) => player.download(one, format)));
+      expect(
+        made!.map(([name, bytes]) => [name, bytes.length]),
+        format,
+      ).toEqual(wanted!.map(([name, bytes]) => [name, bytes.length]));
+      // Not by `toEqual`, which would print both files.
+      expect(JSON.stringify(made) === JSON.stringify(wanted), `${format} is the same`).toBe(true);
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { click, editor, player } from './controls.ts';
+import { acting, openEditorOf, SOUND } from './lower-third.ts';
+import { call, forgetChoices, isHydrated, open, until, type Hour } from './reading.ts';
+
+/** Editing a template: run, an error, an endless loop, reset, and sharing. */
+export function editing(hour: Hour): void {
+  const { page } = hour;
+  const openEditor = (): Promise<void> => openEditorOf(hour);
+
+  it('runs edited actions, and reset brings the example back', async () => {
+    await openEditor();
+    const [firstLine = ''] = (await editor.lines(page())) ?? [];
+    await editor.write(page(), SOUND);
+    await editor.isRunning(page(), false);
+    await editor.run(page());
+    await editor.says(page(), 'Your version is on the stage.');
+    await editor.isRunning(page(), true);
+    await player.status(page(), 'On air');
+    await player.press(page(), 'Reset');
+    await editor.says(page(), 'The example is as it was.');
+    await editor.isRunning(page(), false);
+    expect(await editor.lines(page())).toContain(firstLine);
+    expect((await editor.lines(page())).join()).not.toContain('From the actions');
+  });
+
+  it('names the line of an error, before and while it runs', async () => {
+    await openEditor();
+    await editor.write(page(), 'export const actions = (keyfill) => ({\n  a: [1, 2\n});\n');
+    await editor.lists(page(), 'Actions, line 3, column 1: Unexpected token');
+    await editor.run(page());
+    await editor.says(page(), 'Not run: there is 1 problem.');
+    await editor.write(page(), acting('keyfill.useOnPlay((next) => this.missing.call());'));
+    await editor.run(page());
+    await editor.alerts(page(), 'Actions, line 4, column');
+    await editor.alerts(page(), 'TypeError');
+  });
+
+  it('stops an endless loop and then runs other code', async () => {
+    await openEditor();
+    await editor.write(page(), acting('keyfill.useOnPlay((next) => { for (;;); });'));
+    await editor.run(page());
+    await editor.alerts(page(), 'ran for more than 1000 ms');
+    await editor.write(page(), SOUND);
+    await editor.run(page());
+    await editor.says(page(), 'Your version is on the stage.');
+    await player.status(page(), 'On air');
+  });
+
+  it('shares changes by a link, which runs nothing by itself', async () => {
+    await openEditor();
+    await editor.write(page(), SOUND);
+    await editor.contains(page(), 'From the actions');
+    await click(page(), { selector: 'figure[data-live-template] button', name: 'Copy link to my changes' });
+    await until(page(), 'the link is copied', () =>
+      document.body.textContent?.includes('The link is copied.'),
+    );
+    // A field to paste it into.
+    await call(page(), () => {
+      const field = document.createElement('input');
+      document.body.prepend(field);
+      field.focus();
+    });
+    await page().press('Control+v');
+    const link = await until(
+      page(),
+      'the link is pasted',
+      () => (document.activeElement as HTMLInputElement).value,
+    );
+    expect(link).toMatch(/\/user-guide\/animation(?:\?.*)?#edit-lower-third=[\w-]+$/);
+    await forgetChoices(hour);
+    await open(hour, '/user-guide/faq');
+    await page().open(link);
+    await isHydrated(page());
+    await editor.contains(page(), 'From the actions');
+    await editor.says(page(), 'Read them, then run them.');
+    await editor.isRunning(page(), false);
+  });
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { everyExample } from '../../runtime-page/open.ts';
+import { chromium } from '../chromium.ts';
+import type { Picture } from '../png.ts';
+import type { Hour } from './reading.ts';
+import { mountExample, openStage, showFrame, type Shown } from './stage.ts';
+
+/** Half of 1920 × 1080, which fits into every window. */
+const SIZE = { width: 960, height: 540 };
+
+/** Width and height of a region, in pixels. */
+const REGION = 30;
+
+/**
+ * How far a channel may be off in a region, of 255. Edges are smoothed differently, so a region without text is compared pixel
+ * by pixel, on average. Letters are drawn differently and drift along a line, so only the mean color of a text is compared.
+ */
+const TOLERANCE = { text: 40, other: 6 };
+
+/** How far a box may be off, in pixels. */
+const SHIFT = { text: 4, other: 0.1 };
+
+const names = await everyExample();
+
+/** How far a region is off, on average for a channel: pixel by pixel, or as a whole. */
+function difference(one: Picture, other: Picture, left: number, top: number, isWhole: boolean): number {
+  const sums = [0, 0, 0];
+  for (let y = top; y < top + REGION; y += 1)
+    for (let x = left; x < left + REGION; x += 1) {
+      const [first, second] = [one.at(x, y), other.at(x, y)];
+      for (let channel = 0; channel < 3; channel += 1) {
+        const off = first[channel]! - second[channel]!;
+        sums[channel]! += isWhole ? off : Math.abs(off);
+      }
+    }
+  return sums.reduce((sum, value) => sum + Math.abs(value), 0) / REGION / REGION / 3;
+}
+
+/** Regions that look different, as sentences. */
+function differentRegions(shown: Shown, wanted: Shown): readonly string[] {
+  const found: string[] = [];
+  for (let top = 0; top < SIZE.height; top += REGION)
+    for (let left = 0; left < SIZE.width; left += REGION) {
+      const hasText = [...shown.texts, ...wanted.texts].some(
+        ([x = 0, y = 0, right = 0, bottom = 0]) =>
+          x < left + REGION + 6 && right > left - 6 && y < top + REGION + 6 && bottom > top - 6,
+      );
+      const value = difference(shown.picture, wanted.picture, left, top, hasText);
+      if (value > (hasText ? TOLERANCE.text : TOLERANCE.other))
+        found.push(`at ${left}, ${top}${hasText ? ', with text' : ''}: off by ${value.toFixed(1)}`);
+    }
+  return found;
+}
+
+/** Parts that are somewhere else, as sentences. */
+function differentParts({ parts }: Shown, { parts: wanted }: Shown): readonly string[] {
+  if (parts.length !== wanted.length) return [`${parts.length} parts instead of ${wanted.length}`];
+  return parts.flatMap(({ kind, box, isText }, index) => {
+    const other = wanted[index]!;
+    const limit = isText || other.isText ? SHIFT.text : SHIFT.other;
+    const isSame = box.every((value, side) => Math.abs(value - other.box[side]!) <= limit);
+    return isSame ? [] : [`${kind}: ${box.join(' ')} instead of ${other.box.join(' ')}`];
+  });
+}
+
+/** Every example at three frames, compared with Chromium's picture: regions for what's painted, boxes for geometry. */
+export function examples({ page, site, reference }: Hour): void {
+  it.skipIf(chromium.problem !== undefined).each(names)(
+    'shows %s at three frames as Chromium does',
+    async (name) => {
+      const both = [page(), await reference()];
+      const [duration] = await Promise.all(
+        both.map(async (one) => {
+          await openStage(one, site().stage, SIZE);
+          return mountExample(one, name);
+        }),
+      );
+      for (const part of [0.1, 0.4, 0.7]) {
+        const frame = Math.floor((duration ?? 0) * part);
+        const [shown, wanted] = await Promise.all(both.map((one) => showFrame(one, frame)));
+        expect.soft(differentParts(shown!, wanted!), `frame ${frame}, boxes`).toEqual([]);
+        expect.soft(differentRegions(shown!, wanted!), `frame ${frame}, picture`).toEqual([]);
+      }
+    },
+  );
+}

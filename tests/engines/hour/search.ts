@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { isAt, search } from './controls.ts';
+import { isHydrated, open, type Hour } from './reading.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Search by keyboard, in the field and in the dialog, and the words that are marked on the page. */
+export function searching(hour: Hour): void {
+  const { page } = hour;
+
+  it('finds a page by keyboard and marks the words there', async () => {
+    await page().resize(DESK);
+    await open(hour, '/user-guide');
+    await page().press('Control+k');
+    await search.isFocused(page());
+    await page().type('keyframes');
+    await search.isDone(page());
+    const first = await search.active(page());
+    await page().press('ArrowDown');
+    expect(await search.active(page())).not.toBe(first);
+    await page().press('ArrowUp');
+    expect(await search.active(page())).toBe(first);
+    await page().press('Enter');
+    await isAt(page(), first);
+    for (const word of await search.marks(page())) expect(word).toMatch(/keyframe/i);
+  });
+
+  it('finds a page in the dialog of a narrow window', async () => {
+    await page().resize(PHONE);
+    await open(hour, '/user-guide');
+    await search.press(page());
+    await search.isFocused(page());
+    expect(await search.isDialog(page())).toBe(true);
+    await page().type('useOnUpdate');
+    await search.isDone(page());
+    const route = await search.active(page());
+    expect(route).toMatch(/^\/api\/keyfill#useonupdate/);
+    await page().press('Enter');
+    await isAt(page(), route);
+    await isHydrated(page());
+    for (const word of await search.marks(page())) expect(word).toMatch(/useOnUpdate/i);
+    expect(await search.isDialog(page())).toBe(false);
+    await page().resize(DESK);
+  });
+}

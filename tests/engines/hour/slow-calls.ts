@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { editor, player } from './controls.ts';
+import { acting, openEditorOf, SOUND } from './lower-third.ts';
+import { call, until, type Hour } from './reading.ts';
+
+/** Whether the editor says that edited code shares a thread with the page. */
+const saysShared = (): boolean =>
+  document.body.textContent?.includes('on the same thread as this page') ?? false;
+
+/**
+ * Single calls that take forever, which no guard can end.
+ *
+ * @param isThreadShared - Whether edited code runs on the page's thread in this engine.
+ */
+export function slowCalls(hour: Hour, isThreadShared: boolean): void {
+  const { page, site } = hour;
+
+  it(`says before Run ${isThreadShared ? 'that a slow call can' : 'nothing, since no slow call can'} freeze the page`, async () => {
+    await openEditorOf(hour);
+    if (isThreadShared) await until(page(), 'the editor says so', saysShared);
+    // By then it's known.
+    await editor.run(page());
+    await editor.says(page(), 'Your version is on the stage.');
+    expect(await call(page(), saysShared)).toBe(isThreadShared);
+  });
+
+  // Where a frame has a thread of its own, tests/e2e/playground-endings.spec.ts covers it.
+  if (!isThreadShared) return;
+
+  it.each([
+    ['at once', String.raw`/(a+)+$/.test('a'.repeat(60) + 'b');`],
+    ['from a timer', String.raw`setTimeout(() => /(a+)+$/.test('a'.repeat(60) + 'b'), 100);`],
+    ['when it plays', String.raw`keyfill.useOnPlay(() => /(a+)+$/.test('a'.repeat(60) + 'b'));`],
+  ])('keeps the page running if a call that takes forever comes %s', async (_, code) => {
+    await openEditorOf(hour);
+    await editor.write(page(), acting(code));
+    await editor.run(page());
+    await editor.says(page(), 'Not run: a single call in your code would freeze this page.');
+    await editor.lists(page(), 'Actions, line ');
+    await editor.isRunning(page(), false);
+    await editor.write(page(), SOUND);
+    await editor.run(page());
+    await editor.says(page(), 'Your version is on the stage.');
+  });
+
+  it('lets code reach nothing while it is tried', async () => {
+    await openEditorOf(hour);
+    const { caught } = site();
+    await editor.write(
+      page(),
+      acting(`const base = ${JSON.stringify(`${site().origin}/caught/`)};
+      const ways = [
+        () => fetch(base + 'fetch'),
+        () => import(base + 'import'),
+        () => importScripts(base + 'scripts'),
+        () => new WebSocket(base.replace('http', 'ws') + 'socket'),
+        () => new EventSource(base + 'events'),
+        () => { const request = new XMLHttpRequest(); request.open('GET', base + 'request'); request.send(); },
+        () => navigator.sendBeacon(base + 'beacon'),
+        () => new Worker(base + 'worker'),
+        () => new Worker('data:text/javascript,fetch("' + base + 'data")'),
+        () => Function('return fetch("' + base + 'function")')(),
+      ];
+      for (const way of ways) Promise.resolve().then(way).catch(() => undefined);`),
+    );
+    await editor.run(page());
+    await editor.says(page(), 'Your version is on the stage.');
+    await player.status(page(), 'On air');
+    // The page itself may ask, which shows that requests would be noted.
+    await call(page(), () => fetch('/caught/page').then(({ ok }) => ok));
+    expect(caught).toEqual(['/caught/page']);
+  });
+}

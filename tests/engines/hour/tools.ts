@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { fill, labelled, press, says } from './controls.ts';
+import { call, open, until, type Hour } from './reading.ts';
+
+const BUILDER = '[data-definition-builder]';
+const EASING = '[aria-label="Easing tool"]';
+const EXPLORER = '[aria-label="Style property explorer"]';
+
+/** The definition builder, the easing tool, and the style property explorer. */
+export function tools(hour: Hour): void {
+  const { page } = hour;
+
+  it('builds definitions from a form', async () => {
+    await open(hour, '/user-guide/exporting/template-definition-builder');
+    await press(page(), { within: BUILDER, selector: 'button', name: 'Open the builder' });
+    await fill(page(), await labelled(page(), BUILDER, 'Name'), 'Final score');
+    await says(page(), `${BUILDER} [data-definition="ograf"] code`, '"id": "final-score"');
+    for (const id of ['gdd', 'spx', 'ograf'])
+      await says(page(), `${BUILDER} [data-definition="${id}"] code`, 'Full name');
+    await press(page(), { within: BUILDER, selector: 'button', name: 'Add a field' });
+    await page().type('_clubLogo');
+    await says(page(), `${BUILDER} [data-definition="gdd"] code`, '"title": "Club logo"');
+  });
+
+  it('draws an easing and moves an element by it', async () => {
+    await open(hour, '/user-guide/animation');
+    await fill(page(), await labelled(page(), EASING, 'Preset'), 'ease-in-expo');
+    await says(page(), `${EASING} pre`, 'p1x: 0.7');
+    await press(page(), { within: EASING, selector: 'button', name: 'Play the movement' });
+    await until(
+      page(),
+      'the element has arrived',
+      (own: string) =>
+        document.querySelector<HTMLElement>(`${own} [class*="element_"]`)?.style.left === '60%',
+      EASING,
+    );
+  });
+
+  it('paints style properties that a reader tries', async () => {
+    await open(hour, '/api/style-property/all-properties');
+    await press(page(), { within: EXPLORER, selector: 'button', name: 'Try the properties' });
+    await fill(page(), await labelled(page(), EXPLORER, 'Property'), 'textTransform');
+    await fill(page(), await labelled(page(), EXPLORER, 'Value'), 'uppercase');
+    await says(page(), `${EXPLORER} code`, ".style.textTransform.value = 'uppercase'");
+    const transforms = await call(
+      page(),
+      (own: string) =>
+        [...document.querySelectorAll(`${own} [class*="host_"] *`)].map(
+          (one) => getComputedStyle(one).textTransform,
+        ),
+      EXPLORER,
+    );
+    expect(transforms).toContain('uppercase');
+    await fill(page(), await labelled(page(), EXPLORER, 'On'), 'mask');
+    await fill(page(), await labelled(page(), EXPLORER, 'Property'), 'feather');
+    await fill(page(), await labelled(page(), EXPLORER, 'Value'), '60');
+    await until(
+      page(),
+      'the mask is soft',
+      (own: string) =>
+        [...document.querySelectorAll<HTMLElement>(`${own} [class*="host_"] *`)].some(({ style }) =>
+          style.mask.includes('url('),
+        ),
+      EXPLORER,
+    );
+  });
+}

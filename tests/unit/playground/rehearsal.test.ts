@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { rehearseActions } from '../../../src/components/Playground/rehearsal/rehearse-actions';
+import { buildRehearsal, FOLDER } from '../../../src/components/Playground/rehearsal/write.mjs';
+import { parseActions } from '../../../src/playground/actions/parse';
+import { toExpression, toModule } from '../../../src/playground/actions/to-expression';
+import { EXAMPLES, exampleFile } from './texts';
+
+const SITE = path.resolve(import.meta.dirname, '../../..');
+
+describe('the rehearsal page', () => {
+  const made = buildRehearsal() as Promise<Map<string, string>>;
+
+  it('is up to date, and the only one', async () => {
+    for (const [file, text] of await made) {
+      let found = '';
+      try {
+        found = readFileSync(path.join(SITE, file), 'utf8');
+      } catch {
+        // A missing file is a stale one.
+      }
+      expect(found === text, `${file} is stale: run node src/components/Playground/rehearsal/write.mjs`).toBe(
+        true,
+      );
+    }
+    const pages = [...(await made).keys()].filter((file) => file.startsWith(FOLDER));
+    expect(readdirSync(path.join(SITE, FOLDER)).map((name) => `${FOLDER}/${name}`)).toEqual(pages);
+  });
+
+  it('has a policy before its script that allows that script, workers of its own, and no network', async () => {
+    const [, page = ''] = [...(await made)].find(([file]) => file.endsWith('.html')) ?? [];
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
+    expect(policy?.index).toBeLessThan(page.indexOf('<script'));
+    const rules = policy?.[1]?.split('; ') ?? [];
+    expect(rules[0]).toBe("default-src 'none'");
+    expect(rules[1]).toMatch(/^script-src 'sha256-[\w+/=]{44}' blob:$/);
+    expect(rules).toContain("connect-src 'none'");
+    expect(rules).toContain('worker-src blob:');
+    expect(rules.join()).not.toMatch(/https?:|'self'|unsafe-eval|\*/);
+  });
+});
+
+/** Rehearses actions, which write what they do to a list. */
+async function rehearsed(
+  text: string,
+  data: Readonly<Record<string, string>> = {},
+): Promise<{ readonly did: readonly unknown[]; readonly steps: number }> {
+  const did: unknown[] = [];
+  let steps = 0;
+  const { actions } = parseActions(text);
+  if (!actions) throw new Error('the actions cannot be read');
+  const scope: Record<string, unknown> = {};
+  const make = new Function('did', 'scope', `with (scope) { return ${toExpression(actions)}; }`) as (
+    did: unknown[],
+    scope: object,
+  ) => unknown;
+  await rehearseActions(scope, () => Promise.resolve(make(did, scope)), {
+    data,
+    onStep: () => (steps += 1),
+    turn: () => new Promise((resolve) => setImmediate(resolve)),
+  });
+  return { did, steps };
+}
+
+describe('a rehearsal', () => {
+  const actions = (body: string): string => `export const actions = (keyfill) => ({ main: { ${body} } });`;
+
+  it('runs composition actions and frame actions', async () => {
+    const { did } = await rehearsed(
+      actions('composition() { did.push("load"); }, frames: { 3() { did.push(3); }, 9() { did.push(9); } }'),
+    );
+    expect(did).toEqual(['load', 3, 9]);
+  });
+
+  it('runs middlewares with the data of the template', async () => {
+    const { did } = await rehearsed(
+      actions(`composition() {
+        keyfill.useOnUpdate('_name', (key, value, next) => { next(); did.push([key, value]); });
+        keyfill.useOnPlay((next) => { next(); did.push(this.findElementByKey('_name').content); });
+      }`),
+      { _name: 'Ada Lovelace' },
+    );
+    expect(did).toEqual([['_name', 'Ada Lovelace'], 'Ada Lovelace']);
+  });
+
+  it('runs what is left for later without waiting for it', async () => {
+    const { did } = await rehearsed(
+      actions(`async composition() {
+        setTimeout((text) => did.push(text), 60_000, 'timer');
+        document.addEventListener('click', () => did.push('listener'));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        did.push('awaited');
+      }`),
+    );
+    expect(did).toEqual(['timer', 'listener', 'awaited']);
+  });
+
+  it('goes on after errors, and ends what starts itself again', async () => {
+    const { did, steps } = await rehearsed(
+      actions(
+        'composition() { const again = () => setTimeout(again); again(); null.none; }, frames: { 1() { did.push(1); } }',
+      ),
+    );
+    expect(did).toEqual([1]);
+    expect(steps).toBeLessThan(1000);
+  });
+
+  it('repeats and fills nothing because of a value that it does not know', async () => {
+    const { did } = await rehearsed(
+      actions(
+        'composition() { did.push("x".repeat(this.duration * 1e9), new Array(this.layers.length * 1e9).fill(0).length); for (const layer of this.layers) did.push(layer.width + 1); }',
+      ),
+    );
+    expect(did).toEqual(['', 0, expect.anything()]);
+  });
+
+  test.each(EXAMPLES)('of %s comes to its end', async (name) => {
+    const { steps } = await rehearsed(toModule(exampleFile(name).actions));
+    expect(steps).toBeGreaterThan(0);
+  });
+});
