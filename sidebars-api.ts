@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The API reference from the whole to its parts; the common properties of elements stand outside of it. */
+/** The API reference, from the whole template to its parts. The common properties of elements are only linked from other pages. */
 const sidebars: SidebarsConfig = {
   api: [
     'index',
