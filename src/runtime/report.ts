@@ -1,7 +1,7 @@
 import { printed } from './state/checks.ts';
 
 /** Tells of errors without breaking the air. */
-export interface Reporter {
+interface Reporter {
   /** Writes an error to the console, naming its place; the same text once. */
   readonly report: (place: string, error: unknown) => void;
   /** The text written last. */

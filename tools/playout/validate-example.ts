@@ -54,7 +54,7 @@ export const loadTools = () => ({
 });
 
 /** Size and hash of each file of an export. */
-export const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
+const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
   Object.fromEntries(
     files.map(({ name, bytes }) => [
       name,

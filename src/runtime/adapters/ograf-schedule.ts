@@ -10,10 +10,10 @@ export interface OgrafGraphicState {
 }
 
 /** Makes a template on a clock. */
-export type GraphicMaker = (clock: TemplateOptions['clock']) => OgrafGraphicState;
+type GraphicMaker = (clock: TemplateOptions['clock']) => OgrafGraphicState;
 
 /** Runs one action on a template. */
-export type ActionRunner = (state: OgrafGraphicState, action: OgrafScheduledAction['action']) => unknown;
+type ActionRunner = (state: OgrafGraphicState, action: OgrafScheduledAction['action']) => unknown;
 
 /** A graphic that a renderer drives by time. */
 export interface ScheduledGraphic {

@@ -1,7 +1,7 @@
 import type { Next } from '../api/keyfill.ts';
 
 /** The middlewares that stand before each default, by its name, in the order in which they were registered. */
-export interface Chains {
+interface Chains {
   /** Puts a middleware at the end; the result takes it out again. */
   readonly add: (name: string, middleware: Middleware) => () => void;
   readonly list: (name: string) => readonly Middleware[];

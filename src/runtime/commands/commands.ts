@@ -7,7 +7,7 @@ import { createChains, runChain, type Middleware } from './chain.ts';
 import { mergeData, parseData, type DataMap } from './data.ts';
 
 /** What commands act on. */
-export interface CommandsContext {
+interface CommandsContext {
   /** All compositions; they are asked for when a command comes, since their actions are made with `keyfill`. */
   readonly built: () => Built;
   readonly engine: () => Engine;
@@ -17,7 +17,7 @@ export interface CommandsContext {
 }
 
 /** The commands of playout, each through its middlewares to its default. */
-export interface Commands {
+interface Commands {
   readonly keyfill: Keyfill;
   readonly load: () => void;
   readonly update: (data: unknown) => void;

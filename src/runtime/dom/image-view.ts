@@ -19,7 +19,7 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
 }
 
 /** The view of an image, a loader or a sequence: a box with pictures in it. */
-export interface ImageView extends ElementView {
+interface ImageView extends ElementView {
   /** Puts pictures into the box in place of those before. */
   readonly show: (pictures: readonly HTMLImageElement[]) => void;
   /** Shows only one of the pictures. */
@@ -28,7 +28,7 @@ export interface ImageView extends ElementView {
 }
 
 /** `object-fit` for a picture in a box: fitting one side is containing or covering, as the proportions are. */
-export function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): string {
+function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): string {
   if (fit === 'stretch') return 'fill';
   if (fit === 'original') return 'none';
   if (!fit.startsWith('fit')) return fit;

@@ -1,7 +1,7 @@
 import { createNode, PLACED } from './view.ts';
 
 /** Where a template is in the page. */
-export interface Stage {
+interface Stage {
   /** Everything of the template is in here. */
   readonly root: HTMLElement;
   /** Puts the main composition in; it is scaled uniformly into the root from now on. */

@@ -17,7 +17,7 @@ export const ELEMENT_TYPES = [
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 /** Type of a style property. A `fill` is a color that may also be a gradient. */
-export type PropertyKind = 'number' | 'string' | 'color' | 'fill';
+type PropertyKind = 'number' | 'string' | 'color' | 'fill';
 
 /** What is to be known about a style property: the one source for the runtime, validation and the reference. */
 export interface PropertySpec {

@@ -11,7 +11,7 @@ import { createStyle, type StyleState } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
 
 /** The accessors and methods that a type of element adds to what all have. */
-export type Members = PropertyDescriptorMap & ThisType<never>;
+type Members = PropertyDescriptorMap & ThisType<never>;
 
 /** What all types of element are made from. */
 export interface ElementBase {
@@ -28,17 +28,17 @@ export interface ElementBase {
 }
 
 /** A read-only member. */
-export const readOnly = (get: () => unknown): PropertyDescriptor => ({ get, enumerable: true });
+const readOnly = (get: () => unknown): PropertyDescriptor => ({ get, enumerable: true });
 
 /** A member that may be written. */
-export const writable = (get: () => unknown, set: (value: never) => void): PropertyDescriptor => ({
+const writable = (get: () => unknown, set: (value: never) => void): PropertyDescriptor => ({
   get,
   set,
   enumerable: true,
 });
 
 /** Puts the members of an object literal, accessors included, onto another object. */
-export const extend = (target: object, members: object): object =>
+const extend = (target: object, members: object): object =>
   Object.defineProperties(target, Object.getOwnPropertyDescriptors(members));
 
 /** Makes what all types of element have. */

@@ -17,7 +17,7 @@ import {
 import { isEnd } from './rests.ts';
 
 /** What the engine needs from the template. */
-export interface EngineContext {
+interface EngineContext {
   readonly clock: Clock;
   /** Runs a frame action; never throws. */
   readonly run: (composition: CompositionNode, action: ActionNode) => void;

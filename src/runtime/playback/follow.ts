@@ -12,7 +12,7 @@ import { nextRest } from './rests.ts';
  * - `resume`: times have changed, or playback continues. The composition stays on its frame, and nothing is entered again.
  * - `lead`: times have changed while a frame is being entered. What follows is led there by entering.
  */
-export type Reason = 'seek' | 'shift' | 'resume' | 'lead';
+type Reason = 'seek' | 'shift' | 'resume' | 'lead';
 
 /** What puts nested timelines where their parent has them. No action runs. */
 export interface Follower {

@@ -16,7 +16,7 @@ import {
 import { isEnd, isRest, nextRest } from './rests.ts';
 
 /** What moving playheads needs from outside. */
-export interface MoverContext {
+interface MoverContext {
   /** The time of the clock, in milliseconds. */
   readonly now: () => number;
   /** Whether each tick comes exactly when it's due. */
@@ -28,7 +28,7 @@ export interface MoverContext {
 }
 
 /** Moves playheads from frame to frame, and paints nothing. */
-export interface Mover extends Follower {
+interface Mover extends Follower {
   /** Lets the clock count on from the active frame, from the moment that counts now. */
   readonly anchor: (composition: CompositionNode) => void;
   /** Starts to play from the active frame, entering it unless it's entered. */

@@ -2,7 +2,7 @@ import type { CompositionNode } from '../state/nodes.ts';
 import { isStopping } from './playhead.ts';
 
 /** The last frame of a composition. */
-export const lastFrame = (composition: CompositionNode): number => composition.duration - 1;
+const lastFrame = (composition: CompositionNode): number => composition.duration - 1;
 
 /**
  * Whether forward play rests on the frame, steps aside: on the frame before the outro, and on the last one.

@@ -2,7 +2,7 @@ import type { FontResource } from '../definition/resources.ts';
 import type { IsWanted } from '../state/nodes.ts';
 
 /** The fonts of a template in the page. */
-export interface Fonts {
+interface Fonts {
   /** Fetches a font; text may use it when the promise resolves. */
   readonly load: (font: FontResource, isWanted: IsWanted) => Promise<void>;
   /** Takes all fonts of the template out of the page. */

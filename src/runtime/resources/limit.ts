@@ -2,7 +2,7 @@
 export const RESOURCE_LIMIT = 5000;
 
 /** Gives up waiting for work that takes too long. */
-export interface TimeLimit {
+interface TimeLimit {
   /** Resolves with the work, or when the limit is removed; rejects when the time is up. The work itself goes on. */
   readonly wait: (work: Promise<unknown>) => Promise<unknown>;
   /** Ends all waiting. */

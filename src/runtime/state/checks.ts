@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 export const printed = (value: unknown): string => ([value].map(String) as [string])[0];
 
 /** A short picture of a value for error messages: text in quotes, the rest by what it is. */
-export function describe(value: unknown): string {
+function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return 'an array';

@@ -17,7 +17,7 @@ export interface PropertySource {
 }
 
 /** What a property needs to know of the element or mask that has it. */
-export interface PropertyOwner {
+interface PropertyOwner {
   /** Frames of the composition, for clamping. */
   readonly duration: () => number;
   /** The value while nothing was written: the default, or the natural size. */

@@ -22,7 +22,7 @@ export interface StyleState {
 }
 
 /** Where the style properties live. */
-export interface StyleOwner {
+interface StyleOwner {
   readonly duration: () => number;
   /** The value of a property that was never written. */
   readonly unwritten: (name: string, spec: PropertySpec) => number | string;

@@ -15,7 +15,7 @@ import type { Block } from './blocks.ts';
 import { commands, data, later, project } from './fixture.ts';
 
 /** What the code of a page meets. */
-export interface Context {
+interface Context {
   readonly project: ProjectDefinition;
   /** The first update. */
   readonly data: Readonly<Record<string, string>>;
