@@ -4,12 +4,13 @@ import { ensureInstalled } from './install.mjs';
 import { thisNodeProblem } from './node-version.mjs';
 
 const [tool, ...rest] = process.argv.slice(2);
-const problem = thisNodeProblem() ?? ensureInstalled(fileURLToPath(new URL('..', import.meta.url)));
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const problem = thisNodeProblem() ?? ensureInstalled(process.cwd());
 if (problem !== null) {
   process.stderr.write(`\nkeyfill-docs: ${problem}\n`);
   process.exit(1);
 }
-const file = fileURLToPath(new URL(`../tools/${tool}.ts`, import.meta.url));
+const file = fileURLToPath(new URL(`../tools/${tool}.mts`, import.meta.url));
 process.argv = [process.argv[0], file, ...rest];
 // Loaded here because it may have been installed a moment ago.
 await import('tsx');

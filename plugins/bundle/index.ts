@@ -4,7 +4,7 @@ import { siteVersion } from '../build-cache/site-version';
 import { shareChunks } from './chunks';
 import { minifyScripts } from './scripts';
 import { splitStyles } from './styles';
-import { shortenCacheCheck } from './webpack-cache';
+import { versionCache } from './webpack-cache';
 
 /** Decides how scripts, styles, and chunks are made. ARCHITECTURE.md says what each part is worth. */
 export default function bundle(context: LoadContext): Plugin {
@@ -20,7 +20,7 @@ export default function bundle(context: LoadContext): Plugin {
         splitStyles(config, isServer, generatedFilesDir),
         shareChunks(isServer, generatedFilesDir),
         // Both compilers of a build use the same version.
-        shortenCacheCheck(config, () => (version ??= siteVersion(context))),
+        versionCache(config, () => (version ??= siteVersion(context))),
       ),
   };
 }

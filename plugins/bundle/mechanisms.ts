@@ -8,7 +8,6 @@ export const mechanisms = {
   'split-styles': 'Gives pages and tools that few readers open their own style sheets.',
   'shared-chunks': 'Puts modules that several kinds of page share into three chunks.',
   swc: 'Minifies scripts with SWC instead of Terser.',
-  'build-cache': "Replaces webpack's search for changed build files with one hash.",
 } as const;
 
 /** Whether a build uses a mechanism: all of them, except the one that the environment variable `KEYFILL_WITHOUT` names. */

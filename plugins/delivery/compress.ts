@@ -5,7 +5,7 @@ import { type Both, isCompressible } from './compressText';
 import { hostFileNames } from './hostFiles';
 
 /** What a compression has done, in bytes. */
-export interface Compressed {
+interface Compressed {
   readonly files: number;
   readonly plain: number;
   readonly gzip: number;

@@ -15,7 +15,7 @@ export function deliveryDir(outDir: string): string {
 }
 
 /** What was written. */
-export interface Delivered {
+interface Delivered {
   readonly facts: SiteFacts;
   readonly worker: WrittenWorker;
 }

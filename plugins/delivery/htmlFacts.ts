@@ -4,7 +4,7 @@ import { attributeOf, elementsOf, ownText } from '../built-html/elements';
 import { replaceMain, replaceSidebarLinks } from '../built-html/slice';
 
 /** What the delivery files need to know of one built HTML file. */
-export interface HtmlFacts {
+interface HtmlFacts {
   /** Sources for `script-src`, one per inline script that runs: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   /** The policy of a page that is none of the site's own and brings it in a `<meta>`, such as the one that runs edited code. */
@@ -47,7 +47,7 @@ function leaveOut(part: string): string {
 }
 
 /** The source expression of a script: `'sha256-…'`. */
-export function hashSource(script: string): string {
+function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

@@ -1,5 +1,5 @@
 /** What decides a site's Content-Security-Policy. */
-export interface PolicyInput {
+interface PolicyInput {
   /** Hashes of the inline scripts, as `'sha256-…'`; order and repetition do not matter. */
   readonly scriptHashes: readonly string[];
   /** Address to which page views are reported, when they are. */

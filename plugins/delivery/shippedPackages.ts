@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 
 /** A package of which visitors load something. */
-export interface ShippedPackage {
+interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   /** As the package itself says, e.g. `MIT`. */
@@ -58,7 +58,7 @@ export class ShippedPackages implements WebpackPluginInstance {
   }
 }
 
-export function byName(one: ShippedPackage, other: ShippedPackage): number {
+function byName(one: ShippedPackage, other: ShippedPackage): number {
   return one.name < other.name ? -1 : one.name > other.name ? 1 : one.version < other.version ? -1 : 1;
 }
 

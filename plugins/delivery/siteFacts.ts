@@ -5,14 +5,14 @@ import { htmlFacts } from './htmlFacts';
 import { sitePolicy } from './policy';
 
 /** A page that brings its own policy. */
-export interface FramedPage {
+interface FramedPage {
   /** Its file, e.g. `runner/runner.1f2e3d4c.html`. */
   readonly file: string;
   readonly ownPolicy: string;
 }
 
 /** An old address and the page that it leads to; both with base URL. */
-export interface Redirect {
+interface Redirect {
   readonly from: string;
   readonly to: string;
 }

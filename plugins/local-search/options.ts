@@ -27,7 +27,7 @@ export interface PluginOptions {
 }
 
 /** How much a match counts, by where it is. */
-export interface RankingOptions {
+interface RankingOptions {
   /** In the heading of the section. Default 5. */
   readonly titleBoost: number;
   /** In its text. Default 1. */

@@ -9,7 +9,7 @@ export interface PageView {
 }
 
 /** What the browser knows when the first page is shown. */
-export interface Visit {
+interface Visit {
   /** As `location.origin`. */
   readonly origin: string;
   /** As `document.referrer`: empty when there is none. */

@@ -1,5 +1,5 @@
 /** How large and how deeply nested a text may be. */
-export interface TextLimits {
+interface TextLimits {
   /** Most characters. */
   readonly size: number;
   /** Most brackets that may be open at the same time. */
@@ -14,7 +14,7 @@ export interface Excess {
 }
 
 /** Which strings and comments a language has: brackets in them don't nest. */
-export type Language = 'json' | 'javascript';
+type Language = 'json' | 'javascript';
 
 const QUOTES: Readonly<Record<Language, string>> = { json: '"', javascript: '"\'`' };
 

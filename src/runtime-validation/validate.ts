@@ -2,10 +2,10 @@ import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import schema from '../runtime-description/project-schema.json';
 import { checkReferences } from './check-references.ts';
 import { checkSchema, type Schema } from './check-schema.ts';
-import { toText, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /** A project that can be loaded, or everything that's wrong with it. */
-export type Validation =
+type Validation =
   | { readonly project: ProjectDefinition; readonly problems: readonly [] }
   | { readonly project?: undefined; readonly problems: readonly Problem[] };
 
@@ -14,8 +14,8 @@ export type Validation =
  *
  * @param file - The file's parsed JSON.
  * @example
- * const {project, problems} = validateProject(JSON.parse(text));
- * if (!project) throw new ProjectError(problems);
+ * const { project, problems } = validateProject(JSON.parse(text));
+ * for (const { path, message } of problems) console.error(`${path}: ${message}`);
  */
 export function validateProject(file: unknown): Validation {
   const shape = checkSchema(schema as unknown as Schema, file);
@@ -23,32 +23,4 @@ export function validateProject(file: unknown): Validation {
   const project = file as ProjectDefinition;
   const problems = checkReferences(project);
   return problems.length > 0 ? { problems } : { project, problems: [] };
-}
-
-/** A project file can't be loaded. The message lists every problem. */
-export class ProjectError extends Error {
-  override readonly name = 'ProjectError';
-
-  constructor(readonly problems: readonly Problem[]) {
-    super(`The project cannot be loaded:\n${problems.map((problem) => `- ${toText(problem)}`).join('\n')}`);
-  }
-}
-
-/**
- * Reads a `.keyfill` file.
- *
- * @throws ProjectError if the text isn't JSON or isn't a valid project.
- */
-export function readProject(text: string): ProjectDefinition {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch (error) {
-    throw new ProjectError([
-      { path: '', message: `not valid JSON: ${error instanceof Error ? error.message : ''}` },
-    ]);
-  }
-  const { project, problems } = validateProject(file);
-  if (!project) throw new ProjectError(problems);
-  return project;
 }

@@ -1,7 +1,7 @@
 import { printed } from './state/checks.ts';
 
 /** Reports errors without interrupting playback. */
-export interface Reporter {
+interface Reporter {
   /** Writes an error and its place to the console. The same text is only written once. */
   readonly report: (place: string, error: unknown) => void;
   /** Returns the last text. */

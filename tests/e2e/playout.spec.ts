@@ -4,20 +4,13 @@ import { toAmcp } from '../../src/playout/commands/amcp';
 import { toOgrafCall } from '../../src/playout/commands/ograf-call';
 import { exportTemplate, type Format } from '../../src/playout/hosts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source';
-
-/** The same checks of which `npm run validate` writes the results. */
-const checks = () =>
-  Promise.all([
-    import('../../tools/playout/validate-example.ts'),
-    import('../../tools/playout/casparcg.ts'),
-    import('../../tools/playout/page.ts'),
-    import('../../tools/playout/ograf.ts'),
-  ]);
+import { openInCasparCg } from '../../tools/playout/casparcg.ts';
+import { openRenderer } from '../../tools/playout/ograf.ts';
+import { isTransparent, toFileUrl } from '../../tools/playout/page.ts';
+import { loadTools, validateExample, WITHOUT_SECURITY } from '../../tools/playout/validate-example.ts';
 
 async function sourceOf(example: string): Promise<ExportSource> {
-  const [{ loadTools }] = await checks();
-  const tools = await loadTools();
-  return (await tools.loadExample(example)) as ExportSource;
+  return loadTools().loadExample(example);
 }
 
 async function fileOf(example: string, format: Format): Promise<ExportFile> {
@@ -28,7 +21,6 @@ async function fileOf(example: string, format: Format): Promise<ExportFile> {
 
 /** Opens an export over file:// as CasparCG does. */
 async function onAir(browser: Browser, example: string, format: Format = 'casparcg') {
-  const [, { openInCasparCg }] = await checks();
   const opened = await openInCasparCg(browser, await fileOf(example, format));
   await opened.page.waitForFunction('keyfill.flags.load');
   return opened;
@@ -76,7 +68,6 @@ test('the commands that a page shows drive the export', async ({ browser }) => {
 });
 
 test('the calls that a page shows drive the OGraf package', async ({ browser }) => {
-  const [, , { isTransparent }, { openRenderer }] = await checks();
   const { bytes } = await fileOf('lower-third', 'ograf');
   const { page, errors, main } = await openRenderer(browser, bytes);
   await page.evaluate(`(async () => {
@@ -140,7 +131,6 @@ for (const example of ['full-screen'])
     launchOptions,
   }) => {
     test.setTimeout(300_000);
-    const [{ loadTools, validateExample, WITHOUT_SECURITY }, , { toFileUrl }] = await checks();
     const server = await browser
       .browserType()
       .launch({ ...launchOptions, args: [...(launchOptions.args ?? []), WITHOUT_SECURITY] });
@@ -155,7 +145,7 @@ for (const example of ['full-screen'])
       };
       expect([await read(browser), await read(server)]).toEqual(['refused', 'read']);
     });
-    const results = (await validateExample(example, await loadTools(), { browser, server }, '')) as Readonly<
+    const results = (await validateExample(example, loadTools(), { browser, server }, '')) as Readonly<
       Record<string, { readonly checks: readonly { readonly passed: boolean }[] }>
     >;
     expect(Object.keys(results)).toEqual(['casparcg', 'spx', 'ograf', 'liveos', 'project']);

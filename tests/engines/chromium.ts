@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwright } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
+import { CHROMIUM_FLAGS } from '../../tools/test/chromium-flags.ts';
 import type { Engine } from './engine.ts';
 
 /** Found or installed by `npm test`; the path is for a direct run. */

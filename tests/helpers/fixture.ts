@@ -4,7 +4,7 @@ import path from 'node:path';
 const outDir = path.resolve('tests/fixture-site/.out');
 
 /** How a variant of the fixture site was built, as `npm test` left it. */
-export interface FixtureBuild {
+interface FixtureBuild {
   readonly code: number;
   /** What the build printed, without colors. */
   readonly output: string;
@@ -18,8 +18,6 @@ export function fixtureBuild(variant: string): FixtureBuild {
     const { code, output } = JSON.parse(readFileSync(file, 'utf8')) as { code: number; output: string };
     return { code, output, dir: path.join(outDir, variant) };
   } catch {
-    throw new Error(
-      `The fixture variant "${variant}" is not built. Run "npm run fixtures -- ${variant}".`,
-    );
+    throw new Error(`The fixture variant "${variant}" is not built. Run "npm run fixtures -- ${variant}".`);
   }
 }

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Any host will do: every request is answered by the test. */
 export const ORIGIN = 'http://runtime.test';
 
-export const HTML =
+const HTML =
   '<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:#000;overflow:hidden}</style><div id="host" style="position:absolute;left:0;top:0;width:100vw;height:100vh"></div><script src="/runtime.js"></script>';
 
 let script: Promise<string> | undefined;
@@ -36,7 +36,7 @@ async function bundlePage(): Promise<string> {
 }
 
 /** The test page's script, bundled once in each worker. */
-export const pageScript = (): Promise<string> => (script ??= bundlePage());
+const pageScript = (): Promise<string> => (script ??= bundlePage());
 
 /** Names of all examples. */
 export async function everyExample(): Promise<readonly string[]> {
@@ -47,7 +47,7 @@ export async function everyExample(): Promise<readonly string[]> {
 }
 
 /** What the test answers to a request. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string | Buffer;

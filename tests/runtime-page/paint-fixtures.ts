@@ -65,7 +65,7 @@ export const LOTTIE = {
   ],
 };
 
-export const RESOURCES: ProjectDefinition['resources'] = [
+const RESOURCES: ProjectDefinition['resources'] = [
   { type: 'image', id: 'one', url: picture('#20c050') },
   { type: 'image', id: 'two', url: picture('#e0e040') },
   { type: 'image', id: 'tall', url: picture('#20c050', 60, 160) },

@@ -5,7 +5,7 @@ type Examples = Readonly<
 >;
 
 /** What was found wrong, by sequence. */
-export interface SoakResult {
+interface SoakResult {
   readonly sequences: number;
   readonly commands: number;
   readonly problems: readonly string[];

@@ -2,7 +2,7 @@ import { runTool } from '../shared/run.ts';
 import { say } from '../shared/say.ts';
 
 /** What `npm run check` looks at, in the order in which a mistake is cheapest to see. */
-export const checks = [
+const checks = [
   {
     name: 'types',
     run: () =>
@@ -27,7 +27,8 @@ export const checks = [
       ]),
   },
   { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
-  // Loaded when they run: their packages may not be installed yet when this file is read.
+  { name: 'Knip', run: () => runTool('knip', ['--no-progress']) },
+  // Loaded when they run, since they load much.
   { name: 'prose', run: async () => (await import('../prose/prose.ts')).prose.run() },
   { name: 'content', run: async () => (await import('./content.ts')).content.run() },
 ];

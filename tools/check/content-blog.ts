@@ -13,7 +13,7 @@ export const releases = new Map([
 ]);
 
 /** The other posts, with their dates. */
-export const days = new Map([
+const days = new Map([
   ['welcome', '2023-10-02'],
   ['spx-integration-improvements', '2024-05-22'],
   ['keyfill-at-ibc-2024', '2024-09-02'],

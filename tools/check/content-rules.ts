@@ -4,7 +4,7 @@ import type { Finding } from '../prose/rules.ts';
 import { routeOf } from './content-files.ts';
 
 /** A shorter page is a stub. */
-export const fewestWords = 300;
+const fewestWords = 300;
 
 function finding({ file }: Page, message: string): Finding {
   return { file, line: 1, message };

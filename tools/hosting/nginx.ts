@@ -34,7 +34,7 @@ export function ensureNginx({ install = true }: { install?: boolean } = {}): {
 }
 
 /** The server block of `delivery/server.conf` with its places changed. */
-export function serverBlock({
+function serverBlock({
   port,
   root,
   siteConf,

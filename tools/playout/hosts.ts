@@ -151,7 +151,7 @@ const NEW_TEXT = 'Wolkenstein';
  * @param commands.next - Continues to the next step; left out for a graphic without steps.
  * @param commands.update - Shows another text on air.
  */
-export async function checkLife(
+async function checkLife(
   screen: Screen,
   {
     play,

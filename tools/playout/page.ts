@@ -43,7 +43,7 @@ export async function openPage(browser: Browser) {
 }
 
 /** A picture with its transparency. */
-export const picture = (page: Page) => fastShot(page, { omitBackground: true });
+const picture = (page: Page) => fastShot(page, { omitBackground: true });
 
 let blank: Promise<string> | undefined;
 

@@ -21,7 +21,7 @@ export function importAsSpx(bytes: Uint8Array) {
 }
 
 /** A value as SPX escapes it on play from the rundown. */
-export const escapeAsSpx = (text: string) =>
+const escapeAsSpx = (text: string) =>
   text
     .replace(/\n/g, '<br>')
     .replace(/&/g, '&amp;')

@@ -1,10 +1,9 @@
 // All checks of the exports of one example, as results that pages show.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import { transform } from 'esbuild';
 import { strFromU8, unzipSync } from 'fflate';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
@@ -39,7 +38,6 @@ const SCHEMAS = path.resolve(siteDir, '../shared/schemas/ograf');
 /** The official schemas, where they lie beside the project; otherwise undefined. */
 function officialManifest(): ValidateFunction | undefined {
   if (!existsSync(SCHEMAS)) return undefined;
-  const { default: Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020') as { default: typeof Ajv };
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   for (const file of readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.json')) ajv.addSchema(JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')));
@@ -54,7 +52,7 @@ export const loadTools = () => ({
 });
 
 /** Size and hash of each file of an export. */
-export const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
+const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
   Object.fromEntries(
     files.map(({ name, bytes }) => [
       name,

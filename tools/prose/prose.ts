@@ -21,7 +21,7 @@ function englishDictionary(): IsWord {
 }
 
 /** Finds problems with the wording of pages, by file and line. */
-export function checkProse(pages: readonly Page[], isEnglish: IsWord, own: ReadonlySet<string>): Finding[] {
+function checkProse(pages: readonly Page[], isEnglish: IsWord, own: ReadonlySet<string>): Finding[] {
   return pages
     .flatMap((page) => [...rules.flatMap((rule) => rule(page)), ...misspelled(page, isEnglish, own)])
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { siteDir } from '../shared/site-dir.ts';
 
 /** The engine of CasparCG 2.4, the oldest that exports run in: syntax and, where it can be told, CSS. */
-export const TARGET = 'chrome117';
+const TARGET = 'chrome117';
 
 /**
  * Bundles TypeScript source, minified and for the oldest engine unless the options say otherwise.

@@ -1,7 +1,7 @@
 // From MDN's browser compatibility data to the list of what is newer than the oldest engine that exports run in.
 
 /** The engine of CasparCG 2.4. */
-export const OLDEST = 117;
+const OLDEST = 117;
 
 /** The versions in which features came, by their names, and by kind. */
 export interface Features {

@@ -24,7 +24,7 @@ const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
  * holds in the runtime, and writes short what only the runtime itself calls by name.
  * @param options - as for `bundle`
  */
-export async function bundleCarrying(
+async function bundleCarrying(
   options: { contents: string } & BuildOptions,
   features: readonly Feature[],
 ): Promise<string> {

@@ -8,13 +8,14 @@ export const tools = {
   build: 'scripts/run.mjs',
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
+  knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
-export type Tool = keyof typeof tools;
+type Tool = keyof typeof tools;
 
 /** What comes before the arguments of a tool. */
 const firstArgs: Partial<Record<Tool, readonly string[]>> = { build: ['site/build'] };

@@ -1,4 +1,2 @@
-import { fileURLToPath } from 'node:url';
-
-/** The top folder of the project. */
-export const siteDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+/** The top folder of the project: npm, the test runners, and `scripts/run.mjs` start everything there. */
+export const siteDir = process.cwd();

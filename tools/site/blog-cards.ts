@@ -9,7 +9,7 @@ import { siteDir } from '../shared/site-dir.ts';
 
 /** Where the pictures are, and their address on the site. */
 export const FOLDER = 'static/img/cards';
-export const ADDRESS = '/img/cards/';
+const ADDRESS = '/img/cards/';
 
 /** In px, as sites that show cards ask for it. */
 export const SIZE = { width: 1200, height: 630 };

@@ -35,7 +35,7 @@ function hashOfInputs(): string {
 }
 
 /** Names of the variants, read from the text so that plain Node needs no TypeScript. */
-export function variantNames(): string[] {
+function variantNames(): string[] {
   const text = readFileSync(path.join(fixtureDir, 'variants.ts'), 'utf8');
   const table = text.slice(text.indexOf('variants:'));
   return [...table.matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name = '']) => name);

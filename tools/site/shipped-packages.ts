@@ -11,7 +11,7 @@ type Font = { file: string; bytes: number; license: string };
 export type SourceMap = EncodedSourceMap;
 
 /** The name of the package that a source belongs to. */
-export function packageOf(source: string): string | undefined {
+function packageOf(source: string): string | undefined {
   return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
 }
 
@@ -24,10 +24,7 @@ const NEXT_MODULE = /\},"?\d+"?:(?=\(|\w)/;
  * JSON, would be counted as the module before. What is before the first mapping is webpack's own.
  * @returns `undefined` is this project and webpack
  */
-export function charactersBySource(
-  code: string,
-  map: SourceMap,
-): Map<string | undefined, number> {
+export function charactersBySource(code: string, map: SourceMap): Map<string | undefined, number> {
   const counts = new Map<string | undefined, number>();
   const add = (name: string | undefined, count: number) => counts.set(name, (counts.get(name) ?? 0) + count);
   const lines = code.split('\n').map((line) => `${line}\n`);
@@ -135,7 +132,7 @@ export function fontsOf(): Font[] {
 }
 
 /** Rows of the page that name what is shipped; sizes are not compared, since every build moves them a little. */
-export function rowsOf(packages: readonly Package[]): string[] {
+function rowsOf(packages: readonly Package[]): string[] {
   return packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`);
 }
 

@@ -9,7 +9,7 @@ import { createStateMachine, type StateMachine } from './stateMachine';
 export type SearchState = AutocompleteState<Found>;
 
 /** Where the search box stands. All of it is read when it is needed, since pages and versions change. */
-export interface Surroundings {
+interface Surroundings {
   readonly input: () => HTMLInputElement | null;
   /** Keys of the indexes that belong to what the visitor looks at now. */
   readonly keys: () => readonly string[];
@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly go: (found: Found) => void;
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   /** Prefix of all element ids. */
   readonly id: string;
   readonly client: SearchClient;

@@ -1,7 +1,7 @@
 import { indexFileName } from '../shared/versionKey';
 import { INDEX_PATIENCE } from './limits';
 
-export interface IndexStore {
+interface IndexStore {
   /** Loads what is not loaded yet and resolves when every key is loaded, late or has failed. Never rejects. */
   load(keys: readonly string[]): Promise<void>;
   /** Lets the keys that failed be fetched again. */
@@ -10,7 +10,7 @@ export interface IndexStore {
   forgetAll(): void;
 }
 
-export interface IndexStoreOptions {
+interface IndexStoreOptions {
   readonly baseUrl: string;
   /** Takes a fetched file; false when it is no index. */
   readonly add: (key: string, file: Blob) => Promise<boolean>;

@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** How the engine uses the time between queries. */
-export interface LocalBackendOptions {
+interface LocalBackendOptions {
   /** Gets steps to take while nothing else is to be done; without it the first queries take a little longer. */
   readonly whenIdle?: (steps: Iterator<void>) => void;
 }

@@ -4,7 +4,7 @@ import { marksOfSection, nextFrame, reveal } from './reveal';
 /** Frames to wait for React to have taken over a page that came as HTML. */
 const MAX_FRAMES = 300;
 
-export interface MarkPageOptions {
+interface MarkPageOptions {
   readonly terms: readonly string[];
   /** Anchor of the section to bring into view; undefined when the page is to stay where it is. */
   readonly revealAt: string | undefined;

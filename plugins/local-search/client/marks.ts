@@ -24,7 +24,7 @@ const EXCLUDED = [
 const LIMITERS = [...'.,;:!?…"\'`´“”‘’«»„‚()[]{}<>/\\|@#$%^&*+=~-_–—·•→\u200b\u00a0'];
 
 /** The marks on a page, in the order of the page. */
-export interface Marks {
+interface Marks {
   readonly elements: readonly HTMLElement[];
   /** Takes the marks out. */
   readonly clear: () => void;

@@ -11,7 +11,7 @@ const LEAD_IN = 32;
 /** Words of a text that are looked at to find the best window for a snippet. */
 const MAX_WINDOWS = 100;
 
-export interface Surroundings {
+interface Surroundings {
   readonly query: string;
   readonly baseUrl: string;
   /** Title of the page with this route, where it is in an index. */
@@ -40,7 +40,7 @@ export function presentHit(
 }
 
 /** Cuts a text at its marks. The ranges are in order and do not overlap. */
-export function segmentsOf(text: string, ranges: readonly MarkRange[]): Segment[] {
+function segmentsOf(text: string, ranges: readonly MarkRange[]): Segment[] {
   const segments: Segment[] = [];
   let position = 0;
   for (const { start, end } of ranges) {
@@ -53,7 +53,7 @@ export function segmentsOf(text: string, ranges: readonly MarkRange[]): Segment[
 }
 
 /** The stretch of a text that holds most of the terms, with the terms marked; the beginning when it holds none. */
-export function snippetOf(
+function snippetOf(
   content: string,
   terms: readonly string[],
   runs: readonly Run[] = runsOf(content),
@@ -112,7 +112,7 @@ function wordEnd(text: string, position: number): number {
  * The words to mark on the page. Highlighted code has `keyfill.useOnUpdate` in three elements, so words with
  * dots are joined by those of their pieces that look like something typed.
  */
-export function termsForPage(terms: readonly string[], query: string): string[] {
+function termsForPage(terms: readonly string[], query: string): string[] {
   const typed = runsOf(query).map((run) => fold(run.text));
   const all = new Set<string>();
   for (const term of terms) {

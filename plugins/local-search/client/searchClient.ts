@@ -12,7 +12,7 @@ export interface SearchClient {
   search(query: string, keys: readonly string[]): Promise<readonly Found[]>;
 }
 
-export interface SearchClientOptions {
+interface SearchClientOptions {
   readonly baseUrl: string;
   readonly options: SearchGlobalData;
   readonly startBackend?: () => Promise<Backend>;

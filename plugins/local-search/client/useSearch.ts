@@ -17,7 +17,7 @@ import { MAX_QUERY_LENGTH } from './limits';
 import { useSearchContext } from './useSearchContext';
 
 /** The part of the search box that is loaded on intent, once it is there. */
-export interface LoadedSearch {
+interface LoadedSearch {
   readonly engine: Engine;
   readonly state: SearchState;
   readonly parts: typeof Lazy;

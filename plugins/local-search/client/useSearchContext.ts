@@ -10,7 +10,7 @@ import type { Found } from './found';
 const PLUGIN_NAME = 'local-search';
 
 /** What the search box needs to know of the site and of the page it is on. */
-export interface SearchContext {
+interface SearchContext {
   readonly baseUrl: string;
   readonly data: SearchGlobalData;
   /** Keys of the indexes to search: one version of each doc set, and the rest of the site. */

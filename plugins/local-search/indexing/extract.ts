@@ -77,7 +77,7 @@ export function extractPage(html: string): ExtractedPage {
  * Cuts the text of an element into sections. One walk in document order with a stack of its own, so that
  * neither deep nesting nor huge code blocks can exhaust the call stack, and nothing is read twice.
  */
-export function sectionsOf(root: Element): Section[] {
+function sectionsOf(root: Element): Section[] {
   const writer = new SectionWriter();
   const steps: (() => void)[] = [];
   let inCode = 0;

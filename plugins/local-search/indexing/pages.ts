@@ -20,7 +20,7 @@ export interface SearchedSite extends BuiltSite {
   readonly kept?: PersistentMemo<ExtractedPage>;
 }
 
-export interface CollectedPages {
+interface CollectedPages {
   /** Pages by the key of their index. */
   readonly pages: ReadonlyMap<string, readonly IndexedPage[]>;
   /** What was strange, one line per page. */

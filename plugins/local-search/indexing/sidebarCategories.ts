@@ -17,7 +17,7 @@ interface SidebarItem {
 export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>;
 
 /** A page that exists only because a category has a generated index. */
-export interface GeneratedIndex {
+interface GeneratedIndex {
   readonly permalink: string;
   readonly title: string;
   readonly description: string;

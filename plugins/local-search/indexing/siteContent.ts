@@ -47,7 +47,7 @@ interface DocsVersion {
 }
 
 /** The members of a doc's metadata that matter here. */
-export interface DocFacts {
+interface DocFacts {
   readonly id: string;
   readonly title: string;
   readonly permalink: string;

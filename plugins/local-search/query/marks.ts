@@ -28,12 +28,12 @@ export function wordsToMark(text: string, terms: readonly string[]): string[] {
 }
 
 /** A run of letters and digits with the index terms that it stands for. */
-export interface AnalyzedRun extends Run {
+interface AnalyzedRun extends Run {
   readonly terms: readonly string[];
 }
 
 /** The words of a section, as written and as indexed. */
-export interface AnalyzedSection {
+interface AnalyzedSection {
   readonly title: readonly AnalyzedRun[];
   readonly content: readonly AnalyzedRun[];
 }

@@ -2,7 +2,7 @@ import { runsOf, wordOfRun, type Word } from '../shared/analyze';
 import { isStopWord } from '../shared/stopWords';
 
 /** Longer queries are cut. */
-export const MAX_QUERY_LENGTH = 512;
+const MAX_QUERY_LENGTH = 512;
 
 /**
  * The words to look for: each once, stop words left out unless there is nothing else. Signs of every kind,

@@ -9,7 +9,6 @@ import { byScore, preferVerbatimTitles, type Candidate } from './titles';
 
 export { loadIndex, type LoadedIndex } from './loadedIndex';
 export { analyzedSection, markRanges, wordsToMark, type MarkRange } from './marks';
-export { MAX_QUERY_LENGTH } from './parse';
 export { readAhead } from './readAhead';
 
 /** A page can repeat a word in many forms; so many of them travel with a result. */

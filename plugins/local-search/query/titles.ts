@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 /** A word of the query, as titles are compared with it. */
-export interface Typed {
+interface Typed {
   readonly whole: string;
   /** What may have been meant, where it seems misspelt. */
   readonly meant: ReadonlySet<string>;

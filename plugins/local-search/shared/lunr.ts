@@ -11,7 +11,7 @@
 import lunr from 'lunr';
 
 /** A node of the tree of indexed terms. */
-export interface TokenSetNode {
+interface TokenSetNode {
   readonly id: number;
   readonly final: boolean;
   readonly edges: Readonly<Record<string, TokenSetNode>>;
@@ -43,7 +43,7 @@ export interface Posting {
 }
 
 /** A sparse vector: `[number, weight, number, weight, …]`, sorted by number. */
-export interface FieldVector {
+interface FieldVector {
   readonly elements: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import type { OfflineCopy } from './offlineCopy';
 import type { OfflineState } from './state';
 
 /** What the reader can do. */
-export interface OfflineActions {
+interface OfflineActions {
   readonly keep: () => void;
   readonly showNewer: () => void;
   readonly remove: () => void;

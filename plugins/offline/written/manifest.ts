@@ -15,7 +15,7 @@ const leftOut = [
 ];
 
 /** The address at which a file is asked for: `user-guide/faq.html` → `user-guide/faq`, `index.html` → the base URL itself. */
-export function addressOfFile(file: string): string {
+function addressOfFile(file: string): string {
   if (file === '404.html') return file;
   return file.replace(/^index\.html$/, '').replace(/\.html$/, '');
 }

@@ -9,7 +9,7 @@ interface Answer {
 const cities: Readonly<Record<string, Answer | undefined>> = file.cities;
 
 /** The part of `fetch` that the action uses. */
-export interface ServiceResponse {
+interface ServiceResponse {
   readonly ok: boolean;
   readonly status: number;
   readonly json: () => Promise<unknown>;

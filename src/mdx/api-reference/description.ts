@@ -2,7 +2,7 @@
 import api from '../../runtime-description/api.json';
 
 /** A parameter of a method. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly type: string;
   readonly isOptional: boolean;

@@ -23,7 +23,7 @@ export function typeOf(object: ApiObject, member: Member): string {
 }
 
 /** The members of an object of one kind, or all; with `only` those and in that order. */
-export function membersOf(object: ApiObject, { kind, only }: Attributes): readonly Member[] {
+function membersOf(object: ApiObject, { kind, only }: Attributes): readonly Member[] {
   const all = (object.members ?? []).filter((member) =>
     kind === undefined ? true : member.kind === kind.replace(/ies$/u, 'y').replace(/s$/u, ''),
   );
@@ -45,7 +45,7 @@ export function errorOf({ throws = '' }: Member): string {
 }
 
 /** Table of properties. `Animatable` is asked of what has keyframes beside it: elements, masks and styles. */
-export function propertyTable(object: ApiObject, members: readonly Member[], page: string): string {
+function propertyTable(object: ApiObject, members: readonly Member[], page: string): string {
   const hasStyle = object.name === 'Mask' || object.name === 'ElementBase' || isElement(object);
   const rows = members.map((member) => [
     nameCell(object, member, page),
@@ -64,7 +64,7 @@ export function propertyTable(object: ApiObject, members: readonly Member[], pag
   );
 }
 
-export function methodTable(object: ApiObject, members: readonly Member[], page: string): string {
+function methodTable(object: ApiObject, members: readonly Member[], page: string): string {
   const rows = members.map((member) => [
     nameCell(object, member, page),
     linkedType(typeOf(object, member), page),
@@ -94,7 +94,7 @@ function declarationOf(object: ApiObject, member: Member): string {
 }
 
 /** Heading, facts and text of a member; the writer's words follow, the errors close it. */
-export function sectionOf(object: ApiObject, member: Member): Block[] {
+function sectionOf(object: ApiObject, member: Member): Block[] {
   const facts = [
     declarationOf(object, member),
     member.kind === 'property' && member.unit && prose(member.unit),

@@ -11,7 +11,7 @@ interface Keyframe {
   readonly value: number;
 }
 
-export interface Layer {
+interface Layer {
   readonly name: string;
   readonly property: string;
   readonly keyframes: readonly Keyframe[];
@@ -52,7 +52,7 @@ function valueAt({ keyframes }: Layer, frame: number): number {
   return earlier.value + (later.value - earlier.value) * (0.5 - Math.cos(way * Math.PI) / 2);
 }
 
-export interface Picture {
+interface Picture {
   readonly barWidth: number;
   readonly stripWidth: number;
   readonly nameOpacity: number;

@@ -10,10 +10,10 @@ export interface OgrafGraphicState {
 }
 
 /** Creates a template that runs on a clock. */
-export type GraphicMaker = (clock: TemplateOptions['clock']) => OgrafGraphicState;
+type GraphicMaker = (clock: TemplateOptions['clock']) => OgrafGraphicState;
 
 /** Runs one action on a template. */
-export type ActionRunner = (state: OgrafGraphicState, action: OgrafScheduledAction['action']) => unknown;
+type ActionRunner = (state: OgrafGraphicState, action: OgrafScheduledAction['action']) => unknown;
 
 /** A graphic that a renderer controls by time. */
 export interface ScheduledGraphic {

@@ -27,7 +27,7 @@ export interface OgrafGraphic extends HTMLElement {
 }
 
 /** The options that a host can set for a graphic. */
-export interface OgrafOptions extends TemplateOptions {
+interface OgrafOptions extends TemplateOptions {
   /** The fields of the operator's form. */
   readonly fields?: FieldKinds;
 }

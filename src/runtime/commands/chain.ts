@@ -1,7 +1,7 @@
 import type { Next } from '../api/keyfill.ts';
 
 /** The middleware of each command, by the command's name, in the order in which it was registered. */
-export interface Chains {
+interface Chains {
   /** Adds middleware at the end. The result removes it again. */
   readonly add: (name: string, middleware: Middleware) => () => void;
   readonly list: (name: string) => readonly Middleware[];

@@ -7,7 +7,7 @@ import { createChains, runChain, type Middleware } from './chain.ts';
 import { mergeData, parseData, type DataMap } from './data.ts';
 
 /** The parts of the template that commands use. */
-export interface CommandsContext {
+interface CommandsContext {
   /** All compositions. They're read when a command arrives, because their actions are created with `keyfill`. */
   readonly built: () => Built;
   readonly engine: () => Engine;
@@ -17,7 +17,7 @@ export interface CommandsContext {
 }
 
 /** The playout commands, each of which runs its middleware and then its default. */
-export interface Commands {
+interface Commands {
   readonly keyfill: Keyfill;
   readonly load: () => void;
   readonly update: (data: unknown) => void;

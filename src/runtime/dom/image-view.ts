@@ -19,7 +19,7 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
 }
 
 /** The view of an image, an image loader, or an image sequence, which is a box with pictures in it. */
-export interface ImageView extends ElementView {
+interface ImageView extends ElementView {
   /** Replaces the pictures in the box. */
   readonly show: (pictures: readonly HTMLImageElement[]) => void;
   /** Shows only one of the pictures. */
@@ -28,7 +28,7 @@ export interface ImageView extends ElementView {
 }
 
 /** Returns the `object-fit` for a picture in a box. Fitting one side means containing or covering, depending on the proportions. */
-export function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): string {
+function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): string {
   if (fit === 'stretch') return 'fill';
   if (fit === 'original') return 'none';
   if (!fit.startsWith('fit')) return fit;

@@ -22,7 +22,7 @@ export interface LottiePlayer {
 }
 
 /** The view of a Lottie element. */
-export interface LottieView extends ElementView {
+interface LottieView extends ElementView {
   /** Creates the animation. */
   readonly show: (player: LottiePlayer, data: object) => LottieAnimation;
   /** Shows a frame of the animation, counted in the animation's frames. Fractions are allowed. */

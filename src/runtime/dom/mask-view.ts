@@ -67,7 +67,7 @@ const adopt = (place: Element, node: Element): void => {
 };
 
 /** The wrapper of a layer with masks. */
-export interface MaskView {
+interface MaskView {
   readonly node: HTMLElement;
   /** Clips the layer with its masks. */
   readonly paint: () => void;

@@ -1,7 +1,7 @@
 import { createNode, PLACED } from './view.ts';
 
 /** The place of a template in its page. */
-export interface Stage {
+interface Stage {
   /** The node that contains the whole template. */
   readonly root: HTMLElement;
   /** Adds the main composition and scales it uniformly to the root from then on. */

@@ -14,7 +14,7 @@ import { GROUP } from '../model/paint-groups.ts';
 import { createNode, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
 
 /** The state of a text element, apart from its style. */
-export interface TextState {
+interface TextState {
   content: string;
   /** The content in the project file. Growth is measured from its width. */
   readonly drawn: string;
@@ -24,7 +24,7 @@ export interface TextState {
 }
 
 /** The view of a text element, which can also measure it. */
-export interface TextView extends ElementView {
+interface TextView extends ElementView {
   readonly measure: (values: PaintedValues) => Size;
 }
 

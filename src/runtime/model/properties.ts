@@ -17,7 +17,7 @@ export const ELEMENT_TYPES = [
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 /** The type of a style property. A `fill` is a color or a gradient. */
-export type PropertyKind = 'number' | 'string' | 'color' | 'fill';
+type PropertyKind = 'number' | 'string' | 'color' | 'fill';
 
 /** Everything about a style property. The runtime, the validation, and the reference all use it. */
 export interface PropertySpec {

@@ -11,7 +11,7 @@ import { createStyle, type StyleState } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
 
 /** The accessors and methods that an element type adds to the common members. */
-export type Members = PropertyDescriptorMap & ThisType<never>;
+type Members = PropertyDescriptorMap & ThisType<never>;
 
 /** The parts that all element types are built from. */
 export interface ElementBase {
@@ -28,17 +28,17 @@ export interface ElementBase {
 }
 
 /** A read-only member. */
-export const readOnly = (get: () => unknown): PropertyDescriptor => ({ get, enumerable: true });
+const readOnly = (get: () => unknown): PropertyDescriptor => ({ get, enumerable: true });
 
 /** A member that can be written. */
-export const writable = (get: () => unknown, set: (value: never) => void): PropertyDescriptor => ({
+const writable = (get: () => unknown, set: (value: never) => void): PropertyDescriptor => ({
   get,
   set,
   enumerable: true,
 });
 
 /** Copies the members of an object literal, including accessors, to another object. */
-export const extend = (target: object, members: object): object =>
+const extend = (target: object, members: object): object =>
   Object.defineProperties(target, Object.getOwnPropertyDescriptors(members));
 
 /** Creates the members that all element types have. */

@@ -23,7 +23,7 @@ import { createImage, createImageLoader, createImageSequence } from './picture-e
 import { createLottie, createNested } from './timed-elements.ts';
 
 /** Returns the composition for a composition element. */
-export type CompositionOf = (id: string) => CompositionNode;
+type CompositionOf = (id: string) => CompositionNode;
 
 function createElement(
   definition: ElementDefinition,

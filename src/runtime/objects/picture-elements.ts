@@ -13,7 +13,7 @@ import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
 
 /** The ways in which an image loader can fit a picture into its box. */
-export const IMAGE_FITS: readonly ImageFit[] = [
+const IMAGE_FITS: readonly ImageFit[] = [
   'contain',
   'cover',
   'stretch',

@@ -17,7 +17,7 @@ import {
 import { isEnd } from './rests.ts';
 
 /** The parts of the template that the engine needs. */
-export interface EngineContext {
+interface EngineContext {
   readonly clock: Clock;
   /** Runs a frame action. It never throws. */
   readonly run: (composition: CompositionNode, action: ActionNode) => void;

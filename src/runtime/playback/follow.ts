@@ -12,7 +12,7 @@ import { nextRest } from './rests.ts';
  * - `resume`: the timing has changed, or playback continues. The composition stays on its frame, and no frame is entered again.
  * - `lead`: the timing has changed while a frame is being entered. Anything that follows gets there by entering frames.
  */
-export type Reason = 'seek' | 'shift' | 'resume' | 'lead';
+type Reason = 'seek' | 'shift' | 'resume' | 'lead';
 
 /** Moves nested timelines to match their parent. No actions run. */
 export interface Follower {

@@ -16,7 +16,7 @@ import {
 import { isEnd, isRest, nextRest } from './rests.ts';
 
 /** The parts of the engine that the mover needs. */
-export interface MoverContext {
+interface MoverContext {
   /** The time of the clock, in milliseconds. */
   readonly now: () => number;
   /** Whether each tick comes exactly when it's due. */
@@ -28,7 +28,7 @@ export interface MoverContext {
 }
 
 /** Moves playheads from frame to frame. It doesn't paint anything. */
-export interface Mover extends Follower {
+interface Mover extends Follower {
   /** Restarts the clock at the active frame, counting from the current moment. */
   readonly anchor: (composition: CompositionNode) => void;
   /** Starts playback at the active frame, and enters it unless it has been entered already. */

@@ -40,7 +40,7 @@ import type { Anchor } from './anchor.ts';
  * `stop` have no effect in `hidden`, `ready`, and `following`, because nothing was played there. Going to another frame keeps
  * `isStopping`, because only the play command and hiding end a stop.
  */
-export type PlayheadState =
+type PlayheadState =
   | { readonly status: 'following' }
   | { readonly status: 'hidden' }
   | { readonly status: 'ready' }
@@ -48,7 +48,7 @@ export type PlayheadState =
   | PlayingState;
 
 /** Rests on a frame after a play. */
-export interface RestingState {
+interface RestingState {
   readonly status: 'resting';
   readonly isStopping: boolean;
 }

@@ -2,7 +2,7 @@ import type { CompositionNode } from '../state/nodes.ts';
 import { isStopping } from './playhead.ts';
 
 /** Returns the last frame of a composition. */
-export const lastFrame = (composition: CompositionNode): number => composition.duration - 1;
+const lastFrame = (composition: CompositionNode): number => composition.duration - 1;
 
 /**
  * Whether forward playback ends on the frame, not counting steps. It ends on the frame before the outro and on the last frame. During a

@@ -2,7 +2,7 @@ import type { FontResource } from '../definition/resources.ts';
 import type { IsWanted } from '../state/nodes.ts';
 
 /** The fonts that a template adds to the page. */
-export interface Fonts {
+interface Fonts {
   /** Fetches a font. Text can use it when the promise resolves. */
   readonly load: (font: FontResource, isWanted: IsWanted) => Promise<void>;
   /** Removes all of the template's fonts from the page. */

@@ -2,7 +2,7 @@
 export const RESOURCE_LIMIT = 5000;
 
 /** Stops waiting for work that takes too long. */
-export interface TimeLimit {
+interface TimeLimit {
   /** Resolves with the work or when the limit is removed, and rejects when the time is up. The work itself continues. */
   readonly wait: (work: Promise<unknown>) => Promise<unknown>;
   /** Ends all waiting. */

@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 export const printed = (value: unknown): string => ([value].map(String) as [string])[0];
 
 /** Describes a value briefly for error messages: strings in quotes, everything else by what it is. */
-export function describe(value: unknown): string {
+function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return 'an array';

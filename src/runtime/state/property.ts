@@ -17,7 +17,7 @@ export interface PropertySource {
 }
 
 /** The parts of an element or a mask that its properties need. */
-export interface PropertyOwner {
+interface PropertyOwner {
   /** The number of frames of the composition, for clamping. */
   readonly duration: () => number;
   /** The value until something is written: the default, or the natural size. */

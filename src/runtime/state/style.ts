@@ -22,7 +22,7 @@ export interface StyleState {
 }
 
 /** The element or mask that has the style properties. */
-export interface StyleOwner {
+interface StyleOwner {
   readonly duration: () => number;
   /** Returns the value of a property that was never written. */
   readonly unwritten: (name: string, spec: PropertySpec) => number | string;

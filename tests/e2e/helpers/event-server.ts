@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 const port = 4178;
 
 /** A request that a page-analytics service got. */
-export interface Arrival {
+interface Arrival {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The search box of a page, by what a visitor perceives of it. */
-export interface SearchBox {
+interface SearchBox {
   readonly input: Locator;
   /** Opens the dialog in narrow windows, and goes to the field in wide ones. */
   readonly button: Locator;

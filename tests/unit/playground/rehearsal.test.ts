@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { rehearseActions } from '../../../src/components/Playground/rehearsal/rehearse-actions';
 import { buildRehearsal, FOLDER } from '../../../src/components/Playground/rehearsal/write.mjs';
 import { parseActions } from '../../../src/playground/actions/parse';
-import { toExpression, toModule } from '../../../src/playground/actions/to-expression';
+import { toExpression } from '../../../src/playground/actions/to-expression';
 import { EXAMPLES, exampleFile } from './texts';
 
 const SITE = path.resolve(import.meta.dirname, '../../..');
@@ -116,7 +116,7 @@ describe('a rehearsal', () => {
   });
 
   test.each(EXAMPLES)('of %s comes to its end', async (name) => {
-    const { steps } = await rehearsed(toModule(exampleFile(name).actions));
+    const { steps } = await rehearsed(exampleFile(name).source);
     expect(steps).toBeGreaterThan(0);
   });
 });

@@ -13,7 +13,7 @@ import { FEATURES } from '../../../src/playout/export/runtime-parts.ts';
 import { ExportError, type ExportSource } from '../../../src/playout/export/source.ts';
 import { toAscii, toHtml, toScript, toScriptJson } from '../../../src/playout/export/text.ts';
 import { toZip } from '../../../src/playout/export/zip.ts';
-import { readProject } from '../../../src/runtime-validation/validate.ts';
+import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { VERSION, type ProjectDefinition } from '../../../src/runtime/index.ts';
 import { EXAMPLES } from './examples.ts';
 import { sourceOf } from './source.ts';
@@ -215,6 +215,6 @@ describe.each(EXAMPLES)('the exports of %s', (name) => {
     const [zip] = await exportTemplate(example, 'project');
     const entries = unzipSync(zip?.bytes ?? new Uint8Array());
     const path = Object.keys(entries).find((entry) => entry.endsWith('.keyfill')) ?? '';
-    expect(readProject(text(entries[path]))).toEqual(example.project);
+    expect(validateProject(JSON.parse(text(entries[path]))).project).toEqual(example.project);
   });
 });

@@ -14,7 +14,7 @@ export type Order =
   | readonly ['wait', number];
 
 /** What the middleware of stop does before it's released; `none`: there isn't any. */
-export type StopMiddleware = 'none' | 'holds' | 'holds and plays in reverse';
+type StopMiddleware = 'none' | 'holds' | 'holds and plays in reverse';
 
 /** A composition for the oracle. */
 export interface Case {
@@ -26,7 +26,7 @@ export interface Case {
 }
 
 /** What can be seen of the composition. */
-export interface Seen {
+interface Seen {
   readonly frame: number;
   readonly isPlaying: boolean;
   readonly isVisible: boolean;
@@ -35,7 +35,7 @@ export interface Seen {
 }
 
 /** The oracle of a case. */
-export interface Oracle {
+interface Oracle {
   readonly order: (order: Order) => void;
   readonly seen: () => Seen;
   /** Whether actions jumped in a circle, which the model leaves open. */

@@ -44,7 +44,7 @@ export const project = (...compositions: readonly CompositionDefinition[]): Proj
 });
 
 /** A template on a clock that the test moves. */
-export interface Mounted {
+interface Mounted {
   readonly template: Template;
   readonly clock: ManualClock;
   readonly main: Composition;

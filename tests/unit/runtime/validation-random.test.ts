@@ -6,7 +6,7 @@ import type { ProjectDefinition } from '../../../src/runtime/definition/project.
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
 import { inside, type Problem } from '../../../src/runtime-validation/problem.ts';
-import { readProject, validateProject } from '../../../src/runtime-validation/validate.ts';
+import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
 import { project as loopingBackground } from '../../../src/examples/looping-background/template.ts';
 import { project as scoreBug } from '../../../src/examples/score-bug/template.ts';
@@ -97,7 +97,7 @@ describe('any JSON', { timeout: SLOW }, () => {
         const problems = check(file as Json);
         const isObject = typeof file === 'object' && file !== null && !Array.isArray(file);
         if (isObject) for (const { path } of problems) expect(path).not.toBe('');
-        expect(() => readProject(JSON.stringify(file))).toThrow(/^The project cannot be loaded:\n- /);
+        expect(problems).not.toEqual([]);
       }),
       { ...settings, numRuns: 200 },
     );

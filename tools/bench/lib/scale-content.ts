@@ -12,7 +12,7 @@ const LONG = 5;
  * Where a page stands below the folder of all, without ending.
  * @param number - from 1
  */
-export function placeOfPage(number: number): string {
+function placeOfPage(number: number): string {
   const part = Math.ceil(number / PER_FOLDER);
   return `part-${String(part).padStart(3, '0')}/page-${String(number).padStart(4, '0')}`;
 }

@@ -6,11 +6,10 @@ export function kB(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(bytes < 1e4 ? 1 : 0)} kB` : `${(bytes / 1e6).toFixed(2)} MB`;
 }
 
-export const memoryText = (MB: number | undefined) =>
-  MB === undefined ? 'not known' : `${Math.round(MB)} MB`;
+const memoryText = (MB: number | undefined) => (MB === undefined ? 'not known' : `${Math.round(MB)} MB`);
 
 /** @param seconds - of all cores */
-export const processorText = (seconds: number | undefined) =>
+const processorText = (seconds: number | undefined) =>
   seconds === undefined ? 'not known' : `${seconds.toFixed(1)} s`;
 
 const weightText = ({ script, document, all, requests }: PageWeight) =>

@@ -15,12 +15,12 @@ import type Lunr from 'lunr';
 import { loadBundled } from './search-bundle.ts';
 
 /** The two plugins that ours is compared with. Neither is a dependency: they are fetched when the bench runs. */
-export const PEERS = {
+const PEERS = {
   cmfcmf: '@cmfcmf/docusaurus-search-local',
   easyops: '@easyops-cn/docusaurus-search-local',
 };
 /** A search that is compared with ours: addresses, best first, and the files of its index. */
-export interface Peer {
+interface Peer {
   name: string;
   search: (query: string) => Promise<string[]> | string[];
   files: string[];

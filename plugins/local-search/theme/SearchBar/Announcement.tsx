@@ -4,7 +4,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import { areGuesses, resultsOf, type SearchState } from '../../client/engine';
 import { guessesMessage, noResultsMessage } from './NoResults';
 
-export interface Props {
+interface Props {
   readonly state: SearchState;
 }
 

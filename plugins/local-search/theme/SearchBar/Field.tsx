@@ -5,7 +5,7 @@ import type { Search } from '../../client/useSearch';
 import { SHORTCUTS } from '../../client/shortcuts';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   readonly search: Search;
   /** Called when the field is taken away, with whether the visitor was in it. */
   readonly onGone: (hadFocus: boolean) => void;

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { Search } from '../../client/useSearch';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   readonly dialogRef: RefObject<HTMLDialogElement>;
   readonly search: Search;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { answeredQuery, type SearchState } from '../../client/engine';
 import styles from './panel.module.css';
 
-export interface Props {
+interface Props {
   readonly state: SearchState;
 }
 

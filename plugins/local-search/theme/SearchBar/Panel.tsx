@@ -6,7 +6,7 @@ import { guessesMessage, NoResults } from './NoResults';
 import { Result } from './Result';
 import styles from './panel.module.css';
 
-export interface Props {
+interface Props {
   readonly engine: Engine;
   readonly state: SearchState;
 }

@@ -2,7 +2,7 @@ import React, { memo, type HTMLAttributes, type MouseEvent } from 'react';
 import type { Found, Segment } from '../../client/found';
 import styles from './panel.module.css';
 
-export interface Props {
+interface Props {
   readonly result: Found;
   /** Where the page is, from the area down. */
   readonly place: readonly string[];

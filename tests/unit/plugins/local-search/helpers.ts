@@ -7,7 +7,7 @@ import type { Section } from '../../../../plugins/local-search/indexing/sectionW
 import { loadIndex, searchUnguarded, type LoadedIndex } from '../../../../plugins/local-search/query/search';
 import type { IndexFile, SearchGlobalData, SearchHit } from '../../../../plugins/local-search/shared/types';
 
-export const FIXTURES = path.join(import.meta.dirname, '../../../fixtures/local-search');
+const FIXTURES = path.join(import.meta.dirname, '../../../fixtures/local-search');
 
 /** A page as Docusaurus 3.1.1 wrote it. */
 export function fixture(name: string): string {

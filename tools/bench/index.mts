@@ -8,7 +8,7 @@ import { siteDir } from '../shared/site-dir.ts';
 
 const folder = path.join(siteDir, 'tools/bench');
 const all = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => path.basename(file, '.ts'));
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = named.filter((name) => !all.includes(name));
