@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { toAmcp } from '../../src/playout/commands/amcp';
 import { toOgrafCall } from '../../src/playout/commands/ograf-call';
-import { exportTemplate, type Format } from '../../src/playout/hosts';
+import type { Format } from '../../src/playout/hosts';
+import { exportTemplate } from '../helpers/export-template';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source';
 
 /** The same checks of which `npm run validate` writes the results. */

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
 import type { Screen } from '../../scripts/lib/playout-hosts.mjs';
-import { exportTemplate, type Format } from '../../src/playout/hosts.ts';
+import type { Format } from '../../src/playout/hosts.ts';
+import { exportTemplate } from '../helpers/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 
 /** What drives the hosts, for `npm run validate` and for tests. */
