@@ -31,14 +31,17 @@ export async function makeDownload(
   data: Readonly<Record<string, string>> = {},
 ): Promise<readonly ExportFile[]> {
   const changes = await edited?.();
-  const [make, loaded] = await Promise.all([
+  const read = fetchFrom(baseUrl);
+  const [make, loaded, original] = await Promise.all([
     host.exporter(),
-    loadSource(example, fetchFrom(baseUrl), {
+    loadSource(example, read, {
       edited: changes,
       hosts: host.runtime === null ? [] : [host.runtime],
     }),
+    // A value that the form has from the example must not replace what was written in the editor.
+    changes && loadSource(example, read, { hosts: [] }),
   ]);
-  const source = { ...loaded, project: withData(loaded.project, data, loaded.project) };
+  const source = { ...loaded, project: withData(loaded.project, data, (original ?? loaded).project) };
   if (changes || source.project !== loaded.project) refuseMissing(source);
   return make(source);
 }

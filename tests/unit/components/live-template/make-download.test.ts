@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeDownload } from '../../../../src/components/LiveTemplate/core/make-download';
+import type { ExportSource } from '../../../../src/playout/export/source';
 import { hostOf, type Format } from '../../../../src/playout/hosts';
 
 const STATIC = path.resolve(import.meta.dirname, '../../../../static');
@@ -27,4 +28,21 @@ it('puts the values of the form into the download, in the form of the host and o
 it('makes the same file for a form that nobody touched as for no form', async () => {
   const untouched = { _name: 'Mira Halvorsen', _title: 'Climate correspondent' };
   expect(await downloaded('casparcg', untouched)).toBe(await downloaded('casparcg'));
+});
+
+it('keeps what was written in the editor where the form still has the values of the example', async () => {
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
+  );
+  const text = readFileSync(path.join(STATIC, 'playout/lower-third.json'), 'utf8');
+  const own = JSON.parse(text.replaceAll('Climate correspondent', 'Written in the editor')) as Pick<
+    ExportSource,
+    'project' | 'actions'
+  >;
+  const untouched = { _name: 'Typed in the player', _title: 'Climate correspondent' };
+  const edited = () => Promise.resolve(own);
+  const [file] = await makeDownload('lower-third', hostOf('casparcg'), '', edited, untouched);
+  const page = new TextDecoder().decode(file?.bytes);
+  expect(page).toMatch(/"content":\s*"Written in the editor"/);
+  expect(page).toMatch(/"content":\s*"Typed in the player"/);
 });
