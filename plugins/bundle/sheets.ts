@@ -8,7 +8,9 @@ const SHEETS: readonly (readonly [name: string, files: RegExp])[] = [
   ['home', /\/src\/pages\/(?:_home\/)?styles\.module\.css$/],
   ['blog', /\/theme\/(?:Blog|TagsListByLetter)[^/]*\/|\/src\/css\/blog\.css$/],
   ['live-template', /\/src\/components\/LiveTemplate\//],
-  ['editors', /\/src\/components\/(?:Playground|TabList)\//],
+  ['editors', /\/src\/components\/Playground\//],
+  // Of editors, and of the definition builder, which is in its page before its script.
+  ['tab-list', /\/src\/components\/TabList\//],
   ['definition-builder', /\/src\/components\/DefinitionBuilder\//],
   ['easing-tool', /\/src\/components\/EasingTool\//],
   ['style-explorer', /\/src\/components\/StyleExplorer\//],

@@ -173,10 +173,10 @@ function picture(node: Element): ElementContent[] {
     : [];
 }
 
-/** For a template that plays on the page: its name, the description of its poster, and a link to the place where it plays. */
+/** Replaces a live template with its name, the description of its poster, and a link to the player. */
 function liveTemplate(node: Element, base: string): ElementContent[] {
   const { ariaLabel = '', id = '' } = node.properties;
-  const poster = find(node, ({ tagName }) => tagName === 'img');
+  const poster = find(node, ({ tagName, properties: { alt } }) => tagName === 'img' && !!alt);
   const words = String(poster?.properties['alt'] ?? '');
   const place = element('a', [text('Play it or download it on the page')], {
     href: new URL(`#${String(id)}`, base).href,

@@ -79,6 +79,6 @@ describe('docs pages', () => {
     const alternate = page.elements.find((one) => attribute(one, 'type') === 'text/markdown');
     expect(alternate && attribute(alternate, 'href')).toBe(`${route}.md`);
     const html = readBuilt(fileOfRoute(route));
-    expect(html.match(/Copy page as Markdown/gu)).toHaveLength(1);
+    expect(html.match(/aria-label="Copy page as Markdown"/gu)).toHaveLength(1);
   });
 });

@@ -29,6 +29,7 @@ const technicalFiles = [
   /^examples\//,
   /^playout\//,
   /^posters\//,
+  /^thumbnails\//,
   /^schema\/keyfill-project\.json$/,
   /^keyfill\.d\.ts$/,
   /^llms(?:-full)?\.txt$/,

@@ -44,8 +44,8 @@ describe('sidebars stand in the order in which a reader learns', () => {
   test('the user guide', () => {
     expect(sidebarOf('user-guide.html').slice(1)).toEqual([
       'Fundamentals',
-      'Elements',
       'Animation',
+      'Elements',
       'Actions',
       'Examples',
       'Exporting',
@@ -60,9 +60,13 @@ describe('sidebars stand in the order in which a reader learns', () => {
   });
 });
 
-test('the home page names the product and leads to the three areas', () => {
-  const main = readPage('index.html').elements.find((one) => one.tagName === 'main')!;
-  const addresses = within(main).map((one) => attribute(one, 'href'));
-  expect(addresses).toEqual(expect.arrayContaining(['/user-guide', '/api', '/blog']));
+test('the home page names the product, and leads to the areas, the first template, and the gallery', () => {
+  const { elements } = readPage('index.html');
+  const main = elements.find((one) => one.tagName === 'main')!;
+  const addressesIn = (list: typeof elements) => list.map((one) => attribute(one, 'href'));
+  expect(addressesIn(elements)).toEqual(expect.arrayContaining(['/user-guide', '/api', '/blog']));
+  expect(addressesIn(within(main))).toEqual(
+    expect.arrayContaining(['/user-guide/fundamentals/creating-element', '/user-guide/tutorials']),
+  );
   expect(textOf(main)).toContain(product.name);
 });

@@ -72,7 +72,7 @@ describe.each(blogPosts)('%s', (route) => {
     // Each author has a name and what he does.
     const authors = microdata.filter((type) => type === 'Person').length;
     const roles = page.elements.filter(
-      (one) => attribute(one, 'itemprop') === 'description' && one.tagName === 'small',
+      (one) => attribute(one, 'itemprop') === 'description' && one.tagName === 'span',
     );
     expect(authors).toBeGreaterThan(0);
     expect(roles.map((one) => textOf(one).length > 5)).toEqual(Array(authors).fill(true));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exportTemplate } from '../../src/playout/hosts';
+import { exportTemplate } from '../helpers/export-template';
 import type { ExportSource } from '../../src/playout/export/source';
 
 type Started =

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { exportTemplate } from '../../src/playout/hosts';
+import { exportTemplate } from '../helpers/export-template';
 import type { ExportSource } from '../../src/playout/export/source';
 
 /** Opens the CasparCG export of an example over file://, loaded. */

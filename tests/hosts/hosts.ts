@@ -3,7 +3,8 @@ import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
 import type { OgrafServer, Spx } from '../../tools/playout/host-programs.ts';
 import type { Screen } from '../../tools/playout/hosts.ts';
-import { exportTemplate, type Format } from '../../src/playout/hosts.ts';
+import type { Format } from '../../src/playout/hosts.ts';
+import { exportTemplate } from '../helpers/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 
 /** What drives the hosts, for `npm run validate` and for tests. */

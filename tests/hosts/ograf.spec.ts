@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { stepCount } from '../../src/playout/definition/general.ts';
 import type { Loaded, OgrafServer } from '../../tools/playout/host-programs.ts';
+import { exportTemplate } from '../helpers/export-template.ts';
 import { EXAMPLES, hostTools, sourceOf, test, withExport } from './hosts.ts';
 
 /** Loads an example on ograf-server. */
@@ -90,7 +91,6 @@ test('ograf-server: five graphics at once', async ({ ografServer: { host, screen
 
 test('ograf-devtool lists each package once, without a problem', async ({ browser }) => {
   const { checkInDevtool, serveDevtool, writeExport } = await hostTools();
-  const { exportTemplate } = await import('../../src/playout/hosts.ts');
   const files = (
     await Promise.all(EXAMPLES.map(async (example) => exportTemplate(await sourceOf(example), 'ograf')))
   ).flat();

@@ -78,7 +78,7 @@ function isCard(element: Element, classes: readonly string[]): boolean {
 /** Date, reading time and authors under the title of a blog post. */
 function isByline(element: Element): boolean {
   const header = element.parentNode;
-  if (element.tagName !== 'div' || !header || !isElement(header) || header.tagName !== 'header') {
+  if (/^h[1-3]$/u.test(element.tagName) || !header || !isElement(header) || header.tagName !== 'header') {
     return false;
   }
   const post = header.parentNode;

@@ -3,6 +3,7 @@ import { toText } from '../../runtime-validation/problem';
 import { saveFiles } from '../LiveTemplate/core/save';
 import CopyButton from '../LiveTemplate/Player/CopyButton';
 import player from '../LiveTemplate/styles.module.css';
+import CheckMark from './CheckMark';
 import { counted, type Definition } from './core/definitions';
 import styles from './styles.module.css';
 
@@ -21,7 +22,9 @@ export default function DefinitionView({ definition, formErrors }: Props): JSX.E
   return (
     <>
       {problems.length + formErrors === 0 ? (
-        <p className={styles.good}>No errors, no warnings.</p>
+        <p className={styles.good}>
+          <CheckMark /> No errors, no warnings.
+        </p>
       ) : (
         <ul className={styles.problems}>
           {formErrors > 0 && (

@@ -51,6 +51,7 @@ export default forwardRef<HTMLDivElement, Props>(function Stage({ meta, view }, 
             className={styles.backdrop}
             src={`${pictures}${background}.svg`}
             alt=""
+            aria-hidden="true"
             loading="lazy"
             decoding="async"
           />

@@ -26,11 +26,18 @@ function Card({ example, line, page, picture }: GalleryEntry): JSX.Element {
         onBlur={stop}
       >
         <span className={styles.picture}>
-          <img className={styles.backdrop} src={`${pictures}${picture}.svg`} alt="" loading="lazy" />
+          <img
+            className={styles.backdrop}
+            src={`${pictures}${picture}.svg`}
+            alt=""
+            aria-hidden="true"
+            loading="lazy"
+          />
           <img
             className={clsx(styles.poster, isShown && styles.isCovered)}
             src={`${thumbnails}${poster}`}
             alt=""
+            aria-hidden="true"
             width={width}
             height={height}
             loading="lazy"

@@ -14,11 +14,6 @@ function refuseMissing({ project, files }: ExportSource): void {
     throw new ExportError(`The template names the file ${missing}, and the example does not have it.`);
 }
 
-/** The example's own template, whose values the form had first: the form adds only what was changed there. */
-async function formBefore(example: string, baseUrl: string): Promise<ExportSource['project']> {
-  return (await loadSource(example, fetchFrom(baseUrl), { hosts: [] })).project;
-}
-
 /**
  * Makes an export of an example.
  *
@@ -36,15 +31,17 @@ export async function makeDownload(
   data: Readonly<Record<string, string>> = {},
 ): Promise<readonly ExportFile[]> {
   const changes = await edited?.();
-  const [make, loaded] = await Promise.all([
+  const read = fetchFrom(baseUrl);
+  const [make, loaded, original] = await Promise.all([
     host.exporter(),
-    loadSource(example, fetchFrom(baseUrl), {
+    loadSource(example, read, {
       edited: changes,
       hosts: host.runtime === null ? [] : [host.runtime],
     }),
+    // A value that the form has from the example must not replace what was written in the editor.
+    changes && loadSource(example, read, { hosts: [] }),
   ]);
-  const before = changes === undefined ? loaded.project : await formBefore(example, baseUrl);
-  const source = { ...loaded, project: withData(loaded.project, data, before) };
+  const source = { ...loaded, project: withData(loaded.project, data, (original ?? loaded).project) };
   if (changes || source.project !== loaded.project) refuseMissing(source);
   return make(source);
 }
