@@ -6,8 +6,8 @@ type Export = (source: ExportSource, format: Format) => Promise<readonly ExportF
 let loaded: Promise<Export> | undefined;
 
 async function load(): Promise<Export> {
-  const { loadTools } = await import('../../scripts/lib/playout-validate.mjs');
-  return (await loadTools()).exportTemplate as Export;
+  const { loadModule } = await import('../../tools/runtime/bundle.ts');
+  return (await loadModule<{ readonly exportTemplate: Export }>('src/playout/hosts.ts')).exportTemplate;
 }
 
 /**
