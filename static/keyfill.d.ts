@@ -251,8 +251,8 @@ export interface Composition {
    */
   readonly name: string;
   /**
-   * The DOM node that contains the layers. Your own classes, `data-` attributes, and listeners on it stay, but the runtime
-   * overwrites its inline styles and its content.
+   * The DOM node that contains the layers. Your own classes, `data-` attributes, listeners, and child nodes stay, but the runtime
+   * overwrites its inline styles.
    *
    * @example
    * console.log(this.domNode.childElementCount);
