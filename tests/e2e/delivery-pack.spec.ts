@@ -15,7 +15,9 @@ test('what "npm run pack" writes is unpacked, served by the simplest server, and
 }) => {
   test.slow();
   const home = mkdtempSync(path.join(tmpdir(), 'keyfill-packed-'));
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'site/pack', home], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'site/pack', home], {
+    encoding: 'utf8',
+  });
   expect([status, stdout]).toEqual([0, expect.stringMatching(/keyfill-docs-.*\.zip: \d+ files, [\d.]+ MB/)]);
   const [archive = ''] = readdirSync(home);
   for (const [file, content] of Object.entries(unzipSync(readFileSync(path.join(home, archive))))) {

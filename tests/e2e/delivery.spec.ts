@@ -12,6 +12,7 @@ import { open } from './helpers/page';
 import { command, CRAWLER, player, start, state } from './helpers/player';
 import { openEditor, run, runners } from './helpers/playground';
 import { openFirst } from './helpers/search';
+import { startStaticServer } from '../../tools/site/static-host.ts';
 
 // Every other browser test runs under the policies too: the static host sends what `_headers` says, and a violation is an
 // error in the console; the walk of all routes is behind nginx. Here is what neither shows.
@@ -82,9 +83,6 @@ test('page views pass the policy of a site that counts them, and no other policy
   page,
   context,
 }) => {
-  const { startStaticServer } = (await import('../../tools/site/static-host.ts')) as {
-    startStaticServer: (options: { folder: string }) => Promise<Server>;
-  };
   const violations = await violationsIn(context);
   const seen: string[] = [];
   await page.route('http://localhost:4178/**', async (route) => {

@@ -1,27 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { exportTemplate } from '../helpers/export-template';
-import type { ExportSource } from '../../src/playout/export/source';
+import { checkHtmlIn117, checkOgrafIn117 } from '../../tools/playout/chromium117.ts';
+import { loadTools } from '../../tools/playout/validate-example.ts';
+import { startChromium117 } from '../../tools/runtime/chromium117.ts';
 
-type Started =
-  | {
-      readonly browser: { newPage(): Promise<never> };
-      readonly stop: () => Promise<void>;
-      readonly problem?: undefined;
-    }
-  | { readonly problem: string };
+type Started = Awaited<ReturnType<typeof startChromium117>>;
 
 let started: Started;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const { startChromium117 } = (await import('../../tools/runtime/chromium117.ts' as string)) as {
-    startChromium117: () => Promise<Started>;
-  };
   started = await startChromium117();
 });
 test.afterAll(async () => {
-  if (started.problem === undefined) await started.stop();
+  if ('stop' in started) await started.stop();
 });
 
 /**
@@ -33,14 +26,10 @@ const formats = ['casparcg', 'spx', 'ograf'] as const;
 
 for (const example of examples) {
   test(`Chromium 117 plays ${example}: ${formats.join(', ')}`, async () => {
-    test.skip(started.problem !== undefined, started.problem ?? '');
-    if (started.problem !== undefined) return;
+    test.skip('problem' in started, 'problem' in started ? started.problem : '');
+    if ('problem' in started) return;
     const { browser } = started;
-    const [{ loadTools }, { checkHtmlIn117, checkOgrafIn117 }] = await Promise.all([
-      import('../../tools/playout/validate-example.ts'),
-      import('../../tools/playout/chromium117.ts'),
-    ]);
-    const source = (await (await loadTools()).loadExample(example)) as ExportSource;
+    const source = await loadTools().loadExample(example);
     for (const format of formats) {
       await test.step(format, async () => {
         const [file] = await exportTemplate(source, format);

@@ -1,16 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { exportTemplate } from '../helpers/export-template';
-import type { ExportSource } from '../../src/playout/export/source';
+import { openInCasparCg } from '../../tools/playout/casparcg.ts';
+import { loadTools } from '../../tools/playout/validate-example.ts';
 
 /** Opens the CasparCG export of an example over file://, loaded. */
 async function open(browser: Browser, example: string): Promise<Page> {
-  const [{ loadTools }, { openInCasparCg }] = await Promise.all([
-    import('../../tools/playout/validate-example.ts'),
-    import('../../tools/playout/casparcg.ts'),
-  ]);
-  const tools = await loadTools();
-  const [file] = await exportTemplate((await tools.loadExample(example)) as ExportSource, 'casparcg');
+  const [file] = await exportTemplate(await loadTools().loadExample(example), 'casparcg');
   if (!file) throw new Error('the export gave no file');
   const { page } = await openInCasparCg(browser, file);
   await page.waitForFunction('keyfill.flags.load');

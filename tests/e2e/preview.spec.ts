@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { marks, openFirst } from './helpers/search';
+import { copySite } from '../../tools/site/scratch-site.ts';
+import { startPreview } from '../../tools/site/start-preview.ts';
 
 interface Preview {
   readonly url: string;
@@ -21,12 +23,6 @@ let preview: Preview;
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const { copySite } = (await import('../../tools/site/scratch-site.ts')) as {
-    copySite: (folder: string) => void;
-  };
-  const { startPreview } = (await import('../../tools/site/start-preview.ts')) as {
-    startPreview: (folder: string) => Promise<Preview>;
-  };
   folder = mkdtempSync(path.join(tmpdir(), 'keyfill-preview-'));
   copySite(folder);
   preview = await startPreview(folder);

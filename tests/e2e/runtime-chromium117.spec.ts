@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { answerOf, openRuntime, ORIGIN } from '../runtime-page/open.ts';
 import { differenceOf, shot } from '../runtime-page/pixels.ts';
 import { SHOWCASE_FRAMES } from '../runtime-page/showcases.ts';
+import { startChromium117 } from '../../tools/runtime/chromium117.ts';
 
 /** As much of a puppeteer page as the test uses. */
 interface OldPage {
@@ -35,10 +36,8 @@ let started: Started;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const { startChromium117 } = (await import('../../tools/runtime/chromium117.ts' as string)) as {
-    startChromium117: () => Promise<Started>;
-  };
-  started = await startChromium117();
+  // The test uses more of the browser's page than the tools do.
+  started = (await startChromium117()) as unknown as Started;
 });
 test.afterAll(async () => {
   if (started.problem === undefined) await started.stop();

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buildDir } from '../helpers/built-site.ts';
 import { answerOf } from '../runtime-page/open.ts';
+import { startStaticServer } from '../../tools/site/static-host.ts';
 
 /** Collects what goes wrong in a page from its first script on; WebKitGTK's console can't be read under automation. */
 const COLLECTOR = `
@@ -66,12 +67,6 @@ async function answer(host: string, request: IncomingMessage, response: ServerRe
 }
 
 async function startHost(port = 0): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const { startStaticServer } = (await import('../../tools/site/static-host.ts' as string)) as {
-    startStaticServer: (options: {
-      folder: string;
-      port?: number;
-    }) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
-  };
   return startStaticServer({ folder: buildDir, port });
 }
 

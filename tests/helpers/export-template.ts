@@ -1,12 +1,12 @@
 import type { Format } from '../../src/playout/hosts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source';
+import { loadModule } from '../../tools/runtime/bundle.ts';
 
 type Export = (source: ExportSource, format: Format) => Promise<readonly ExportFile[]>;
 
 let loaded: Promise<Export> | undefined;
 
 async function load(): Promise<Export> {
-  const { loadModule } = await import('../../tools/runtime/bundle.ts');
   return (await loadModule<{ readonly exportTemplate: Export }>('src/playout/hosts.ts')).exportTemplate;
 }
 

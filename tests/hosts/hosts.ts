@@ -2,13 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
 import type { OgrafServer, Spx } from '../../tools/playout/host-programs.ts';
+import * as hosts from '../../tools/playout/hosts.ts';
 import type { Screen } from '../../tools/playout/hosts.ts';
 import type { Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../helpers/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
+import { loadTools } from '../../tools/playout/validate-example.ts';
 
 /** What drives the hosts, for `npm run validate` and for tests. */
-export const hostTools = () => import('../../tools/playout/hosts.ts');
+export const hostTools = () => Promise.resolve(hosts);
 
 /** Names of all examples. */
 export const EXAMPLES: readonly string[] = readdirSync(path.resolve(__dirname, '../../src/examples'), {
@@ -83,7 +85,6 @@ export const test = base.extend<
 
 /** Everything of which the exports of an example are made. */
 export async function sourceOf(example: string): Promise<ExportSource> {
-  const { loadTools } = await import('../../tools/playout/validate-example.ts');
   return loadTools().loadExample(example);
 }
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { bundle } from '../../tools/runtime/bundle.ts';
+import { exampleNames } from '../../tools/playout/example-names.ts';
 
 const siteDir = path.resolve(__dirname, '../..');
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,9 +21,6 @@ const HTML =
 let script: Promise<string> | undefined;
 
 async function bundlePage(): Promise<string> {
-  const { bundle } = (await import('../../tools/runtime/bundle.ts' as string)) as {
-    bundle: (options: object) => Promise<string>;
-  };
   const names = await everyExample();
   return bundle({
     contents: [
@@ -40,9 +39,6 @@ const pageScript = (): Promise<string> => (script ??= bundlePage());
 
 /** Names of all examples. */
 export async function everyExample(): Promise<readonly string[]> {
-  const { exampleNames } = (await import('../../tools/playout/example-names.ts' as string)) as {
-    exampleNames: () => string[];
-  };
   return exampleNames();
 }
 
@@ -96,8 +92,5 @@ export async function openRuntime(
 
 /** Bundles the text of a module that stands in the site's folder, as exports are bundled. */
 export async function bundleText(contents: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
-  const { bundle } = (await import('../../tools/runtime/bundle.ts' as string)) as {
-    bundle: (options: object) => Promise<string>;
-  };
   return bundle({ contents, format });
 }

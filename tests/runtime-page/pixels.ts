@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
+import { fastShot } from '../../tools/test/fast-shot.ts';
 
 /** What a page shows now, as PNG, for comparing: `size` is taken from the upper left corner, by default all in view. */
 export async function shot(
   page: Page,
   size?: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
-  const { fastShot } = (await import('../../tools/test/fast-shot.ts' as string)) as {
-    fastShot: (from: Page, options: object) => Promise<Buffer>;
-  };
   return fastShot(page, { size });
 }
 

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { fixtureBuild } from '../../helpers/fixture';
+import { startStaticServer } from '../../../tools/site/static-host.ts';
 
 interface StaticServer {
   readonly url: string;
@@ -19,9 +20,6 @@ export const test = base.extend<object, Fixtures>({
   fixtureUrl: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here.
     async ({}, use) => {
-      const { startStaticServer } = (await import('../../../tools/site/static-host.ts')) as {
-        startStaticServer: (options: object) => Promise<StaticServer>;
-      };
       const servers = new Map<string, Promise<StaticServer>>();
       await use(async (variant) => {
         let server = servers.get(variant);

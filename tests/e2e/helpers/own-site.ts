@@ -13,6 +13,7 @@ import path from 'node:path';
 import { deliver } from '../../../plugins/delivery/deliver';
 import { RUNNER_FILE } from '../../../src/components/Playground/core/runner-file';
 import { buildDir, builtFiles } from '../../helpers/built-site';
+import { startStaticServer } from '../../../tools/site/static-host.ts';
 
 /** A file whose name stays the same from build to build. */
 export const INDEX = 'search-index-default.json';
@@ -49,9 +50,6 @@ export async function ownSite(): Promise<OwnSite> {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     link(path.join(buildDir, file), path.join(dir, file));
   }
-  const { startStaticServer } = (await import('../../../tools/site/static-host.ts')) as {
-    startStaticServer: (options: { folder: string; port?: number }) => Promise<Server>;
-  };
   let server: Server | undefined = await startStaticServer({ folder: dir });
   const { port } = new URL(server.url);
 
