@@ -18,7 +18,7 @@ const SHEETS: readonly (readonly [name: string, files: RegExp])[] = [
   // Small parts of few pages: a sheet for each would cost more than it saves.
   [
     'parts',
-    /\/src\/(?:components\/(?:RowFilter|PlayoutResults|PrintSheet|ScreenTool)|pages\/_markdown-page|theme\/DocCard)\//,
+    /\/src\/(?:components\/(?:ElementGallery|RoleCards|RowFilter|PlayoutResults|PrintSheet|ScreenTool)|pages\/_markdown-page|theme\/DocCard)\//,
   ],
   ['search-panel', /\/SearchBar\/panel\.module\.css$/],
 ];

@@ -116,7 +116,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     for (const address of [CRAWLER, LOTTIE]) {
       await start(page, site.url + address);
       await command(page, 'Play').click();
-      await expect(state(page)).not.toHaveText('Preview');
+      await expect(state(page)).not.toHaveAttribute('data-status', 'preview');
     }
   });
 

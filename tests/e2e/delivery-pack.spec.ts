@@ -39,7 +39,7 @@ test('what "npm run pack" writes is unpacked, served by the simplest server, and
     await openFirst(page, 'crawler');
     await start(page, url + CRAWLER);
     await command(page, 'Play').click();
-    await expect(state(page)).not.toHaveText('Preview');
+    await expect(state(page)).not.toHaveAttribute('data-status', 'preview');
     await openEditor(page, url + LOWER_THIRD);
     await run(page);
     await expect(runners(page)).toHaveCount(1);

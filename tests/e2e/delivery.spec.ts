@@ -57,7 +57,7 @@ test('behind nginx, compressed, what readers use works without a violation', asy
   await test.step('a template, its download, and the editor', async () => {
     await start(page, url + CRAWLER);
     await command(page, 'Play').click();
-    await expect(state(page)).not.toHaveText('Preview');
+    await expect(state(page)).not.toHaveAttribute('data-status', 'preview');
     const saving = page.waitForEvent('download');
     await player(page).getByRole('button', { name: 'CasparCG', exact: true }).click();
     expect((await saving).suggestedFilename()).toMatch(/^crawler/);

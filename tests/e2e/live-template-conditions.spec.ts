@@ -39,7 +39,7 @@ test.describe('under reduced motion', () => {
     await expect(motion).toHaveCount(0);
     await command(page, 'Play').click();
     await expect(player(page).getByRole('status').filter({ hasText: 'Motion is off' })).toContainText(
-      'Motion is off, because your system asks for less motion.',
+      'Motion is off because your system asks for less motion.',
     );
     await expect(command(page, 'Continue')).toBeDisabled();
     await motion.click();
@@ -50,7 +50,7 @@ test.describe('under reduced motion', () => {
     await command(page, 'Play').click();
     await expect(command(page, 'Pause')).toBeVisible();
     await command(page, 'View and speed').click();
-    const box = player(page).getByLabel('Without motion: show where playback rests');
+    const box = player(page).getByLabel('No motion: jump to the frame on which playback rests');
     await expect(box).not.toBeChecked();
     await box.check();
     await start(page, SCORE_BUG);
@@ -94,14 +94,14 @@ test.describe('at 360 px, by touch', () => {
     test(`every control is large enough for a thumb, and a thumb plays it: ${address}`, async ({ page }) => {
       await start(page, address);
       await command(page, 'View and speed').tap();
-      await command(page, 'The same from playout').tap();
+      await command(page, 'Playout commands').tap();
       const controls = player(page).locator(
         'button, input:not([type="checkbox"]):not([hidden]), select, textarea, label:has(input)',
       );
       expect(await unfitControls(controls, 360)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await command(page, 'Play').tap();
-      await expect(state(page)).toHaveText(/^(On air|Waits for Next)$/);
+      await expect(state(page)).toHaveText(/^(On air|Waiting for Next)$/);
       await command(page, 'Stop').tap();
       await expect(state(page)).toHaveText('Off air');
       // The first field, written and sent by touch.
@@ -136,10 +136,10 @@ for (const [theme, width, address] of [
     await withoutView(page);
     await open(page, `${address}?docusaurus-theme=${theme}`);
     expect(await audit()).toEqual([]);
-    await command(page, 'Empty').click();
-    await expect(state(page)).toHaveText('Preview');
+    await player(page).getByLabel('Try other data').selectOption('First line only');
+    await expect(state(page)).toHaveAttribute('data-status', 'preview');
     await command(page, 'View and speed').click();
-    await command(page, 'The same from playout').click();
+    await command(page, 'Playout commands').click();
     await player(page).getByLabel('Title safe area').check();
     await page.mouse.move(0, 0);
     expect(await audit()).toEqual([]);

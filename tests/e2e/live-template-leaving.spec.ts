@@ -153,7 +153,7 @@ test('leaving the page leaves no timer, listener, observer or frame callback beh
       await command(own, 'Play').click();
       await expect(state(own)).toHaveText('On air');
       await command(own, 'View and speed').click();
-      await command(own, 'The same from playout').click();
+      await command(own, 'Playout commands').click();
       await command(own, 'Copy AMCP command').click();
       await command(own, 'Several updates').click();
       const saving = own.waitForEvent('download');

@@ -67,7 +67,7 @@ for (const [width, address] of [
     await page.waitForTimeout(500);
     expect(scripts).toHaveLength(count);
     await command(page, 'Play').focus();
-    await expect(state(page)).toHaveText('Preview');
+    await expect(state(page)).toHaveAttribute('data-status', 'preview');
     expect(scripts.length).toBeGreaterThan(count);
     expect(await place()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
@@ -114,7 +114,7 @@ test('the player comes by itself when it is in view and the browser is idle, not
   await expect.poll(waits).toBeGreaterThan(before);
   expect(fetched()).toEqual([]);
   await idle();
-  await expect(state(page)).toHaveText('Preview');
+  await expect(state(page)).toHaveAttribute('data-status', 'preview');
   expect(fetched()).not.toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('a button that was pressed before the script was there acts', async ({ page
   await withoutView(page);
   await open(page, LOWER_THIRD);
   await command(page, 'Stop').click();
-  await expect(state(page)).toHaveText('Preview');
+  await expect(state(page)).toHaveAttribute('data-status', 'preview');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await command(page, 'Play').click();
@@ -154,7 +154,10 @@ test('ten players load no more script than one', async ({ page }) => {
     await expect(players).toHaveCount(count);
     for (let index = 0; index < count; index += 1) {
       await players.nth(index).getByRole('button', { name: 'Play', exact: true }).focus();
-      await expect(players.nth(index).locator('[class*="status_"]')).toHaveText('Preview');
+      await expect(players.nth(index).locator('[class*="status_"]')).toHaveAttribute(
+        'data-status',
+        'preview',
+      );
     }
     await own.close();
     return [...new Set(scripts)].sort();
@@ -175,8 +178,8 @@ test('a player that cannot be loaded says so and can be asked again', async ({ p
   await page.route('**/assets/js/example-*', (route) => route.abort());
   await open(page, LOWER_THIRD);
   await command(page, 'Play').focus();
-  await expect(player(page).getByRole('alert')).toContainText('The player could not be loaded.');
+  await expect(player(page).getByRole('alert')).toContainText('The player couldn’t be loaded.');
   await page.unroute('**/assets/js/example-*');
   await command(page, 'Try again').click();
-  await expect(state(page)).toHaveText('Preview');
+  await expect(state(page)).toHaveAttribute('data-status', 'preview');
 });

@@ -93,7 +93,7 @@ test('keys move the playhead and stop the time', async ({ page }) => {
   await command(page, 'View and speed').click();
   await player(page).getByLabel('Speed').selectOption('0.1 ×');
   await slider.press(' ');
-  await expect(state(page)).toHaveText('Playing');
+  await expect(state(page)).toHaveAttribute('data-status', 'playing');
   await slider.press(' ');
   await expect(state(page)).toHaveText('Paused');
   await expect(command(page, 'Continue')).toBeVisible();
@@ -125,9 +125,14 @@ test('background, safe areas, size, speed and rate can be chosen', async ({ page
   expect(seen[0]).toBe('rgb(0, 0, 0) none');
   expect(seen[1]).toMatch(/^rgb\((?!0, 0, 0)\d+, \d+, \d+\) none$/);
   expect(seen[2]).toContain('conic-gradient');
-  await player(page).getByLabel('Background').selectOption('Picture');
-  const backdrop = player(page).locator('img[class*="backdrop_"]');
-  await expect.poll(() => backdrop.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+  for (const picture of ['Studio', 'Stadium', 'Street']) {
+    await player(page).getByLabel('Background').selectOption(picture);
+    const backdrop = player(page).locator('img[class*="backdrop_"]');
+    await expect(backdrop).toHaveAttribute('src', new RegExp(`/${picture.toLowerCase()}\\.svg$`));
+    await expect
+      .poll(() => backdrop.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
   await player(page).getByLabel('Title safe area').check();
   await player(page).getByLabel('Action safe area').check();
   for (const [area, part] of [
@@ -145,7 +150,7 @@ test('background, safe areas, size, speed and rate can be chosen', async ({ page
   expect((await graphic(page).boundingBox())!.width).toBe(1920);
   await player(page).getByLabel('Size').selectOption('Fit');
   await player(page).getByLabel('Speed').selectOption('0.1 ×');
-  await player(page).getByLabel('Frames a second').selectOption('25');
+  await player(page).getByLabel('Frames per second').selectOption('25');
   // From here on the time of the page is the test's: neither a slow machine nor a choice without effect passes.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await command(page, 'Play').click();
@@ -175,28 +180,54 @@ test('a link brings frame and data back', async ({ page, context }) => {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/');
   await open(page, link);
-  await expect(state(page)).toHaveText('Preview');
+  await expect(state(page)).toHaveAttribute('data-status', 'preview');
   await expect(frame(page)).toHaveValue('30');
   await expect(graphic(page)).toContainText('Zoë & "Ada" #1');
   await expect(player(page)).toBeInViewport();
 });
 
-test('the row of the playhead fits into the narrowest player, whatever the state is called', async ({
-  page,
-}) => {
+test('the commands fit the narrowest player, whatever the state is called', async ({ page }) => {
   await start(page, FULL_SCREEN);
   await command(page, 'Play').click();
-  await expect(state(page)).toHaveText('Waits for Next');
+  await expect(state(page)).toHaveText('Waiting for Next');
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const edit = command(page, 'Edit');
     const [box, around] = [await edit.boundingBox(), await player(page).boundingBox()];
     expect(box!.x + box!.width, `${width} px`).toBeLessThanOrEqual(around!.x + around!.width);
-    // One row, and one line of text: where the buttons before it are, and as high.
-    const first = (await command(page, 'One frame back').boundingBox())!;
-    expect(box, `${width} px`).toMatchObject({ y: first.y, height: first.height });
+    // The four commands share a row.
+    const play = (await command(page, 'Play').boundingBox())!;
+    for (const name of ['Next', 'Update', 'Stop'])
+      expect(await command(page, name).boundingBox(), `${name}, ${width} px`).toMatchObject({
+        y: play.y,
+        height: play.height,
+      });
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide, 'with text of twice the size the page still fits the window').toBeLessThanOrEqual(0);
+});
+
+test('at 1440 by 900, the stage, the commands, and the first field are visible together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await start(page, LOWER_THIRD);
+  await player(page).evaluate((figure) => figure.scrollIntoView());
+  for (const part of [
+    graphic(page),
+    command(page, 'Play'),
+    command(page, 'Stop'),
+    state(page),
+    player(page).getByLabel('Name', { exact: true }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
+test('the background is remembered for the visit, on all pages', async ({ page }) => {
+  await open(page, LOWER_THIRD);
+  await expect(player(page).getByLabel('Background')).toHaveValue('studio');
+  await player(page).getByLabel('Background').selectOption('Checkerboard');
+  await open(page, FULL_SCREEN);
+  await expect(player(page).getByLabel('Background')).toHaveValue('checkerboard');
 });

@@ -17,14 +17,15 @@ import {
 test('play, next over the steps, stop', async ({ page }) => {
   await start(page, FULL_SCREEN);
   await command(page, 'Play').click();
-  await expect(state(page)).toHaveText('Waits for Next');
-  await expect(player(page).getByRole('status').first()).toHaveText('Play: Waits for Next, frame 70');
+  await expect(state(page)).toHaveText('Waiting for Next');
+  await expect(player(page).getByRole('status').first()).toHaveText('Play: Waiting for Next, frame 70');
   await command(page, 'Next').click();
-  await expect(player(page).getByRole('status').first()).toHaveText('Next: Waits for Next, frame 110');
+  await expect(player(page).getByRole('status').first()).toHaveText('Next: Waiting for Next, frame 110');
   await command(page, 'Next').click();
   await expect(player(page).getByRole('status').first()).toHaveText('Next: On air, frame 159');
   await command(page, 'Stop').click();
   await expect(state(page)).toHaveText('Off air');
+  await command(page, 'Playout commands').click();
   await command(page, 'Load').click();
   await expect(player(page).getByRole('status').first()).toHaveText('Load: Off air');
 });
@@ -44,7 +45,7 @@ test('an update reaches the graphic, and the form keeps its limits', async ({ pa
   await expect(player(page).getByText('Fill this in.')).toBeInViewport();
   await expect(graphic(page)).toContainText('Countess');
   await name.fill('x'.repeat(61));
-  await expect(name).toHaveAccessibleDescription('At most 60 characters; there are 61.');
+  await expect(name).toHaveAccessibleDescription('Enter at most 60 characters. You have 61.');
   await name.fill('Ada');
   await name.press('Enter');
   await expect(graphic(page)).toContainText('Ada');
@@ -54,16 +55,22 @@ test('an update reaches the graphic, and the form keeps its limits', async ({ pa
 test('presets fill the form and the graphic', async ({ page }) => {
   await start(page, LOWER_THIRD);
   const name = player(page).getByLabel('Name', { exact: true });
-  await command(page, 'Longest name').click();
+  const preset = player(page).getByLabel('Try other data');
+  await preset.selectOption('Longest text');
   await expect(name).toHaveValue(/^Maximiliane/);
   await expect(graphic(page)).toContainText('Maximiliane');
-  await command(page, 'Right to left').click();
+  await preset.selectOption('Right to left');
   await expect(graphic(page)).toContainText('مريم السالم');
-  await command(page, 'Accents').click();
+  await preset.selectOption('Accents');
   await expect(graphic(page)).toContainText('Škvorecký');
-  await command(page, 'Empty').click();
-  await expect(graphic(page)).not.toContainText('Škvorecký');
+  await preset.selectOption('First line only');
+  await expect(graphic(page)).toContainText('Škvorecký');
+  await expect(graphic(page)).not.toContainText('Živković');
+  await preset.selectOption('As designed');
+  await expect(name).toHaveValue('Mira Halvorsen');
+  await expect(graphic(page)).toContainText('Climate correspondent');
   await name.fill('Last');
+  await expect(preset).toHaveValue('');
   // Each is on the screen for a moment only.
   const seen = await graphic(page).evaluateHandle((element) => {
     const texts: string[] = [];
@@ -74,7 +81,7 @@ test('presets fill the form and the graphic', async ({ page }) => {
     });
     return texts;
   });
-  await command(page, 'Several updates').click();
+  await preset.selectOption('Several updates in a row');
   await expect.poll(() => seen.evaluate((texts) => texts.join())).toContain('Maximiliane');
   await expect(graphic(page)).toContainText('Last');
 });
@@ -89,11 +96,11 @@ test('numbers keep their limits, and invoke commands reach the template with the
     await score.fill('-1');
     await command(page, 'Update').click();
     await expect(score).toBeFocused();
-    await expect(score).toHaveAccessibleDescription('Write 0 or more.');
+    await expect(score).toHaveAccessibleDescription('Enter 0 or more.');
     await score.fill('1000');
-    await expect(score).toHaveAccessibleDescription('Write 999 or less.');
+    await expect(score).toHaveAccessibleDescription('Enter 999 or less.');
     await score.fill('two');
-    await expect(score).toHaveAccessibleDescription('Write a number.');
+    await expect(score).toHaveAccessibleDescription('Enter a number.');
     await expect(graphic(page)).not.toContainText('1000');
     await score.fill('718');
     await score.press('Enter');
@@ -104,7 +111,7 @@ test('numbers keep their limits, and invoke commands reach the template with the
   await player(page).getByLabel('Argument').fill('TOR');
   await command(page, 'goal').click();
   await expect(graphic(page)).toContainText('TOR');
-  await command(page, 'The same from playout').click();
+  await command(page, 'Playout commands').click();
   await expect(player(page).getByRole('region', { name: 'AMCP command for CasparCG' })).toHaveText(
     `CG 1-20 INVOKE 1 "goal('TOR')"`,
   );
@@ -114,7 +121,7 @@ test('what was done is there as AMCP and as an OGraf call, escaped, to copy', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await start(page, LOWER_THIRD);
-  await command(page, 'The same from playout').click();
+  await command(page, 'Playout commands').click();
   const amcp = player(page).getByRole('region', { name: 'AMCP command for CasparCG' });
   const ograf = player(page).getByRole('region', { name: 'OGraf action call' });
   await expect(amcp).toHaveText(
@@ -140,9 +147,10 @@ test('what was done is there as AMCP and as an OGraf call, escaped, to copy', as
 
 test('each download makes the very files that were validated', async ({ page }) => {
   await start(page, CRAWLER);
+  await command(page, 'Download').click();
   const group = player(page).getByRole('group', { name: 'Download' });
   await expect(group.getByRole('button', { name: 'LiveOS' })).toHaveAccessibleDescription(
-    /LiveOS is our own export, by our own reading of its format: check with NETON\.LIVE\./,
+    /The format of LiveOS isn’t public\. This export follows our own reading of it/,
   );
   for (const [name, format] of [
     ['CasparCG', 'casparcg'],

@@ -57,7 +57,7 @@ test('data with a misspelled key runs, and the key is named', async ({ page }) =
   await tab(page, 'Data').click();
   await write(page, '{ "_nmae": "Ada" }');
   await run(page);
-  await expect(said(page)).toContainText('The data has the key “_nmae”: no element has it');
+  await expect(said(page)).toContainText('Nothing uses the key “_nmae”: no element has it');
   await write(page, '{ "_name": "Ada" }');
   await run(page);
   await expect(said(page)).not.toContainText('The data has');

@@ -36,7 +36,7 @@ test.describe('a frame that has to go', () => {
         `setInterval(() => { for (let count = 0; count < 500; count += 1) parent.postMessage(count, '*'); }, 1);`,
       ),
     );
-    await expect(alert(page)).toContainText('more messages than a template can need');
+    await expect(alert(page)).toContainText('sent too many messages');
     await expect(runners(page)).toHaveCount(0);
     await isWell();
   });
@@ -44,7 +44,7 @@ test.describe('a frame that has to go', () => {
   test('a frame that answers no more is removed', async () => {
     // Opening the document again takes every listener from it.
     await attack(acting(`setTimeout(() => { document.open(); }, 100);`));
-    await expect(alert(page)).toContainText('did not answer any more', { timeout: 30_000 });
+    await expect(alert(page)).toContainText('the template didn’t respond', { timeout: 30_000 });
     await expect(runners(page)).toHaveCount(0);
     await expect(editor(page)).toContainText('document.open()');
     await isWell();
@@ -53,7 +53,7 @@ test.describe('a frame that has to go', () => {
   test('a frame that hangs in one call of the browser is removed', async () => {
     // No guard gets into a search. The browser gives a frame of no origin a process of its own, so that the page goes on.
     await attack(acting(`setTimeout(() => /(a+)+$/.test('a'.repeat(60) + 'b'), 100);`));
-    await expect(alert(page)).toContainText('did not answer any more', { timeout: 30_000 });
+    await expect(alert(page)).toContainText('the template didn’t respond', { timeout: 30_000 });
     await expect(runners(page)).toHaveCount(0);
     await isWell();
   });
@@ -108,7 +108,7 @@ test.describe('a frame that has to go', () => {
     );
     await command(page, 'Reset').click();
     await command(page, 'Run').click();
-    await expect(said(page)).toContainText('this page does not limit its frames');
+    await expect(said(page)).toContainText('this page doesn’t restrict what its frames can do');
     await expect(runners(page)).toHaveCount(0);
   });
 });

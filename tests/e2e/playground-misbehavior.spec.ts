@@ -51,9 +51,9 @@ test.describe('a template that misbehaves', () => {
       doing(`parent.postMessage({ type: 'snapshot', snapshot: { status: 'playing', frame: 3, isMoving: false, command:
         { type: 'invoke', name: '<b id=forged>', argument: 'x' }, commandCount: 99 } }, '*');`),
     );
-    await command(page, 'The same from playout').click();
+    await command(page, 'Playout commands').click();
     await expect(page.locator('#forged')).toHaveCount(0);
-    await command(page, 'The same from playout').click();
+    await command(page, 'Playout commands').click();
     await isWell();
   });
 

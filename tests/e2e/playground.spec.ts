@@ -106,15 +106,15 @@ test('run plays the edited template, reset restores the example, and nothing is 
     await command(page, 'Reset').click();
     await expect(runners(page)).toHaveCount(0);
     await expect(editor(page)).not.toContainText('From the actions');
-    await expect(said(page)).toContainText('The example is as it was.');
-    await expect(state(page)).toHaveText('Preview');
-    await command(page, 'Bring my changes back').click();
+    await expect(said(page)).toContainText('The example is back to its original version.');
+    await expect(state(page)).toHaveAttribute('data-status', 'preview');
+    await command(page, 'Restore my changes').click();
     await expect(editor(page)).toContainText('From the actions');
     await tab(page, 'Data').click();
     await expect(editor(page)).toContainText('From the data');
   });
   await test.step('leaving keeps them for the tab, under one name', async () => {
-    await expect(said(page)).toContainText('kept until you close this browser tab');
+    await expect(said(page)).toContainText('kept until you close this tab');
     await page.goto('/user-guide/faq');
     await openEditor(page, LOWER_THIRD);
     await expect(editor(page)).toContainText('From the actions');
@@ -142,22 +142,23 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
     await expect(tab(page, 'Actions (1)')).toBeVisible();
     await tab(page, 'Data').click();
     await command(page, 'Run').click();
-    await expect(said(page)).toContainText('Not run: there is 1 problem.');
+    await expect(said(page)).toContainText('Not run: fix 1 problem first.');
     await expect(runners(page)).toHaveCount(0);
     await expect(editor(page)).toBeFocused();
     await expect(editor(page)).toHaveAttribute('aria-label', 'Actions');
   });
   await test.step('nor is it exported, and the reader is told why', async () => {
+    await command(page, 'Download').click();
     const group = player(page).getByRole('group', { name: 'Download' });
     for (const name of DOWNLOADS) {
       await group.getByRole('button', { name, exact: true }).click();
       await expect(
-        player(page).getByText('The file could not be made: Actions, line 3, column 1: Unexpected token'),
+        player(page).getByText('The file couldn’t be made: Actions, line 3, column 1: Unexpected token'),
       ).toBeVisible();
     }
   });
   await test.step('where the browser keeps nothing, the page says so', async () => {
-    await expect(said(page)).toContainText('Your changes are kept until you close this browser tab.');
+    await expect(said(page)).toContainText('Your changes are kept until you close this tab.');
     // As when the storage of the tab is full.
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -166,7 +167,7 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
     });
     await editor(page).focus();
     await page.keyboard.type(' ');
-    await expect(said(page)).toContainText('This browser does not keep your changes');
+    await expect(said(page)).toContainText('This browser doesn’t keep your changes');
   });
   await test.step('what fails while it plays', async () => {
     await write(
@@ -206,6 +207,7 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
 
 test('each download contains what was edited: actions, data and template', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
+  await command(page, 'Download').click();
   /** Everything that a format saves, as text; what is packed is unpacked. */
   const download = async (name: string): Promise<string> => {
     // LiveOS gets a second file, which may come so late that it is taken for that of the next format.
@@ -224,7 +226,7 @@ test('each download contains what was edited: actions, data and template', async
   const before = await download('CasparCG');
   await tab(page, 'Data').click();
   await write(page, '{ "_title": "Data by me" }');
-  await expect(said(page)).toContainText('Downloads contain them, your data as the values at the start.');
+  await expect(said(page)).toContainText('Downloads include them, with your data as the starting values.');
   const withData = await download('CasparCG');
   expect(withData).toContain('"content":"Data by me"');
   expect(withData).toMatch(/"default":\s*"Data by me"/);
@@ -251,7 +253,7 @@ test('a link shares the changed example and runs nothing', async ({ page, contex
   await openEditor(page, `${LOWER_THIRD}?live=lower-third&frame=20`);
   await write(page, saying('Shared with you'));
   await command(page, 'Copy link to my changes').click();
-  await expect(player(page).getByText('The link is copied.')).toBeVisible();
+  await expect(player(page).getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\?live=lower-third&frame=20#edit-lower-third=[\w-]+$/);
   expect(link.length).toBeLessThan(2000);
@@ -274,7 +276,7 @@ test('a link shares the changed example and runs nothing', async ({ page, contex
   });
   await test.step('another link does not lose it', async () => {
     await other.evaluate((hash) => (window.location.hash = hash), new URL(link).hash.replace(/=.*/, '=AAAA'));
-    await expect(said(other)).toContainText('The link is broken. Nothing was changed.');
+    await expect(said(other)).toContainText('The link is broken, so nothing has changed.');
     await expect(editor(other)).toContainText('Mine now');
     await other.evaluate((hash) => (window.location.hash = hash), `#edit-lower-third=${'a'.repeat(20_000)}`);
     await expect(said(other)).toContainText('contains more text than the editor accepts');

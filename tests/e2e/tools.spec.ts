@@ -106,8 +106,8 @@ for (const [width, viewport] of Object.entries(widths)) {
       page.on('pageerror', ({ message }) => errors.push(message));
       await open(page, '/api/style-property/all-properties');
       const explorer = page.getByRole('region', { name: 'Style property explorer' });
-      await explorer.getByRole('button', { name: 'Try the properties' }).focus();
-      await page.keyboard.press('Enter');
+      // It starts by itself when it's in view.
+      await explorer.scrollIntoViewIfNeeded();
       const text = explorer.getByText('Mira Halvorsen reports from the harbor');
       await expect(text).toBeVisible();
       await explorer.getByLabel('Property').selectOption('textTransform');

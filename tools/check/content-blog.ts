@@ -2,11 +2,7 @@
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 
-<<<<<<< ours
-/** The releases that have release notes, with their dates. */
-=======
-/** The dates that the product's story gives its releases. Release notes of a later release need no entry here. */
->>>>>>> theirs
+/** The dates that the product's story gives its releases. A later release doesn't need an entry. */
 export const releases = new Map([
   ['1.4', '2023-11-14'],
   ['1.5', '2024-03-20'],
@@ -16,13 +12,8 @@ export const releases = new Map([
   ['2.3', '2025-11-05'],
 ]);
 
-<<<<<<< ours
-/** The other posts, with their dates. */
+/** The dates that the story gives other posts. A new post doesn't need an entry: the date in its file name is enough. */
 const days = new Map([
-=======
-/** The dates that the story gives other posts. A new post needs no entry here: the date in its file name is enough. */
-export const days = new Map([
->>>>>>> theirs
   ['welcome', '2023-10-02'],
   ['spx-integration-improvements', '2024-05-22'],
   ['keyfill-at-ibc-2024', '2024-09-02'],

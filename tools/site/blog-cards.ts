@@ -10,6 +10,9 @@ import { siteDir } from '../shared/site-dir.ts';
 /** Where the pictures are, and their address on the site. */
 export const FOLDER = 'static/img/cards';
 const ADDRESS = '/img/cards/';
+/** The small versions, which the blog shows. */
+export const SMALL_FOLDER = 'static/img/cards/small';
+export const SMALL_WIDTH = 640;
 
 /** In px, as sites that show cards ask for it. */
 export const SIZE = { width: 1200, height: 630 };

@@ -14,7 +14,7 @@ const FIELDS = [
   { key: 'p2y', handle: 'p2', axis: 'y' },
 ] as const;
 
-/** Draw an easing, see what it does to an element, and take the numbers of the keyframe along. */
+/** Lets readers draw an easing, see what it does to an element, and copy the keyframe. */
 export default function EasingTool(): JSX.Element {
   const id = useId();
   const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));
@@ -36,7 +36,7 @@ export default function EasingTool(): JSX.Element {
           value={nameOf(easing) ?? ''}
           onChange={({ target }) => setEasing(presetOf(target.value))}
         >
-          {nameOf(easing) === null && <option value="">your own</option>}
+          {nameOf(easing) === null && <option value="">Your own</option>}
           {EASING_NAMES.map((name) => (
             <option key={name}>{name}</option>
           ))}

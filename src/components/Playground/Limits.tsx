@@ -1,24 +1,24 @@
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** What the sandbox does, and what it cannot do, for readers who are about to run code of somebody else. */
+/** What the sandbox prevents and what it can’t, for readers who are about to run somebody else's code. */
 export default function Limits(): JSX.Element {
   return (
     <details className={styles.limits}>
       <summary>
         {translate({
           id: 'keyfill.playground.limits',
-          message: 'Where the code runs, and what no browser can stop',
+          message: 'Where the code runs, and what no browser can prevent',
         })}
       </summary>
       <p>
         {translate({
           id: 'keyfill.playground.limits.does',
           message:
-            'Edited code runs only after Run, in a frame of its own. It has no network, no storage, no access to this page, and opens no window. It gets the files of this example and no others.',
+            'Edited code runs only when you click Run, in its own frame. It has no network, no storage, and no access to this page, and it can’t open windows. It only gets the files of this example.',
         })}
       </p>
-      <p>{translate({ id: 'keyfill.playground.limits.cannot', message: 'What no browser can stop:' })}</p>
+      <p>{translate({ id: 'keyfill.playground.limits.cannot', message: 'What no browser can prevent:' })}</p>
       <ul>
         <li>
           {translate({
@@ -30,35 +30,35 @@ export default function Limits(): JSX.Element {
         <li>
           {translate({
             id: 'keyfill.playground.limits.memory',
-            message: 'Code that fills the memory. The browser ends the page when there is none left.',
+            message: 'Code that fills the memory. The browser closes the page when no memory is left.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.picture',
             message:
-              'Code that shows something false. Whatever is on the stage comes from the code: never enter a password because a graphic asks for it.',
+              'Code that shows something false. Everything on the stage comes from the code, so never enter a password because a graphic asks for it.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.hints',
             message:
-              'Code that asks the browser to look up the address of a host ahead of time. In some browsers the name reaches whoever runs that host; no content is sent or read.',
+              'Code that makes the browser look up the address of a host. In some browsers, the owner of the host can see that; no content is sent or read.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.clocks',
             message:
-              'Code that measures time, and from it guesses something about the machine. Defects of the browser itself are the browser’s to mend: keep it up to date.',
+              'Code that measures time to guess something about your computer, and code that uses bugs of the browser. Keep your browser up to date.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.download',
             message:
-              'Code that you download. An exported template runs outside of this sandbox, with the rights that its playout system gives it.',
+              'Code that you download. An exported template runs outside this sandbox, with the rights that your playout system gives it.',
           })}
         </li>
       </ul>

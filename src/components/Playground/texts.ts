@@ -4,7 +4,7 @@ import type { Tab } from '../../playground/draft.ts';
 import type { Place } from '../../playground/text-problem.ts';
 import type { Ending } from './core/watchdog';
 
-/** Names of the texts. */
+/** Names of the tabs. */
 export function tabLabel(tab: Tab): string {
   switch (tab) {
     case 'actions':
@@ -18,25 +18,26 @@ export function tabLabel(tab: Tab): string {
 
 export const tabsLabel = (name: string): string =>
   translate(
-    { id: 'keyfill.playground.tabs', message: 'Edit {name}', description: 'Name of the row of tabs' },
+    { id: 'keyfill.playground.tabs', message: 'Edit {name}', description: 'Name of the tabs' },
     { name },
   );
 
 export const runLabel = (): string => translate({ id: 'keyfill.playground.run', message: 'Run' });
 export const resetLabel = (): string => translate({ id: 'keyfill.playground.reset', message: 'Reset' });
 export const restoreLabel = (): string =>
-  translate({ id: 'keyfill.playground.restore', message: 'Bring my changes back' });
+  translate({ id: 'keyfill.playground.restore', message: 'Restore my changes' });
 export const shareLabel = (): string =>
   translate({ id: 'keyfill.playground.share', message: 'Copy link to my changes' });
 
 export const keysText = (): string =>
   translate({
     id: 'keyfill.playground.keys',
-    message: 'Press Escape, then Tab to leave the text. Ctrl+Enter (on a Mac: ⌘+Enter) runs it.',
+    message:
+      'To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the text, press Escape, then Tab.',
   });
 
 export const failedText = (): string =>
-  translate({ id: 'keyfill.playground.failed', message: 'The example could not be loaded.' });
+  translate({ id: 'keyfill.playground.failed', message: 'The example couldn’t be loaded.' });
 
 export const frameTitle = (name: string): string =>
   translate(
@@ -48,7 +49,7 @@ export const frameTitle = (name: string): string =>
     { name },
   );
 
-/** Where something is: a text, and a place in it. */
+/** Where something is: the text, the line, and the column. */
 export const placeText = (tab: Tab, { line, column }: Place): string =>
   translate(
     { id: 'keyfill.playground.place', message: '{tab}, line {line}, column {column}' },
@@ -68,66 +69,69 @@ export function momentText(place: Place | undefined, frame: number | undefined):
   );
 }
 
-/** Why a frame was removed, and what to do. */
+/** Why a frame was removed, and what the reader can do. */
 export function endingText(ending: Ending): string {
   switch (ending) {
     case 'silent':
       return translate({
         id: 'keyfill.playground.ending.silent',
-        message: 'The template did not answer any more and was removed. Change the code, then run it again.',
+        message: 'Stopped: the template didn’t respond. Change the code, then run it again.',
       });
     case 'navigated':
       return translate({
         id: 'keyfill.playground.ending.navigated',
-        message: 'The template tried to leave its frame and was removed.',
+        message: 'Stopped: the template tried to leave its frame.',
       });
     case 'focus':
       return translate({
         id: 'keyfill.playground.ending.focus',
-        message: 'The template took the keyboard focus and was removed.',
+        message: 'Stopped: the template took the keyboard focus.',
       });
     case 'flood':
       return translate({
         id: 'keyfill.playground.ending.flood',
-        message: 'The template sent more messages than a template can need and was removed.',
+        message: 'Stopped: the template sent too many messages. Change the code, then run it again.',
       });
     case 'not-loaded':
       return translate({
         id: 'keyfill.playground.ending.notLoaded',
         message:
-          'The page in which edited templates run could not be loaded, and this browser has no copy of it. Check the connection, then run it again.',
+          'The page that runs edited templates couldn’t be loaded, and this browser has no copy of it. Check your connection, then run it again.',
       });
   }
 }
 
-/** What has happened beside typing. */
+/** What has happened to the texts, other than typing. */
 export function eventText(event: DraftState['event']): string {
   switch (event) {
     case 'none':
       return '';
     case 'reset':
-      return translate({ id: 'keyfill.playground.event.reset', message: 'The example is as it was.' });
+      return translate({
+        id: 'keyfill.playground.event.reset',
+        message: 'The example is back to its original version.',
+      });
     case 'restored':
-      return translate({ id: 'keyfill.playground.event.restored', message: 'Your changes are back.' });
+      return translate({ id: 'keyfill.playground.event.restored', message: 'Your changes are restored.' });
     case 'linked':
       return translate({
         id: 'keyfill.playground.event.linked',
-        message: 'These are the changes of the link. Read them, then run them.',
+        message: 'These changes come from the link. Read them before you run them.',
       });
     case 'link-large':
       return translate({
         id: 'keyfill.playground.event.linkLarge',
-        message: 'The link contains more text than the editor accepts. Nothing was changed.',
+        message: 'The link contains more text than the editor accepts, so nothing has changed.',
       });
     case 'link-deep':
       return translate({
         id: 'keyfill.playground.event.linkDeep',
-        message: 'The text in the link is nested too deeply to be read. Nothing was changed.',
+        message: 'The text in the link is nested too deeply, so nothing has changed.',
       });
     case 'link-broken':
       return translate({
         id: 'keyfill.playground.event.linkBroken',
-        message: 'The link is broken. Nothing was changed.',
+        message: 'The link is broken, so nothing has changed.',
       });
   }
 }
@@ -136,10 +140,10 @@ export const problemsText = (count: number): string =>
   count === 1
     ? translate({
         id: 'keyfill.playground.oneProblem',
-        message: 'Not run: there is 1 problem.',
+        message: 'Not run: fix 1 problem first.',
       })
     : translate(
-        { id: 'keyfill.playground.problems', message: 'Not run: there are {count} problems.' },
+        { id: 'keyfill.playground.problems', message: 'Not run: fix {count} problems first.' },
         { count },
       );
 
@@ -168,23 +172,23 @@ export const slowCallText = (): string =>
       'A call in this function takes too long, for example a slow regular expression or a very large array.',
   });
 
-/** Most keys that a sentence names. */
+/** The largest number of keys in a sentence. */
 const MOST_KEYS = 5;
 
-/** Data that changes nothing. */
+/** Warns of data that has no effect. */
 export const unusedKeysText = (keys: readonly string[]): string =>
   keys.length === 1
     ? translate(
         {
           id: 'keyfill.playground.unusedKey',
-          message: 'The data has the key {key}: no element has it, and the actions do not name it.',
+          message: 'Nothing uses the key {key}: no element has it, and the actions don’t mention it.',
         },
         { key: `“${keys[0]}”` },
       )
     : translate(
         {
           id: 'keyfill.playground.unusedKeys',
-          message: 'The data has the keys {keys}: no element has them, and the actions do not name them.',
+          message: 'Nothing uses the keys {keys}: no element has them, and the actions don’t mention them.',
         },
         {
           keys: [
@@ -197,7 +201,7 @@ export const unusedKeysText = (keys: readonly string[]): string =>
 export const noPolicyText = (): string =>
   translate({
     id: 'keyfill.playground.noPolicy',
-    message: 'Not run: this page does not limit its frames.',
+    message: 'Not run: this page doesn’t restrict what its frames can do.',
   });
 
 export const notRunText = (reason: string): string =>
@@ -207,20 +211,20 @@ export const keptText = (): string =>
   translate({
     id: 'keyfill.playground.kept',
     message:
-      'Your changes are kept until you close this browser tab. Downloads contain them, your data as the values at the start.',
+      'Your changes are kept until you close this tab. Downloads include them, with your data as the starting values.',
   });
 
 export const notKeptText = (): string =>
   translate({
     id: 'keyfill.playground.notKept',
     message:
-      'This browser does not keep your changes: they are lost when you leave the page. Downloads contain them, your data as the values at the start.',
+      'This browser doesn’t keep your changes, so they’re lost when you leave the page. Downloads include them, with your data as the starting values.',
   });
 
 export const copiedText = (): string =>
-  translate({ id: 'keyfill.playground.copied', message: 'The link is copied.' });
+  translate({ id: 'keyfill.playground.copied', message: 'Link copied.' });
 export const notCopiedText = (): string =>
-  translate({ id: 'keyfill.playground.notCopied', message: 'The browser does not allow copying here.' });
+  translate({ id: 'keyfill.playground.notCopied', message: 'The browser doesn’t allow copying here.' });
 export const tooLargeText = (): string =>
   translate({
     id: 'keyfill.playground.tooLarge',

@@ -2,27 +2,29 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Field from './Field';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties';
 import type { Stage } from './stage';
+import { useIntent } from '../LiveTemplate/useIntent';
 import ScreenTool from '../ScreenTool';
 import styles from './styles.module.css';
 
-type State = 'idle' | 'running' | 'failed';
-
-/** Every style property with a live control: what it does to a text, a rectangle or a mask. The runtime comes on request. */
+/** Every style property with a control that shows what it does to text, a rectangle, or a mask. It starts when it comes into view. */
 export default function StyleExplorer(): JSX.Element {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
-  const [state, setState] = useState<State>('idle');
+  const frame = useRef<HTMLDivElement>(null);
+  const [isWanted, want] = useIntent(frame);
+  const [isFailed, setFailed] = useState(false);
+  const isRunning = isWanted && !isFailed;
   const [subject, setSubject] = useState<Subject>('text');
   const [name, setName] = useState('rotation');
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
-  /** What was chosen, for a stage that comes later than the choice. */
+  /** The chosen values, for a stage that loads after the reader has chosen. */
   const chosen = useRef(values);
   const spec = specsOf(subject)[name];
   const value = values[name] ?? startOf(subject, name);
 
   useEffect(() => {
-    if (state !== 'running' || host.current === null) return undefined;
+    if (!isRunning || host.current === null) return undefined;
     let isOver = false;
     const place = host.current;
     import('./stage')
@@ -35,13 +37,13 @@ export default function StyleExplorer(): JSX.Element {
         stage.current = opened;
         for (const [one, own] of Object.entries(chosen.current)) opened.set(one, own);
       })
-      .catch(() => setState('failed'));
+      .catch(() => setFailed(true));
     return () => {
       isOver = true;
       stage.current?.remove();
       stage.current = null;
     };
-  }, [state, subject]);
+  }, [isRunning, subject]);
 
   function keep(next: typeof values): void {
     chosen.current = next;
@@ -61,19 +63,23 @@ export default function StyleExplorer(): JSX.Element {
 
   return (
     <ScreenTool className={styles.explorer} aria-label="Style property explorer">
-      <div className={styles.stage}>
+      <div ref={frame} className={styles.stage}>
         <div ref={host} className={styles.host} />
-        {state !== 'running' && (
+        {!isRunning && (
           <div className={styles.before}>
-            {state === 'failed' && <p role="alert">The runtime could not be loaded. Check the connection.</p>}
-            <button type="button" className="button button--primary" onClick={() => setState('running')}>
-              {state === 'failed' ? 'Try again' : 'Try the properties'}
+            {isFailed && <p role="alert">The explorer couldn’t be loaded. Check your connection.</p>}
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => (isFailed ? setFailed(false) : want())}
+            >
+              {isFailed ? 'Try again' : 'Try the properties'}
             </button>
           </div>
         )}
       </div>
-      <fieldset className={styles.controls} disabled={state !== 'running'}>
-        <legend>Change one</legend>
+      <fieldset className={styles.controls} disabled={!isRunning}>
+        <legend>Change a property</legend>
         <label htmlFor={`${id}subject`}>On</label>
         <select
           id={`${id}subject`}

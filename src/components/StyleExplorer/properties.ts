@@ -1,6 +1,6 @@
 import { ELEMENT_PROPERTIES, MASK_PROPERTIES, type PropertySpec } from '../../runtime/model/properties';
 
-/** What the properties are tried on. Between them the three have every style property. */
+/** What readers can try the properties on. Together, the three have every style property. */
 export const SUBJECTS = {
   text: { title: 'Text', specs: ELEMENT_PROPERTIES.text },
   rectangle: { title: 'Rectangle', specs: ELEMENT_PROPERTIES.rectangle },
@@ -19,9 +19,9 @@ export type Control =
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'color' };
 
-/** Fonts that every system has. */
-const FAMILIES = ['sans-serif', 'serif', 'monospace', 'system-ui', 'cursive'];
-/** Where a range ends that the runtime leaves open. */
+/** The typeface of the site, and fonts that every system has. */
+const FAMILIES = ['Archivo', 'sans-serif', 'serif', 'monospace', 'system-ui', 'cursive'];
+/** The ends of ranges that the runtime leaves open. */
 const OPEN_ENDS: Readonly<Record<PropertySpec['unit'], readonly [low: number, high: number]>> = {
   px: [-200, 400],
   deg: [-360, 360],
@@ -41,14 +41,15 @@ export function controlOf({ kind, options, unit, min, max }: PropertySpec): Cont
   return { kind: 'range', ...ends, step };
 }
 
-/** Style with which the explorer begins: one in which each property has something to change. */
+/** The style with which the explorer starts. Every property has something to change. */
 export const STARTS: Readonly<Record<Subject, Readonly<Record<string, Value>>>> = {
   text: {
     x: 60,
     y: 60,
     width: 360,
     height: 150,
-    fontSize: 40,
+    fontFamily: 'Archivo',
+    fontSize: 36,
     color: '#ffffff',
     backgroundColor: '#27457f',
     textShadowX: 3,
@@ -76,11 +77,11 @@ export const STARTS: Readonly<Record<Subject, Readonly<Record<string, Value>>>> 
   mask: { x: 120, y: 60, width: 240, height: 150, borderRadius: 12, feather: 0 },
 };
 
-/** The value with which a property begins. Sizes that follow the composition have one of the starts. */
+/** The value with which a property starts. */
 export const startOf = (subject: Subject, name: string): Value =>
   STARTS[subject][name] ?? specsOf(subject)[name]?.initial ?? 0;
 
-/** The change as a line of an action. */
+/** The change as a line of code in an action. */
 export function codeOf(subject: Subject, name: string, value: Value): string {
   const target =
     subject === 'mask' ? "this.findLayerByName('Picture').masks[0]" : "this.findElementByKey('_try')";

@@ -35,7 +35,7 @@ export async function start(page: Page, address: string): Promise<void> {
   await open(page, address);
   await player(page).scrollIntoViewIfNeeded();
   await command(page, 'Play').focus();
-  await expect(state(page)).toHaveText('Preview');
+  await expect(state(page)).toHaveAttribute('data-status', 'preview');
 }
 
 export function collectScripts(page: Page): string[] {

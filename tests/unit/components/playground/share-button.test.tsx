@@ -29,7 +29,7 @@ describe('the button that copies a link', () => {
   it('copies one that carries the changes', async () => {
     const { copy, said } = await share('b');
     expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/#edit-own=[\w-]+$/));
-    expect(said).toBe('The link is copied.');
+    expect(said).toBe('Link copied.');
   });
 
   it('copies nothing when the changes are too large for a link, and says what to do', async () => {

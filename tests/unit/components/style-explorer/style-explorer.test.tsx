@@ -112,7 +112,7 @@ describe('the explorer', () => {
     const user = userEvent.setup();
     render(<StyleExplorer />);
     await user.click(screen.getByRole('button', { name: 'Try the properties' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be loaded');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(stage.openStage).toHaveBeenCalledTimes(2));
   });

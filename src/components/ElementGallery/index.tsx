@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import { PICTURES } from './pictures';
+import styles from './styles.module.css';
+
+interface ElementType {
+  readonly type: string;
+  readonly name: string;
+  readonly line: string;
+}
+
+/** The element types, in the order of the sidebar. */
+const TYPES: readonly ElementType[] = [
+  { type: 'text', name: 'Text', line: 'Words and numbers' },
+  { type: 'image', name: 'Image', line: 'A picture of the design' },
+  { type: 'image-loader', name: 'Image loader', line: 'A picture that operators choose' },
+  { type: 'image-sequence', name: 'Image sequence', line: 'Numbered pictures, like a film' },
+  { type: 'rectangle', name: 'Rectangle', line: 'A box, with round corners if you like' },
+  { type: 'ellipse', name: 'Ellipse', line: 'A circle or an oval' },
+  { type: 'path', name: 'Path', line: 'Any shape of lines and curves' },
+  { type: 'lottie', name: 'Lottie', line: 'An animation from another program' },
+  { type: 'composition', name: 'Composition', line: 'A composition inside another one' },
+];
+
+/** A card with a small picture for each element type. */
+export default function ElementGallery(): JSX.Element {
+  return (
+    <ul className={styles.gallery}>
+      {TYPES.map(({ type, name, line }) => (
+        <li key={type}>
+          <Link to={`/user-guide/elements/${type}`} className={`card ${styles.card}`}>
+            <svg className={styles.picture} viewBox="0 0 96 54" aria-hidden="true">
+              {PICTURES[type]}
+            </svg>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.text}>{line}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

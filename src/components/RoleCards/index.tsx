@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Role {
+  readonly who: string;
+  readonly what: string;
+  readonly to: string;
+}
+
+const ROLES: readonly Role[] = [
+  {
+    who: 'I design graphics',
+    what: 'Build a lower third from an empty canvas, in about ten minutes.',
+    to: '/user-guide/fundamentals/creating-element',
+  },
+  {
+    who: 'I put graphics on air',
+    what: 'Set up CasparCG, SPX, OGraf, or LiveOS for your templates.',
+    to: '/user-guide/exporting/integrations',
+  },
+  {
+    who: 'I write code',
+    what: 'React to data and commands with a few lines of JavaScript.',
+    to: '/user-guide/actions',
+  },
+];
+
+/** A card for each role, with the page to start on. */
+export default function RoleCards(): JSX.Element {
+  return (
+    <ul className={styles.roles}>
+      {ROLES.map(({ who, what, to }) => (
+        <li key={to}>
+          <Link to={to} className={`card ${styles.card}`}>
+            <span className={styles.who}>{who}</span>
+            <span className={styles.what}>{what}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

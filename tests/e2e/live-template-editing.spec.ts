@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { command, graphic, LOWER_THIRD, player, SCORE_BUG } from './helpers/player';
+import { editor, openEditor, run, SOUND, tab, write } from './helpers/playground';
+
+test('on a wide screen, the code is next to the stage, and everything fits the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openEditor(page, SCORE_BUG);
+  const [stage, code] = [(await graphic(page).boundingBox())!, (await editor(page).boundingBox())!];
+  expect(code.x).toBeGreaterThanOrEqual(stage.x + stage.width);
+  for (const part of [graphic(page), command(page, 'Run'), command(page, 'Play'), command(page, 'Stop')])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
+  await command(page, 'Edit').click();
+  await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
+});
+
+for (const [width, height] of [
+  [768, 1024],
+  [360, 740],
+] as const)
+  test(`at ${width} px, the stage and the commands stay in view while you edit`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openEditor(page, LOWER_THIRD);
+    await player(page)
+      .locator('.cm-editor')
+      .evaluate((code) => code.scrollIntoView({ block: 'end' }));
+    for (const part of [graphic(page), command(page, 'Run'), command(page, 'Play')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(editor(page)).toHaveCSS('font-size', '13px');
+    // Long lines scroll sideways instead of wrapping.
+    await expect(editor(page)).toHaveCSS('white-space', 'pre');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('the template starts with its layers: the resources are folded', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  await tab(page, 'Template').click();
+  await expect(editor(page)).toContainText('"layers"');
+  await expect(editor(page)).not.toContainText('barlow-condensed');
+  await player(page).locator('.cm-foldPlaceholder').click();
+  await expect(editor(page)).toContainText('barlow-condensed');
+});
+
+test('a saved draft is announced before the editor is open', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  await write(page, SOUND);
+  await run(page);
+  await page.reload();
+  const note = player(page).getByText('You changed this template earlier in this visit.');
+  await expect(note).toBeVisible();
+  await command(page, 'Edit').click();
+  await expect(note).toBeHidden();
+  await expect(editor(page)).toContainText('Sound again');
+});
