@@ -78,14 +78,11 @@ const bundlePlugins: Config['plugins'] = [
   './plugins/preview/index.ts',
 ];
 
-/** The folder in which the site is served: `/docs/` for `https://example/docs/`. */
-const baseUrl = '/';
-
 const config: Config = {
   title: `${product.name} Docs`,
   tagline: product.tagline,
   url: product.docsUrl,
-  baseUrl,
+  baseUrl: '/',
   favicon: 'img/favicon.svg',
   trailingSlash: false,
   onBrokenLinks: 'throw',
@@ -136,7 +133,7 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     announcementBar: {
       id: 'release-2.3',
-      content: `Version 2.3 brings Lottie elements and OGraf v1. <a href="${baseUrl}blog/${product.slug}-2.3-release-notes">Read the release notes</a>`,
+      content: `Version 2.3 brings Lottie elements and OGraf v1. <a href="/blog/${product.slug}-2.3-release-notes">Read the release notes</a>`,
       isCloseable: true,
     },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },

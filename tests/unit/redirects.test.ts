@@ -19,10 +19,6 @@ describe('old addresses of a page', () => {
     '/api/elements',
     '/api/elements/common-properties',
     '/blog/welcome',
-    // Pages that were added later.
-    '/user-guide/elements/qr-code',
-    '/user-guide/examples/results-table',
-    '/api/elements/qr-code',
   ])('%s has none', (path) => {
     expect(oldAddressesOf(path)).toEqual([]);
   });
