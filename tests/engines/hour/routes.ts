@@ -37,5 +37,5 @@ export function routes({ page, site }: Hour): void {
       [width, other] = [other, width];
     }
     await page().resize(DESK);
-  }, 300_000);
+  }, 900_000);
 }
