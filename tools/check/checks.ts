@@ -1,5 +1,7 @@
+import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { say } from '../shared/say.ts';
+import { content } from './content.ts';
 
 /** What `npm run check` looks at, in the order in which a mistake is cheapest to see. */
 const checks = [
@@ -28,9 +30,8 @@ const checks = [
   },
   { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'Knip', run: () => runTool('knip', ['--no-progress']) },
-  // Loaded when they run, since they load much.
-  { name: 'prose', run: async () => (await import('../prose/prose.ts')).prose.run() },
-  { name: 'content', run: async () => (await import('./content.ts')).content.run() },
+  { name: 'prose', run: () => prose.run() },
+  { name: 'content', run: () => content.run() },
 ];
 
 /**

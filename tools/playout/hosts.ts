@@ -61,21 +61,21 @@ export function writeExport(files: readonly { name: string; bytes: Uint8Array }[
   };
 }
 
-/** All visible text in a document, frames and shadow roots included. Runs in the page. */
-function textInside() {
-  const textOf = (node: Node): string => {
-    if (node.nodeType === 3)
-      return node.parentElement?.checkVisibility({ checkVisibilityCSS: true }) === false
-        ? ''
-        : (node.nodeValue ?? '');
-    if (/^(SCRIPT|STYLE)$/.test(node.nodeName)) return '';
-    const roots: Node[] = [node];
-    const { shadowRoot, contentDocument } = node as Partial<HTMLElement & HTMLIFrameElement>;
-    if (shadowRoot) roots.push(shadowRoot);
-    if (contentDocument?.body) roots.push(contentDocument.body);
-    return roots.flatMap((root) => [...root.childNodes].map(textOf)).join('');
-  };
-  return textOf(globalThis.document.body);
+/**
+ * Returns all visible text in a node, including frames and shadow roots. It runs in the page, so it can't contain another function
+ * with a name: the tool that compiles it adds calls around those that the page doesn't know.
+ */
+function textInside(node: Node = globalThis.document.body): string {
+  if (node.nodeType === 3)
+    return node.parentElement?.checkVisibility({ checkVisibilityCSS: true }) === false
+      ? ''
+      : (node.nodeValue ?? '');
+  if (/^(SCRIPT|STYLE)$/.test(node.nodeName)) return '';
+  const roots: Node[] = [node];
+  const { shadowRoot, contentDocument } = node as Partial<HTMLElement & HTMLIFrameElement>;
+  if (shadowRoot) roots.push(shadowRoot);
+  if (contentDocument?.body) roots.push(contentDocument.body);
+  return roots.flatMap((root) => [...root.childNodes].map((child) => textInside(child))).join('');
 }
 
 /** Opens the page of a renderer and watches it. */
@@ -126,7 +126,7 @@ export async function openScreen(browser: Browser, url: string) {
       }, 'the picture never rests');
     },
     /** All visible text in the page. */
-    text: (): Promise<string> => page.evaluate(textInside),
+    text: (): Promise<string> => page.evaluate(`(${String(textInside)})()`),
 
     async waitForText(wanted: string) {
       await page

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { say } from '../shared/say.ts';
 import { installPackages } from '../shared/system-packages.ts';
 
@@ -45,8 +46,7 @@ export function findBrowser({
   return found === undefined ? null : { path: found };
 }
 
-async function playwrightsOwn() {
-  const { chromium } = await import('@playwright/test');
+function playwrightsOwn(): string {
   try {
     return chromium.executablePath();
   } catch {
@@ -64,7 +64,7 @@ function run(command: string, args: readonly string[], cwd: string): boolean {
 
 /** Finds a Chromium or installs one where it can. */
 export async function ensureBrowser(siteDir: string): Promise<{ path: string } | { problem: string }> {
-  const own = await playwrightsOwn();
+  const own = playwrightsOwn();
   const cli = path.join(siteDir, 'node_modules/@playwright/test/cli.js');
   return findOrInstall({
     look: () =>
