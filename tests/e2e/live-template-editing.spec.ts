@@ -26,6 +26,9 @@ for (const [width, height] of [
       .evaluate((code) => code.scrollIntoView({ block: 'end' }));
     for (const part of [graphic(page), command(page, 'Run'), command(page, 'Play')])
       await expect(part).toBeInViewport({ ratio: 1 });
+    // The bar of the site doesn't cover the stage.
+    const bar = (await page.locator('.navbar').boundingBox())!;
+    expect((await graphic(page).boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     await expect(editor(page)).toHaveCSS('font-size', '13px');
     // Long lines scroll sideways instead of wrapping.
     await expect(editor(page)).toHaveCSS('white-space', 'pre');
