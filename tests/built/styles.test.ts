@@ -8,11 +8,13 @@ const sheets = new Map(
 );
 const pages = files.filter((file) => file.endsWith('.html') && /id="?__docusaurus/.test(readBuilt(file)));
 
-/** Classes of CSS modules end in an underscore and four characters. */
+/** Classes of CSS modules end in an underscore and four characters. Infima's, such as `avatar__name`, have two underscores. */
 const MODULE_CLASS = /\.([a-z]\w*_[\w-]{4})(?![\w-])/gi;
 
 function classesOf(css: string): Set<string> {
-  return new Set([...css.matchAll(MODULE_CLASS)].map(([, name]) => name!));
+  return new Set(
+    [...css.matchAll(MODULE_CLASS)].map(([, name]) => name!).filter((name) => !name.includes('__')),
+  );
 }
 
 /** The style sheets that a page names in its head: it is not painted before they are there. */

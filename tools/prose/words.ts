@@ -69,7 +69,7 @@ export const bannedWords = [
 export const terms: readonly { wrong: string; right: string; exact?: boolean; unless?: readonly string[] }[] =
   [
     // Readers look for a ticker, so a page may say once that the crawler is one.
-  { wrong: 'ticker', right: 'crawler', unless: ['a ticker', 'Also ticker', 'ticker speed'] },
+    { wrong: 'ticker', right: 'crawler', unless: ['a ticker', 'Also ticker', 'ticker speed'] },
     { wrong: 'tickers', right: 'crawlers' },
     { wrong: 'payload', right: 'template data' },
     { wrong: 'key frame', right: 'keyframe' },

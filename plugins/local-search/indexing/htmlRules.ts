@@ -75,14 +75,14 @@ function isCard(element: Element, classes: readonly string[]): boolean {
   );
 }
 
-/** Date, reading time and authors under the title of a blog post. */
+/** The date, reading time, and authors below the title of a blog post. */
 function isByline(element: Element): boolean {
   const header = element.parentNode;
-  if (/^h[1-3]$/u.test(element.tagName) || !header || !isElement(header) || header.tagName !== 'header') {
+  if (/^h[1-3]$/u.test(element.tagName) || !header || !isElement(header) || header.tagName !== 'header')
     return false;
-  }
-  const post = header.parentNode;
-  return !!post && isElement(post) && attributeOf(post, 'itemprop') === 'blogPost';
+  for (let post = header.parentNode; post && isElement(post); post = post.parentNode)
+    if (attributeOf(post, 'itemprop') === 'blogPost') return true;
+  return false;
 }
 
 /** Said by the page itself: `data-search="off"` is for controls whose labels are no text of the page. */

@@ -24,7 +24,7 @@ const TYPES: readonly ElementType[] = [
 /** A card with a small picture for each element type. */
 export default function ElementGallery(): JSX.Element {
   return (
-    <ul className={styles.gallery}>
+    <ul className={styles.gallery} data-search="off">
       {TYPES.map(({ type, name, line }) => (
         <li key={type}>
           <Link to={`/user-guide/elements/${type}`} className={`card ${styles.card}`}>

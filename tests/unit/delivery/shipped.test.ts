@@ -41,7 +41,12 @@ describe('the characters of a script', () => {
 
   test('are of a package up to the end of its module: data that follows has no mapping', () => {
     const code = 'aaaa},42:e=>{e.exports=JSON.parse(`{}\n`)';
-    const map: SourceMap = { version: 3, sources: ['/node_modules/react/index.js'], names: [], mappings: 'AAAA' };
+    const map: SourceMap = {
+      version: 3,
+      sources: ['/node_modules/react/index.js'],
+      names: [],
+      mappings: 'AAAA',
+    };
     expect(Object.fromEntries(charactersBySource(code, map))).toEqual({
       react: 4,
       undefined: code.length - 4,
