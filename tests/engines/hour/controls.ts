@@ -66,9 +66,8 @@ async function download(page: EnginePage, format: string) {
         .join();
       const { saved } = window as unknown as { saved: [string, string][] };
       const names = /Saved: (.*)$/.exec(result)?.[1]?.split(', ') ?? [];
-      return (
-        names.length > 0 && names.every((name) => saved.some(([other]) => other === name)) && saved.sort()
-      );
+      const isWhole = names.length > 0 && names.every((name) => saved.some(([other]) => other === name));
+      return isWhole ? saved.sort() : null;
     },
     PLAYER,
   );
