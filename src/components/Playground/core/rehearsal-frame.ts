@@ -2,8 +2,11 @@ import type { FromRehearsal, ToRehearsal } from '../rehearsal/messages';
 import { isFramePolicySet } from './frame-host';
 import { REHEARSAL_FILE } from './rehearsal-file';
 
-/** How long the rehearsal page may take to load, in milliseconds. */
-const LOAD_LIMIT = 4000;
+/** How long the rehearsal page may take to load on a slow line, in milliseconds. */
+const LOAD_LIMIT = 30_000;
+
+/** A page that has loaded and says nothing for so long, in milliseconds, is the browser's own: there's no rehearsal page. */
+const SILENCE = 1000;
 
 /** The rehearsal page, out of sight. */
 export interface RehearsalFrame {
@@ -37,10 +40,21 @@ export function openRehearsal(
       window.removeEventListener('message', receive);
       frame.remove();
     };
-    const limit = setTimeout(() => {
+    const giveUp = (): void => {
       remove();
       resolve(undefined);
-    }, LOAD_LIMIT);
+    };
+    let limit = setTimeout(giveUp, LOAD_LIMIT);
+    frame.addEventListener(
+      'load',
+      () => {
+        if (isReady) return;
+        clearTimeout(limit);
+        limit = setTimeout(giveUp, SILENCE);
+      },
+      { once: true },
+    );
+    let isReady = false;
     function receive({ source, data }: MessageEvent<FromRehearsal | null>): void {
       if (source === null || source !== frame.contentWindow || typeof data !== 'object' || data === null)
         return;
@@ -48,6 +62,7 @@ export function openRehearsal(
         onMessage(data);
         return;
       }
+      isReady = true;
       clearTimeout(limit);
       resolve({ send: (message) => frame.contentWindow?.postMessage(message, '*'), remove });
     }
