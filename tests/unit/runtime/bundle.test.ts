@@ -15,6 +15,9 @@ import {
 } from '../../../src/playout/export/runtime-parts.ts';
 import { EXAMPLES, loadExample } from '../playout/examples.ts';
 
+/** Used only if `CSS.supports` says so. Chromium 117 gets an SVG mask instead. */
+const ASKED_FOR: readonly string[] = ['mask (Chromium 120)', 'mask-image (Chromium 120)'];
+
 const STATIC = path.resolve(import.meta.dirname, '../../../static');
 
 /** The script as exports carry it; `stale.test.ts` knows that it is made from the sources as they are. */
@@ -90,7 +93,7 @@ describe.each(CASES)('the runtime that exports carry, %s, %s', (host, name) => {
   });
 
   it('has nothing that is newer than Chromium 117', () => {
-    expect(newerFeatures(code)).toEqual([]);
+    expect(newerFeatures(code).filter((feature) => !ASKED_FOR.includes(feature))).toEqual([]);
   });
 
   it('never evaluates text, and carries no Lottie player and no validation', () => {
@@ -99,12 +102,12 @@ describe.each(CASES)('the runtime that exports carry, %s, %s', (host, name) => {
   });
 });
 
-/** What an example may carry for any host: 15 KB. */
-const LARGEST = 15_360;
+/** What an example may carry, in bytes. OGraf's web component takes more than the globals of a page. */
+const LARGEST = { html: 15_360, ograf: 15_872 };
 
 describe.each(HOSTS)('the runtimes of the examples, %s', (host) => {
-  it.each(EXAMPLES)('%s keeps to 15 KB', async (name) => {
+  it.each(EXAMPLES)('%s keeps to its size', async (name) => {
     const { project } = await loadExample(name);
-    expect(brotliCompressSync(scriptOf(host, variantOf(project))).length).toBeLessThanOrEqual(LARGEST);
+    expect(brotliCompressSync(scriptOf(host, variantOf(project))).length).toBeLessThanOrEqual(LARGEST[host]);
   });
 });
