@@ -163,7 +163,7 @@ describe('the definition builder', () => {
     await user.clear(name);
     expect(name).toHaveAccessibleDescription(/First name and family name.*Fill this in\./);
     await user.type(name, 'M');
-    expect(name).toHaveAccessibleDescription(/At least 2 characters; there are 1\./);
+    expect(name).toHaveAccessibleDescription(/Enter at least 2 characters\. You have 1\./);
     await user.type(name, 'ira');
     expect(name).toBeValid();
     expect(JSON.parse(code('GDD')).properties._name).not.toHaveProperty('default');

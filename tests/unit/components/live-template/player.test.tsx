@@ -108,7 +108,7 @@ describe('a live template that the reader wants', () => {
     expect(name).toHaveAccessibleDescription('Fill this in.');
     await user.type(name, 'Ada');
     await user.click(button('Update'));
-    expect(figure().querySelector('[aria-hidden="true"]')).toHaveTextContent('Ada');
+    expect(figure().querySelector('div[aria-hidden="true"]')).toHaveTextContent('Ada');
   });
 
   test('without motion it says so after a play, and keeps the choice of motion', async () => {
@@ -159,7 +159,7 @@ describe('a live template that the reader wants', () => {
     act(() => button('Play').focus());
     await untilReady();
     fireEvent.click(button('Play'));
-    const host = figure().querySelector('[aria-hidden="true"]');
+    const host = figure().querySelector('div[aria-hidden="true"]');
     expect(host?.childElementCount).toBe(1);
     unmount();
     expect(host?.childElementCount).toBe(0);

@@ -17,7 +17,7 @@ describe('the table of results', () => {
       'CasparCG',
       'SPX',
       'OGraf',
-      'LiveOSLiveOS is our own export, by our own reading of its format: check with NETON.LIVE.',
+      'LiveOSThe format of LiveOS isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
       'Project',
     ]);
     expect(
