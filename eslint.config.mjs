@@ -13,7 +13,7 @@ const mustNotImport = (files, folders, message) => ({
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
-      { patterns: [{ regex: `^(?:@site/src|(?:\\.\\./)+(?:src/)?)/?(?:${folders.join('|')})/`, message }] },
+      { patterns: [{ regex: `^(?:@site|(?:\\.\\./)+|@site/src)/?(?:${folders.join('|')})/`, message }] },
     ],
   },
 });
@@ -63,7 +63,12 @@ export default ts.config(
       ],
     },
   },
-  mustNotImport('plugins', ['components', 'pages', 'theme'], "Plugins don't depend on components."),
+  // Their own theme components are theirs.
+  mustNotImport(
+    'plugins',
+    ['src/components', 'src/pages', 'src/theme'],
+    "Plugins don't depend on components.",
+  ),
   mustNotImport(
     'src/playground',
     ['components', 'pages', 'plugins', 'theme'],

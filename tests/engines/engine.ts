@@ -27,7 +27,7 @@ export interface EnginePage {
 }
 
 /** How a browser is started. */
-export interface StartOptions {
+interface StartOptions {
   /** Whether the reader's system asks for less motion. */
   readonly reducesMotion?: boolean;
 }

@@ -115,8 +115,8 @@ export const terms: readonly { wrong: string; right: string; exact?: boolean; un
     { wrong: 'colour', right: 'color' },
     { wrong: 'colours', right: 'colors' },
     { wrong: 'grey', right: 'gray' },
-    { wrong: 'license', right: 'license' },
-    { wrong: 'licenses', right: 'licenses' },
+    { wrong: 'licence', right: 'license' },
+    { wrong: 'licences', right: 'licenses' },
     { wrong: 'behaviour', right: 'behavior' },
     { wrong: 'centre', right: 'center' },
   ];

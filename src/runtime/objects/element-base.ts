@@ -10,9 +10,6 @@ import type { ElementNode, LayerNode } from '../state/nodes.ts';
 import { createStyle, type StyleState } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
 
-/** The accessors and methods that an element type adds to the common members. */
-type Members = PropertyDescriptorMap & ThisType<never>;
-
 /** The parts that all element types are built from. */
 export interface ElementBase {
   readonly style: StyleState;
@@ -26,16 +23,6 @@ export interface ElementBase {
   /** Assembles the element. */
   readonly assemble: (view: ElementView, members: object, rest?: Partial<ElementNode>) => ElementNode;
 }
-
-/** A read-only member. */
-const readOnly = (get: () => unknown): PropertyDescriptor => ({ get, enumerable: true });
-
-/** A member that can be written. */
-const writable = (get: () => unknown, set: (value: never) => void): PropertyDescriptor => ({
-  get,
-  set,
-  enumerable: true,
-});
 
 /** Copies the members of an object literal, including accessors, to another object. */
 const extend = (target: object, members: object): object =>

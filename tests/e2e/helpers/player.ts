@@ -7,7 +7,6 @@ export const FULL_SCREEN = '/user-guide/elements/image-loader';
 export const LOWER_THIRD = '/user-guide/animation';
 export const SCORE_BUG = '/user-guide/elements/composition';
 export const LOTTIE = '/user-guide/elements/lottie';
-const EXTERNAL_API = '/user-guide/examples/external-api';
 
 export const player = (page: Page): Locator => page.getByRole('figure', { name: /^Live template/ }).first();
 export const command = (page: Page, name: string): Locator =>

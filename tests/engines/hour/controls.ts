@@ -245,4 +245,4 @@ export const labelled = async (page: EnginePage, within: string, label: string):
   return '[data-engine-field]';
 };
 
-export { press, click, says, type Hour };
+export { press, click, says };

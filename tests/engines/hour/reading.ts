@@ -71,7 +71,7 @@ export async function forgetChoices(hour: Hour): Promise<void> {
 }
 
 /** Where an element is to be found. */
-export interface Target {
+interface Target {
   readonly selector: string;
   /** The text of the element, or its label, as a whole. */
   readonly name?: string;

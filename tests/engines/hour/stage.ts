@@ -44,7 +44,7 @@ export async function showProject(page: EnginePage, project: ProjectDefinition, 
 }
 
 /** A part of a template as a browser lays it out. */
-export interface Part {
+interface Part {
   /** What it is, and whether it's a text or around one, whose size depends on how a browser draws letters. */
   readonly kind: string;
   readonly isText: boolean;

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-const { missingPackages } = (await import('../../../tools/test/engines.ts' as string)) as {
-  missingPackages: (exists: (file: string) => boolean) => string[];
-};
+import { missingPackages } from '../../../tools/test/engines.ts';
 
 describe('the packages of Firefox and WebKit', () => {
   it('are all asked for on a fresh system', () => {

@@ -2,29 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleNames } from '../../../../tools/playout/example-names.ts';
-
-interface Posters {
-  readonly FOLDER: string;
-  readonly MANIFEST: string;
-  readonly LOADERS: string;
-  readonly posterSource: (name: string) => Promise<{
-    readonly meta: { readonly poster: string; readonly width: number; readonly height: number };
-  }>;
-  readonly manifestText: (metas: object) => Promise<string>;
-  readonly posterName: (
-    name: string,
-    parts: Readonly<Record<'frame' | 'width' | 'height', number>> & {
-      readonly script: string;
-      readonly data: object;
-    },
-    files: readonly (readonly [string, Uint8Array])[],
-  ) => string;
-  readonly WIDTH: number;
-  readonly loadersText: (names: readonly string[]) => string;
-}
+import * as posters from '../../../../tools/runtime/poster-source.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
-const posters = (await import('../../../../tools/runtime/poster-source.ts' as string)) as Posters;
 const names = exampleNames();
 const sources = new Map(
   await Promise.all(names.map(async (name) => [name, (await posters.posterSource(name)).meta] as const)),
