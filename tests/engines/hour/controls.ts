@@ -1,5 +1,5 @@
 import type { EnginePage } from '../engine.ts';
-import { call, click, press, says, until, type Hour } from './reading.ts';
+import { call, click, press, says, until } from './reading.ts';
 
 /* Where a reader finds things on a page. Tests name no element of the interface themselves. */
 
