@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { stepCount } from '../../src/playout/definition/general.ts';
-import { EXAMPLES, hostTools, sourceOf, test, withExport } from './hosts.ts';
+import { EXAMPLES, hosts, sourceOf, test, withExport } from './hosts.ts';
 
 /** The field whose text is changed on air. */
 const keyOf = (project: Parameters<typeof fieldsOf>[0]): string =>
@@ -8,17 +8,19 @@ const keyOf = (project: Parameters<typeof fieldsOf>[0]): string =>
 
 for (const example of EXAMPLES) {
   test(`SPX shows, updates, and hides ${example}, as HTML and as OGraf`, async ({ spx }) => {
-    const [{ checkOnSpx }, source] = await Promise.all([hostTools(), sourceOf(example)]);
+    const source = await sourceOf(example);
     for (const format of ['spx', 'ograf'] as const)
       await test.step(format, () =>
-        withExport(source, format, (file) => checkOnSpx(spx.host, spx.screen, file, keyOf(source.project))),
+        withExport(source, format, (file) =>
+          hosts.checkOnSpx(spx.host, spx.screen, file, keyOf(source.project)),
+        ),
       );
   });
 
   test(`ograf-server shows, updates, and hides ${example}`, async ({ ografServer: { host, screen } }) => {
-    const [{ checkOnOgrafServer }, source] = await Promise.all([hostTools(), sourceOf(example)]);
+    const source = await sourceOf(example);
     await withExport(source, 'ograf', (file) =>
-      checkOnOgrafServer(host, screen, file, keyOf(source.project), stepCount(source.project)),
+      hosts.checkOnOgrafServer(host, screen, file, keyOf(source.project), stepCount(source.project)),
     );
   });
 }

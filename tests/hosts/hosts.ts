@@ -10,7 +10,7 @@ import type { ExportSource } from '../../src/playout/export/source.ts';
 import { loadTools } from '../../tools/playout/validate-example.ts';
 
 /** What drives the hosts, for `npm run validate` and for tests. */
-export const hostTools = () => Promise.resolve(hosts);
+export { hosts };
 
 /** Names of all examples. */
 export const EXAMPLES: readonly string[] = readdirSync(path.resolve(__dirname, '../../src/examples'), {
@@ -31,7 +31,7 @@ async function withScreen<Host extends { close(): Promise<void> }>(
   browser: Browser,
   use: (onAir: OnAir<Host>) => Promise<void>,
 ): Promise<void> {
-  const { openScreen } = await hostTools();
+  const { openScreen } = hosts;
   const screen = await openScreen(browser, url);
   await use({ host, screen, empty: await screen.picture() });
   await screen.close();
@@ -57,7 +57,7 @@ export const test = base.extend<
 >({
   available: [
     async ({ baseURL: _baseURL }, use, info) => {
-      const problem = (await hostTools()).hostsProblem();
+      const problem = hosts.hostsProblem();
       // Hosts, graphics, and pictures share a machine that may be busy, and nothing is measured.
       info.setTimeout(240_000);
       info.skip(problem !== undefined, `${info.title}: ${problem ?? ''}`);
@@ -69,14 +69,14 @@ export const test = base.extend<
   ografServer: ({ ografServerOfWorker }, use) => whenEmpty(ografServerOfWorker, use),
   spxOfWorker: [
     async ({ browser }, use) => {
-      const host = await (await hostTools()).startSpx();
+      const host = await hosts.startSpx();
       await withScreen(host, host.rendererUrl, browser, use);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   ografServerOfWorker: [
     async ({ browser }, use) => {
-      const host = await (await hostTools()).startOgrafServer();
+      const host = await hosts.startOgrafServer();
       await withScreen(host, host.rendererUrl('test'), browser, use);
     },
     { scope: 'worker', timeout: 60_000 },
@@ -94,7 +94,7 @@ export async function withExport<Result>(
   format: Format,
   run: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  const written = (await hostTools()).writeExport(await exportTemplate(source, format));
+  const written = hosts.writeExport(await exportTemplate(source, format));
   try {
     return await run(written.first);
   } finally {

@@ -7,6 +7,7 @@ import { toPage } from '../../../src/playout/export/html.ts';
 import { toAscii } from '../../../src/playout/export/text.ts';
 import { toModule } from '../../../src/playout/export/ograf.ts';
 import api from '../../../src/runtime-description/api.json';
+import { withoutGuarded } from '../helpers/guarded-features.ts';
 import { EXAMPLES } from './examples.ts';
 import { sourceOf } from './source.ts';
 
@@ -38,17 +39,13 @@ const emptyLottie = ([name, bytes]: readonly [string, Uint8Array]): readonly [st
   name.endsWith('.json') ? new TextEncoder().encode('{}') : bytes,
 ];
 
-/** The runtime asks `CSS.supports` first, and gives Chromium 117 an SVG mask instead. */
-const ASKED_FOR: readonly string[] = ['mask (Chromium 120)', 'mask-image (Chromium 120)'];
-
 describe.each(EXAMPLES)('%s', (name) => {
   const allowed = ALLOWED[name] ?? [];
 
   it('has exports and actions without anything that is newer than Chromium 117', async () => {
     const source = await sourceOf(name);
     expect(newerFeatures(`(${source.actions})`, FROM_RUNTIME)).toEqual(allowed);
-    const ofPage = featuresOfPage(toPage(source, { isSpx: true }));
-    expect(ofPage.filter((feature) => !ASKED_FOR.includes(feature))).toEqual(allowed);
+    expect(withoutGuarded(featuresOfPage(toPage(source, { isSpx: true })))).toEqual(allowed);
     // The page had the runtime and the player already, and Lottie files are data: what is left is the module's own.
     const { scripts, lottie = '' } = source.runtime;
     const withoutLottieFiles = { ...source, files: new Map([...source.files].map(emptyLottie)) };

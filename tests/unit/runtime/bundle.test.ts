@@ -13,10 +13,8 @@ import {
   type Host,
   type Variant,
 } from '../../../src/playout/export/runtime-parts.ts';
+import { withoutGuarded } from '../helpers/guarded-features.ts';
 import { EXAMPLES, loadExample } from '../playout/examples.ts';
-
-/** Used only if `CSS.supports` says so. Chromium 117 gets an SVG mask instead. */
-const ASKED_FOR: readonly string[] = ['mask (Chromium 120)', 'mask-image (Chromium 120)'];
 
 const STATIC = path.resolve(import.meta.dirname, '../../../static');
 
@@ -93,7 +91,7 @@ describe.each(CASES)('the runtime that exports carry, %s, %s', (host, name) => {
   });
 
   it('has nothing that is newer than Chromium 117', () => {
-    expect(newerFeatures(code).filter((feature) => !ASKED_FOR.includes(feature))).toEqual([]);
+    expect(withoutGuarded(newerFeatures(code))).toEqual([]);
   });
 
   it('never evaluates text, and carries no Lottie player and no validation', () => {
