@@ -15,7 +15,7 @@ test('shows every template, with its poster, name, and line', async ({ page }) =
     await expect(card(page, example)).toContainText(line);
     const poster = card(page, example).locator('img').last();
     await poster.scrollIntoViewIfNeeded();
-    await expect.poll(() => poster.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480);
+    await expect.poll(() => poster.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
   }
 });
 

@@ -93,12 +93,13 @@ test.describe('at 360 px, by touch', () => {
   for (const address of [FULL_SCREEN, SCORE_BUG])
     test(`every control is large enough for a thumb, and a thumb plays it: ${address}`, async ({ page }) => {
       await start(page, address);
-      await command(page, 'View and speed').tap();
-      await command(page, 'Playout commands').tap();
       const controls = player(page).locator(
         'button, input:not([type="checkbox"]):not([hidden]), select, textarea, label:has(input)',
       );
-      expect(await unfitControls(controls, 360)).toEqual([]);
+      for (const menu of ['View and speed', 'Download', 'Playout commands']) {
+        await command(page, menu).tap();
+        expect(await unfitControls(controls, 360), menu).toEqual([]);
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await command(page, 'Play').tap();
       await expect(state(page)).toHaveText(/^(On air|Waiting for Next)$/);
@@ -139,9 +140,14 @@ for (const [theme, width, address] of [
     await player(page).getByLabel('Try other data').selectOption('First line only');
     await expect(state(page)).toHaveAttribute('data-status', 'preview');
     await command(page, 'View and speed').click();
-    await command(page, 'Playout commands').click();
     await player(page).getByLabel('Title safe area').check();
     await page.mouse.move(0, 0);
     expect(await audit()).toEqual([]);
+    // The menus replace each other.
+    for (const menu of ['Download', 'Playout commands']) {
+      await command(page, menu).click();
+      await page.mouse.move(0, 0);
+      expect(await audit(), menu).toEqual([]);
+    }
   });
 }

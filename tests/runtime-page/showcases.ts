@@ -5,7 +5,7 @@ export const SHOWCASE_FRAMES = {
   'score-bug': [0, 8, 16, 30, 59, 64, 70],
   'full-screen': [0, 10, 24, 69, 80, 109, 159, 175],
   countdown: [0, 12, 24, 45, 69, 76, 90],
-  'looping-background': [0, 20, 60, 240, 439, 470, 485],
+  'looping-background': [0, 12, 24, 40, 59, 72, 85],
 } as const;
 
 export type Showcase = keyof typeof SHOWCASE_FRAMES;

@@ -8,7 +8,7 @@ import { siteDir } from '../shared/site-dir.ts';
 
 /** Where the pictures are, and the file in which pages find them. */
 export const FOLDER = 'static/posters';
-/** Where their small versions are, for the gallery. */
+/** Where their small versions are, for the gallery and for screens with fewer pixels. */
 export const THUMBNAILS = 'static/thumbnails';
 export const MANIFEST = 'src/components/LiveTemplate/posters.json';
 /** The file that fetches an example: literal imports, so that the bundler gives each one chunk. */
@@ -17,8 +17,8 @@ export const LOADERS = 'src/components/LiveTemplate/core/example-loaders.ts';
 /** Width of a poster in px and quality of its WebP: a change makes all of them anew. */
 export const WIDTH = 1280;
 export const QUALITY = 0.86;
-/** Width of a thumbnail in px, and the quality of its WebP. */
-export const THUMBNAIL_WIDTH = 480;
+/** Widths of the small versions in px, each a folder of its own, and the quality of their WebP. */
+export const THUMBNAIL_WIDTHS = [320, 480, 800] as const;
 export const THUMBNAIL_QUALITY = 0.8;
 
 /** The example and the runtime as one script that declares `poster` with what drawing needs. */

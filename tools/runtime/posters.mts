@@ -19,7 +19,7 @@ import {
   posterSource,
   QUALITY,
   THUMBNAIL_QUALITY,
-  THUMBNAIL_WIDTH,
+  THUMBNAIL_WIDTHS,
   THUMBNAILS,
   WIDTH,
   type PosterMeta,
@@ -49,7 +49,8 @@ interface Poster {
 }
 
 const folder = path.join(siteDir, FOLDER);
-const thumbnails = path.join(siteDir, THUMBNAILS);
+/** The folder of the small versions of a width. */
+const thumbnails = (width: number): string => path.join(siteDir, THUMBNAILS, String(width));
 
 async function openPage(browser: Browser, { width, height }: PosterMeta): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height } });
@@ -140,17 +141,17 @@ async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-async function drawThumbnail(poster: Buffer): Promise<Buffer> {
+async function drawThumbnail(poster: Buffer, width: number): Promise<Buffer> {
   const page = await (await openBrowser()).newPage();
   try {
-    return await toWebp(page, poster, 'image/webp', THUMBNAIL_WIDTH, THUMBNAIL_QUALITY);
+    return await toWebp(page, poster, 'image/webp', width, THUMBNAIL_QUALITY);
   } finally {
     await page.close();
   }
 }
 
 mkdirSync(folder, { recursive: true });
-mkdirSync(thumbnails, { recursive: true });
+for (const width of THUMBNAIL_WIDTHS) mkdirSync(thumbnails(width), { recursive: true });
 const metas: Record<string, Source['meta']> = {};
 for (const name of exampleNames()) {
   const source = await posterSource(name);
@@ -161,13 +162,15 @@ for (const name of exampleNames()) {
     writeFileSync(file, bytes);
     say(`${source.meta.poster}: frame ${source.meta.frame}, ${Math.round(bytes.length / 1024)} kB`);
   }
-  const thumbnail = path.join(thumbnails, source.meta.poster);
-  if (!existsSync(thumbnail)) writeFileSync(thumbnail, await drawThumbnail(readFileSync(file)));
+  for (const width of THUMBNAIL_WIDTHS) {
+    const thumbnail = path.join(thumbnails(width), source.meta.poster);
+    if (!existsSync(thumbnail)) writeFileSync(thumbnail, await drawThumbnail(readFileSync(file), width));
+  }
 }
 await browser?.close();
 
 const wanted = new Set(Object.values(metas).map(({ poster }) => poster));
-for (const pictures of [folder, thumbnails])
+for (const pictures of [folder, ...THUMBNAIL_WIDTHS.map(thumbnails)])
   for (const file of readdirSync(pictures)) if (!wanted.has(file)) rmSync(path.join(pictures, file));
 for (const [name, text] of [
   [MANIFEST, await manifestText(metas)],

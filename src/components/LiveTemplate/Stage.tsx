@@ -37,6 +37,7 @@ interface Props {
 export default forwardRef<HTMLDivElement, Props>(function Stage({ meta, view }, host) {
   const { background, hasTitleArea, hasActionArea, isNatural, isLive, text } = view;
   const poster = useBaseUrl(`/posters/${meta.poster}`);
+  const thumbnails = useBaseUrl('/thumbnails/');
   const pictures = useBaseUrl('/img/backgrounds/');
   return (
     // A large stage scrolls. It can have the focus, so that keys can scroll it.
@@ -59,6 +60,8 @@ export default forwardRef<HTMLDivElement, Props>(function Stage({ meta, view }, 
         <img
           className={clsx(styles.poster, isLive && styles.isCovered)}
           src={poster}
+          srcSet={`${thumbnails}800/${meta.poster} 800w, ${poster} 1280w`}
+          sizes="(min-width: 997px) 50rem, 100vw"
           alt={isLive ? '' : posterLabel(meta.name, meta.frame, meta.description)}
           width={meta.width}
           height={meta.height}

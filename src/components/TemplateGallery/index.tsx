@@ -35,7 +35,9 @@ function Card({ example, line, page, picture }: GalleryEntry): JSX.Element {
           />
           <img
             className={clsx(styles.poster, isShown && styles.isCovered)}
-            src={`${thumbnails}${poster}`}
+            src={`${thumbnails}480/${poster}`}
+            srcSet={`${thumbnails}320/${poster} 320w, ${thumbnails}480/${poster} 480w`}
+            sizes="(min-width: 997px) 20rem, 50vw"
             alt=""
             aria-hidden="true"
             width={width}

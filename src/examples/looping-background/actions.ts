@@ -1,12 +1,11 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Jumps back by the length of the animation, so that the loop has no seam. */
+/** Keeps the waves moving while the composition rests. */
 export const actions: ActionsFactory = () => ({
   background: {
-    frames: {
-      440() {
-        this.goToAndPlay(40);
-      },
+    composition() {
+      // From now on, the waves have their own playhead.
+      this.findElementByKey('_waves')?.play();
     },
   },
 });

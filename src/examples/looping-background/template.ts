@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** A moving background for talk and weather. The Lottie animation lasts 400 frames, and so does the loop: nobody sees where it starts. */
+/** A moving background for talk and weather. The composition rests, and the Lottie animation goes on without it. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Looping background',
@@ -14,11 +14,8 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 500,
-      frameActions: [
-        { frame: 440, name: 'Again' },
-        { frame: 460, name: 'Outro', isOutro: true },
-      ],
+      duration: 100,
+      frameActions: [{ frame: 60, name: 'Outro', isOutro: true }],
       layers: [
         {
           id: 'ground',
@@ -41,8 +38,8 @@ export const project: ProjectDefinition = {
                 keyframes: [
                   { frame: 0, value: 0 },
                   { frame: 30, value: 1 },
-                  { frame: 470, value: 1 },
-                  { frame: 499, value: 0 },
+                  { frame: 70, value: 1 },
+                  { frame: 99, value: 0 },
                 ],
               },
             },
@@ -53,14 +50,15 @@ export const project: ProjectDefinition = {
           name: 'Waves',
           element: {
             type: 'lottie',
+            key: '_waves',
             source: 'waves',
             style: {
               opacity: {
                 keyframes: [
                   { frame: 0, value: 0 },
                   { frame: 40, value: 1 },
-                  { frame: 462, value: 1 },
-                  { frame: 490, value: 0 },
+                  { frame: 62, value: 1 },
+                  { frame: 90, value: 0 },
                 ],
               },
             },
@@ -80,8 +78,8 @@ export const project: ProjectDefinition = {
                 keyframes: [
                   { frame: 20, value: 0 },
                   { frame: 40, value: 0.9 },
-                  { frame: 460, value: 0.9 },
-                  { frame: 475, value: 0 },
+                  { frame: 60, value: 0.9 },
+                  { frame: 75, value: 0 },
                 ],
               },
               fontFamily: FONT,
