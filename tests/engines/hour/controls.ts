@@ -56,6 +56,13 @@ async function download(page: EnginePage, format: string) {
         });
     };
   });
+  const menu = { within: PLAYER, selector: '[data-control="menu:download"]' };
+  const isOpen = await call(
+    page,
+    (own: string) => document.querySelector(own)?.getAttribute('aria-expanded') === 'true',
+    `${menu.within} ${menu.selector}`,
+  );
+  if (!isOpen) await press(page, menu);
   await press(page, { within: PLAYER, selector: `[data-control="download:${format}"]` });
   return until(
     page,
@@ -166,6 +173,26 @@ export const search = {
   active: (page: EnginePage): Promise<string> =>
     until(page, 'a result is active', () =>
       document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href'),
+    ),
+  /** Waits until another result than this one is active. */
+  moves: (page: EnginePage, from: string): Promise<unknown> =>
+    until(
+      page,
+      `a result other than ${from} is active`,
+      (own: string) => {
+        const active = document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href');
+        return active !== undefined && active !== own;
+      },
+      from,
+    ),
+  /** Waits until this result is active. */
+  returns: (page: EnginePage, to: string): Promise<unknown> =>
+    until(
+      page,
+      `${to} is active`,
+      (own: string) =>
+        document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href') === own,
+      to,
     ),
   isDialog: (page: EnginePage): Promise<boolean> =>
     call(page, () => document.querySelector('dialog:modal') !== null),

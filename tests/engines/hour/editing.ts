@@ -18,7 +18,7 @@ export function editing(hour: Hour): void {
     await editor.isRunning(page(), true);
     await player.status(page(), 'On air');
     await player.press(page(), 'Reset');
-    await editor.says(page(), 'The example is as it was.');
+    await editor.says(page(), 'The example is back to its original version.');
     await editor.isRunning(page(), false);
     expect(await editor.lines(page())).toContain(firstLine);
     expect((await editor.lines(page())).join()).not.toContain('From the actions');
@@ -29,7 +29,7 @@ export function editing(hour: Hour): void {
     await editor.write(page(), 'export const actions = (keyfill) => ({\n  a: [1, 2\n});\n');
     await editor.lists(page(), 'Actions, line 3, column 1: Unexpected token');
     await editor.run(page());
-    await editor.says(page(), 'Not run: there is 1 problem.');
+    await editor.says(page(), 'Not run: fix 1 problem first.');
     await editor.write(page(), acting('keyfill.useOnPlay((next) => this.missing.call());'));
     await editor.run(page());
     await editor.alerts(page(), 'Actions, line 4, column');
@@ -53,7 +53,7 @@ export function editing(hour: Hour): void {
     await editor.contains(page(), 'From the actions');
     await click(page(), { selector: 'figure[data-live-template] button', name: 'Copy link to my changes' });
     await until(page(), 'the link is copied', () =>
-      document.body.textContent?.includes('The link is copied.'),
+      document.body.textContent?.includes('Link copied.'),
     );
     // A field to paste it into.
     await call(page(), () => {
@@ -73,7 +73,7 @@ export function editing(hour: Hour): void {
     await page().open(link);
     await isHydrated(page());
     await editor.contains(page(), 'From the actions');
-    await editor.says(page(), 'Read them, then run them.');
+    await editor.says(page(), 'Read them before you run them.');
     await editor.isRunning(page(), false);
   });
 }

@@ -18,9 +18,9 @@ export function searching(hour: Hour): void {
     await search.isDone(page());
     const first = await search.active(page());
     await page().press('ArrowDown');
-    expect(await search.active(page())).not.toBe(first);
+    await search.moves(page(), first);
     await page().press('ArrowUp');
-    expect(await search.active(page())).toBe(first);
+    await search.returns(page(), first);
     await page().press('Enter');
     await isAt(page(), first);
     for (const word of await search.marks(page())) expect(word).toMatch(/keyframe/i);

@@ -12,13 +12,23 @@ export function tools(hour: Hour): void {
 
   it('builds definitions from a form', async () => {
     await open(hour, '/user-guide/exporting/template-definition-builder');
-    await press(page(), { within: BUILDER, selector: 'button', name: 'Open the builder' });
+    const show = (id: string): Promise<void> =>
+      press(page(), { within: BUILDER, selector: `[role="tab"][id$="-${id}"]` });
+    await until(
+      page(),
+      'the builder is ready',
+      (own: string) => document.querySelector(`${own} [data-ready]`) !== null,
+      BUILDER,
+    );
     await fill(page(), await labelled(page(), BUILDER, 'Name'), 'Final score');
-    await says(page(), `${BUILDER} [data-definition="ograf"] code`, '"id": "final-score"');
-    for (const id of ['gdd', 'spx', 'ograf'])
+    for (const id of ['gdd', 'spx', 'ograf']) {
+      await show(id);
       await says(page(), `${BUILDER} [data-definition="${id}"] code`, 'Full name');
+    }
+    await says(page(), `${BUILDER} [data-definition="ograf"] code`, '"id": "final-score"');
     await press(page(), { within: BUILDER, selector: 'button', name: 'Add a field' });
     await page().type('_clubLogo');
+    await show('gdd');
     await says(page(), `${BUILDER} [data-definition="gdd"] code`, '"title": "Club logo"');
   });
 
