@@ -6,7 +6,8 @@ test('files of the example reach the frame by setSource and by fetch', async ({ 
   const outside: string[] = [];
   page.on('response', (response) => {
     const own = response.frame() === page.mainFrame();
-    if (!own && !/\/runner\/|^(?:data|blob):/.test(response.url())) outside.push(response.url());
+    if (!own && !/\/(?:runner|rehearsal)\/|^(?:data|blob):/.test(response.url()))
+      outside.push(response.url());
   });
   await openEditor(page, FULL_SCREEN);
   await write(

@@ -96,6 +96,7 @@ test('run plays the edited template, reset restores the example, and nothing is 
     await frame(page).fill('12');
     await expect(frame(page)).toHaveValue('12');
     await command(page, 'Stop').click();
+    await command(page, 'Playout commands').click();
     await command(page, 'Load').click();
     await expect(state(page)).toHaveText('Off air');
     await command(page, 'Play').click();
@@ -262,7 +263,7 @@ test('a link shares the changed example and runs nothing', async ({ page, contex
   await test.step('it opens the editor with the changes', async () => {
     await open(other, link);
     await expect(editor(other)).toContainText('Shared with you');
-    await expect(said(other)).toContainText('Read them, then run them.');
+    await expect(said(other)).toContainText('Read them before you run them.');
     await expect(frame(other)).toHaveValue('20');
     await expect(player(other)).toBeInViewport();
     await expect(runners(other)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exportTemplate } from '../helpers/export-template';
+import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { checkHtmlIn117, checkOgrafIn117 } from '../../tools/playout/chromium117.ts';
 import { loadTools } from '../../tools/playout/validate-example.ts';
 import { startChromium117 } from '../../tools/runtime/chromium117.ts';

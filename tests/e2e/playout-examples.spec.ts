@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { exportTemplate } from '../helpers/export-template';
+import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
 import { loadTools } from '../../tools/playout/validate-example.ts';
 

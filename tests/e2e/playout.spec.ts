@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { toAmcp } from '../../src/playout/commands/amcp';
 import { toOgrafCall } from '../../src/playout/commands/ograf-call';
 import type { Format } from '../../src/playout/hosts';
-import { exportTemplate } from '../helpers/export-template';
+import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
 import { openRenderer } from '../../tools/playout/ograf.ts';

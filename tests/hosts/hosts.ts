@@ -5,7 +5,7 @@ import type { OgrafServer, Spx } from '../../tools/playout/host-programs.ts';
 import * as hosts from '../../tools/playout/hosts.ts';
 import type { Screen } from '../../tools/playout/hosts.ts';
 import type { Format } from '../../src/playout/hosts.ts';
-import { exportTemplate } from '../helpers/export-template.ts';
+import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { loadTools } from '../../tools/playout/validate-example.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { stepCount } from '../../src/playout/definition/general.ts';
 import type { Loaded, OgrafServer } from '../../tools/playout/host-programs.ts';
-import { exportTemplate } from '../helpers/export-template.ts';
+import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { EXAMPLES, hosts, sourceOf, test, withExport } from './hosts.ts';
 
 /** Loads an example on ograf-server. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { exportTemplate } from '../helpers/export-template.ts';
+import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import type { Spx, SpxItem } from '../../tools/playout/host-programs.ts';
 import { hosts, sourceOf, test, withExport } from './hosts.ts';

@@ -52,9 +52,7 @@ export function editing(hour: Hour): void {
     await editor.write(page(), SOUND);
     await editor.contains(page(), 'From the actions');
     await click(page(), { selector: 'figure[data-live-template] button', name: 'Copy link to my changes' });
-    await until(page(), 'the link is copied', () =>
-      document.body.textContent?.includes('Link copied.'),
-    );
+    await until(page(), 'the link is copied', () => document.body.textContent?.includes('Link copied.'));
     // A field to paste it into.
     await call(page(), () => {
       const field = document.createElement('input');

@@ -1,6 +1,6 @@
-import type { Format } from '../../src/playout/hosts';
-import type { ExportFile, ExportSource } from '../../src/playout/export/source';
-import { loadModule } from '../../tools/runtime/bundle.ts';
+import type { Format } from '../../src/playout/hosts.ts';
+import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
+import { loadModule } from '../runtime/bundle.ts';
 
 type Export = (source: ExportSource, format: Format) => Promise<readonly ExportFile[]>;
 
@@ -11,8 +11,8 @@ async function load(): Promise<Export> {
 }
 
 /**
- * Makes the files of an export in a browser test. Playwright can't run the TypeScript that the list of hosts imports when it's
- * asked for, so this takes the list as one module.
+ * Makes the files of an export. The list of hosts imports each exporter only when it's needed, which Playwright's own
+ * TypeScript loader can't do, so this bundles the list into one module first.
  */
 export async function exportTemplate(source: ExportSource, format: Format): Promise<readonly ExportFile[]> {
   loaded ??= load();
