@@ -155,7 +155,7 @@ test('leaving the page leaves no timer, listener, observer or frame callback beh
       await command(own, 'View and speed').click();
       await command(own, 'Playout commands').click();
       await command(own, 'Copy AMCP command').click();
-      await command(own, 'Several updates').click();
+      await player(own).getByLabel('Try other data').selectOption('Several updates in a row');
       await command(own, 'Download').click();
       const saving = own.waitForEvent('download');
       await command(own, 'CasparCG').click();

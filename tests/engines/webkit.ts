@@ -54,16 +54,26 @@ async function connect(port: number): Promise<WebDriver> {
   }
 }
 
-/** Gives the page a viewport: the window is larger by MiniBrowser's toolbar. */
+/** More than MiniBrowser's toolbar and frame need, in pixels. */
+const FRAME = 200;
+
+/** Gives the page a viewport: the window is larger by MiniBrowser's toolbar. A busy machine takes a while to resize it. */
 async function resize(driver: WebDriver, { width, height }: Viewport): Promise<void> {
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-  const [innerWidth, innerHeight] = await driver.executeScript<[number, number]>(
-    'return [innerWidth, innerHeight]',
-  );
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+  const window = driver.manage().window();
+  let outer = { width, height };
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    await window.setRect({ x: 0, y: 0, ...outer });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const [innerWidth, innerHeight] = await driver.executeScript<[number, number]>(
+      'return [innerWidth, innerHeight]',
+    );
+    const missing = { width: width - innerWidth, height: height - innerHeight };
+    if (missing.width === 0 && missing.height === 0) return;
+    // A page that's off by more still has its former size.
+    if (Math.abs(missing.width) < FRAME && Math.abs(missing.height) < FRAME)
+      outer = { width: outer.width + missing.width, height: outer.height + missing.height };
+  }
+  throw new Error(`the window doesn't take the size ${width} × ${height}`);
 }
 
 /** Keys by their names in WebDriver. */

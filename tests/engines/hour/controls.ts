@@ -164,11 +164,17 @@ export const search = {
       'the search field has the focus',
       () => document.activeElement?.getAttribute('role') === 'combobox',
     ),
-  /** Waits until results, or the message that there are none, are shown. */
-  isDone: (page: EnginePage): Promise<unknown> =>
-    until(page, 'there are results', () =>
+  /** Waits until results are shown and stay: while a word is typed, results of its beginning come first. */
+  async isDone(page: EnginePage): Promise<void> {
+    await until(page, 'there are results', () =>
       /result/i.test(document.querySelector('[data-status] [role="status"]')?.textContent ?? ''),
-    ),
+    );
+    for (let last = '', count = 0; count < 10; count += 1) {
+      const active = await search.active(page);
+      if (active !== last) [last, count] = [active, 0];
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  },
   /** Where Enter leads. */
   active: (page: EnginePage): Promise<string> =>
     until(page, 'a result is active', () =>
