@@ -215,7 +215,7 @@ export const project: ProjectDefinition = {
         type: 'multi-line',
         value: 'Three things to know\nabout the new harbor',
         required: true,
-        maxLength: 60,
+        maxLength: 44,
       },
       {
         key: '_fact1',

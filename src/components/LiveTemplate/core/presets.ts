@@ -7,6 +7,9 @@ export const ROW_INTERVAL = 160;
 
 /** A long name, repeated up to the limit of the field. */
 const LONG = 'Maximiliane Wolfeschlegelsteinhausen-Oberlandesgerichtsrätin von und zu Großwaltersdorf';
+/** A long sentence for fields with several lines, in which a line of one long word would be unusual. */
+const LONG_SENTENCE =
+  'A headline that is as long as this field allows, so that you see where its lines break';
 const WITHOUT_LIMIT = 120;
 
 /** Barlow Condensed has all of these characters, so no other font mixes in. */
@@ -26,10 +29,15 @@ const RIGHT_TO_LEFT = [
 
 const cut = (text: string, limit: number): string => Array.from(text).slice(0, limit).join('').trimEnd();
 
-const isText = ({ type }: FieldDefinition): boolean => type === 'text' || type === 'multi-line';
+/** Whether a value is a number or a time, such as 48.20 or −0.6 %. A name in its place would look broken. */
+const isNumeric = (value: string): boolean => /\d/.test(value) && !/\p{L}/u.test(value);
 
-function longest({ maxLength = WITHOUT_LIMIT }: FieldDefinition): string {
-  const text = Array.from({ length: Math.ceil(maxLength / LONG.length) }, () => LONG).join(' ');
+const isText = ({ type, value }: FieldDefinition): boolean =>
+  (type === 'text' || type === 'multi-line') && !isNumeric(value ?? '');
+
+function longest({ type, maxLength = WITHOUT_LIMIT }: FieldDefinition): string {
+  const long = type === 'multi-line' ? LONG_SENTENCE : LONG;
+  const text = Array.from({ length: Math.ceil(maxLength / long.length) }, () => long).join(' ');
   return cut(text, maxLength);
 }
 

@@ -147,6 +147,13 @@ describe('presets', () => {
     ]);
   });
 
+  it('leaves fields with a number or a time alone', () => {
+    const price = { key: '_price', title: 'Price', type: 'text', value: '−48.20 %' } as const;
+    for (const preset of ['longest', 'accents', 'rtl', 'row'] as const)
+      for (const data of presetData(preset, [price], { _price: '51.00' }))
+        expect(data).toEqual({ _price: '51.00' });
+  });
+
   it('"rtl" is written from right to left', () => {
     expect(presetData('rtl', fields, current)[0]?.['_name']).toMatch(/^[\u0590-\u06ff]/);
   });
