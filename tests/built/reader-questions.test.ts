@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
 import { loadIndex, search } from '../../plugins/local-search/query/search';
 import type { IndexFile } from '../../plugins/local-search/shared/types';
-import {
-  attribute,
-  type BuiltPage,
-  type Element,
-  fileOfRoute,
-  readBuilt,
-  readPage,
-  textOf,
-} from '../helpers/built-site';
+import { attribute, fileOfRoute, readBuilt, readPage } from '../helpers/built-site';
+import { plain, sectionText, textIn } from '../helpers/section-text';
 import questions from '../reader-questions.json';
 
 // Strangers of three kinds ask ten questions each. `query` is what they type into the search, `wanted` are the places that
@@ -26,26 +19,6 @@ function rankOf({ query, wanted }: (typeof questions)[number]): number {
   const found = search(query, indexes, settings).map((hit) => hit.document.sectionRoute);
   return found.findIndex((route) => wanted.includes(route) || wanted.includes(route.replace(/#.*$/, ''))) + 1;
 }
-
-const levelOf = ({ tagName }: Element): number => Number(/^h(\d)$/.exec(tagName)?.[1] ?? 9);
-
-/** The text of a node; cells of a row are apart. */
-function textIn(node: Element | Element['childNodes'][number]): string {
-  if (!('tagName' in node)) return textOf(node);
-  return node.childNodes.map(textIn).join(node.tagName === 'tr' ? ' ' : '');
-}
-
-/** The text of a section: from its heading to the next one of its level, or of a higher one. */
-function sectionText({ elements }: BuiltPage, anchor: string): string {
-  const heading = elements.find((one) => attribute(one, 'id') === anchor);
-  const siblings = heading?.parentNode?.childNodes ?? [];
-  const from = siblings.findIndex((node) => node === heading);
-  const rest = siblings.slice(from + 1);
-  const end = rest.findIndex((node) => 'tagName' in node && levelOf(node) <= levelOf(heading!));
-  return [heading!, ...rest.slice(0, end < 0 ? undefined : end)].map(textIn).join(' ');
-}
-
-const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 
 test.each(readers)('a %s asks ten questions at least', (reader) => {
   expect(questions.filter((one) => one.reader === reader).length).toBeGreaterThanOrEqual(10);

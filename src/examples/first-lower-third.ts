@@ -1,0 +1,100 @@
+import type { CompositionDefinition, LayerDefinition } from '../runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../runtime/definition/project.ts';
+
+/** How far the project of "Your first lower third" has come at the end of a part of that page. */
+interface Part {
+  /** Name of the file in `static/projects`, which the page offers at the end of the part. */
+  readonly file: string;
+  readonly project: ProjectDefinition;
+}
+
+const bar: LayerDefinition = {
+  id: 'bar',
+  name: 'Bar',
+  element: { type: 'rectangle', style: { x: 120, y: 860, width: 760, height: 130, fill: '#14213d' } },
+};
+
+const text = (
+  name: string,
+  key: string,
+  content: string,
+  style: Readonly<Record<'y' | 'height' | 'fontSize', number>>,
+): LayerDefinition => ({
+  id: name.toLowerCase(),
+  name,
+  element: {
+    type: 'text',
+    key,
+    content,
+    autoSize: false,
+    autoSqueeze: true,
+    style: { x: 150, width: 700, ...style },
+  },
+});
+
+const drawn: readonly LayerDefinition[] = [
+  bar,
+  text('Name', '_name', 'Mira Halvorsen', { y: 870, height: 65, fontSize: 54 }),
+  text('Title', '_title', 'Harbor reporter', { y: 932, height: 42, fontSize: 34 }),
+];
+
+const width = {
+  keyframes: [
+    { frame: 0, value: 0, easing: 'ease-out' },
+    { frame: 20, value: 760 },
+    { frame: 75, value: 760, easing: 'ease-in' },
+    { frame: 99, value: 0 },
+  ],
+} as const;
+
+const opacity = {
+  keyframes: [
+    { frame: 10, value: 0 },
+    { frame: 25, value: 1 },
+    { frame: 75, value: 1 },
+    { frame: 85, value: 0 },
+  ],
+} as const;
+
+/** A layer with the keyframes of the part about animation: the bar opens and closes, the text fades. */
+function animate({ element, ...layer }: LayerDefinition): LayerDefinition {
+  if (element.type === 'rectangle')
+    return { ...layer, element: { ...element, style: { ...element.style, width } } };
+  if (element.type === 'text')
+    return { ...layer, element: { ...element, style: { ...element.style, opacity } } };
+  return { ...layer, element };
+}
+
+const project = (
+  layers: readonly LayerDefinition[],
+  more: Pick<CompositionDefinition, 'frameActions'> = {},
+): ProjectDefinition => ({
+  keyfill: 1,
+  name: 'lower-third',
+  mainComposition: 'lower-third',
+  compositions: [
+    {
+      id: 'lower-third',
+      name: 'lower-third',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 100,
+      layers,
+      ...more,
+    },
+  ],
+});
+
+const animated = drawn.map(animate);
+
+/** The project after each part of the page that changes it, in order. */
+export const PARTS: readonly Part[] = [
+  { file: 'lower-third-1-start.keyfill', project: project([]) },
+  { file: 'lower-third-2-drawn.keyfill', project: project(drawn) },
+  { file: 'lower-third-3-animated.keyfill', project: project(animated) },
+  {
+    file: 'lower-third-4-outro.keyfill',
+    project: project(animated, { frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] }),
+  },
+];

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+// The projects that "Your first lower third" offers after each part. To write them again:
+// npx vitest run --project unit tests/unit/examples/first-lower-third.test.ts --update=all
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { importDefinition } from '../../../src/components/DefinitionBuilder/core/import-definition.ts';
+import { PARTS } from '../../../src/examples/first-lower-third.ts';
+import { toText } from '../../../src/runtime-validation/problem.ts';
+import { validateProject } from '../../../src/runtime-validation/validate.ts';
+import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+import { mount } from '../runtime/support.ts';
+
+const siteDir = path.resolve(import.meta.dirname, '../../..');
+const folder = path.join(siteDir, 'static/projects');
+const page = readFileSync(path.join(siteDir, 'user-guide/fundamentals/creating-element.mdx'), 'utf8');
+
+const read = (file: string): ProjectDefinition =>
+  JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ProjectDefinition;
+
+const last = PARTS.at(-1)!.file;
+
+it.each(PARTS)('$file has the project as the page describes it, and is valid', async ({ file, project }) => {
+  await expect(`${JSON.stringify(project, null, 2)}\n`).toMatchFileSnapshot(path.join(folder, file));
+  expect(validateProject(read(file)).problems.map(toText)).toEqual([]);
+});
+
+it('the page offers every file once, in the order of its parts', () => {
+  const offered = [...page.matchAll(/\(pathname:\/\/\/projects\/([^)]+)\)/g)].map(([, file]) => file);
+  expect(offered).toEqual(PARTS.map(({ file }) => file));
+  expect(readdirSync(folder).sort()).toEqual([...offered].sort());
+});
+
+it('the page has every number of the drawing, and every frame of the animation', () => {
+  const { layers = [] } = read('lower-third-2-drawn.keyfill').compositions[0]!;
+  for (const { element } of layers) {
+    const { style } = element as { readonly style: Readonly<Record<string, number | string>> };
+    for (const value of Object.values(style)) expect(page, String(value)).toContain(String(value));
+  }
+  for (const sentence of [
+    '0 at frame 10, 1 at frame 25, 1 at frame 75, and 0 at frame 85',
+    '760 at frame 75 and 0 at frame 99',
+  ])
+    expect(page).toContain(sentence);
+});
+
+it('the finished project waits on frame 74 for stop, then plays its outro and hides', async () => {
+  const { template, main, run } = await mount(read(last));
+  template.play();
+  run(150);
+  expect([main.activeFrame, main.isVisible]).toEqual([74, true]);
+  template.stop();
+  run(30);
+  expect(main.isVisible).toBe(false);
+});
+
+it('the bar opens and closes, and both texts fade', async () => {
+  const { main } = await mount(read(last));
+  const { width } = main.findLayerByName('Bar')!.element.style as {
+    width: { valueAt: (frame: number) => unknown };
+  };
+  expect([0, 20, 75, 99].map((frame) => width.valueAt(frame))).toEqual([0, 760, 760, 0]);
+  for (const key of ['_name', '_title']) {
+    const { opacity } = main.findElementByKey(key)!.style;
+    expect([10, 25, 75, 85].map((frame) => opacity.valueAt(frame))).toEqual([0, 1, 1, 0]);
+  }
+});
+
+it('the builder turns its keys into fields', () => {
+  const { form } = importDefinition(readFileSync(path.join(folder, last), 'utf8'));
+  expect(form.fields.map(({ key, value }) => [key, value])).toEqual([
+    ['_name', 'Mira Halvorsen'],
+    ['_title', 'Harbor reporter'],
+  ]);
+});
