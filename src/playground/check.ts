@@ -25,7 +25,13 @@ function checkLimits(tab: Tab, text: string): TextProblem | undefined {
   const excess = excessOf(tab, text);
   if (!excess) return undefined;
   return excess.kind === 'size'
-    ? problemAt(tab, text, `Longer than ${TEXT_LIMIT} characters`, excess.offset, text.length)
+    ? problemAt(
+        tab,
+        text,
+        `This text is longer than ${TEXT_LIMIT} characters. Shorten it first.`,
+        excess.offset,
+        text.length,
+      )
     : problemAt(
         tab,
         text,
@@ -79,7 +85,8 @@ export function checkDraft(draft: Draft): DraftResult {
   const { actions } = parseActions(draft.actions);
   const { data } = parseData(draft.data);
   const { project } = checkTemplate(draft.template);
-  if (!actions || !data || !project) throw new Error('a draft without problems has all its parts');
+  if (!actions || !data || !project)
+    throw new Error('the draft passed its checks, but a part of it is missing');
   const unknown = checkNames(actions, project);
   if (unknown.length > 0) return { problems: unknown };
   return { checked: { actions, data, project }, problems: [] };

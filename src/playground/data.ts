@@ -29,7 +29,14 @@ export function parseData(text: string): DataResult {
   const { value } = json;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return {
-      problems: [problemAt('data', text, 'Template data is one object: values by key', json.root.offset)],
+      problems: [
+        problemAt(
+          'data',
+          text,
+          'Template data has to be one object with a value for each key.',
+          json.root.offset,
+        ),
+      ],
     };
   const entries: (readonly [string, string])[] = [];
   let size = 0;
@@ -42,7 +49,7 @@ export function parseData(text: string): DataResult {
           problemAt(
             'data',
             text,
-            `Too much data: a template takes up to ${MOST_VALUES} values and ${TEXT_LIMIT} characters, nested names written out`,
+            `Too much data: a template accepts up to ${MOST_VALUES} values and ${TEXT_LIMIT} characters, including the full key of each nested value.`,
             json.root.offset,
           ),
         ],

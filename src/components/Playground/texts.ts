@@ -33,7 +33,7 @@ export const keysText = (): string =>
   translate({
     id: 'keyfill.playground.keys',
     message:
-      'To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the text, press Escape, then Tab.',
+      'To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.',
   });
 
 export const failedText = (): string =>

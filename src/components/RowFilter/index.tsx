@@ -35,7 +35,7 @@ export default function RowFilter({ label, example, rows }: Props): JSX.Element 
       />
       <span className={styles.found} role="status">
         {found !== null &&
-          (found.shown === 0 ? `No ${rows} with these words` : `${found.shown} of ${found.all} ${rows}`)}
+          (found.shown === 0 ? `No ${rows} contain these words` : `${found.shown} of ${found.all} ${rows}`)}
       </span>
     </div>
   );

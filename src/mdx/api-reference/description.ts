@@ -77,7 +77,7 @@ export function objectOf(name: string): ApiObject {
   const object = byName.get(name);
   if (!object) {
     const known = description.objects.filter(({ members }) => members).map((one) => one.name);
-    throw new Error(`the runtime has no object "${name}". It has: ${known.join(', ')}`);
+    throw new Error(`the runtime has no object "${name}". Use one of: ${known.join(', ')}`);
   }
   return object;
 }

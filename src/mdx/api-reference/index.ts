@@ -49,7 +49,7 @@ function attributesOf(node: MdxJsxFlowElement): Attributes {
   return Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-        throw new Error(`<${node.name}> takes attributes of plain text: name="text"`);
+        throw new Error(`<${node.name}>: attributes have to be plain text, such as name="text"`);
       }
       return [attribute.name, attribute.value];
     }),
@@ -67,7 +67,7 @@ function wordsOf(node: MdxJsxFlowElement): Map<string, RootContent[]> {
     } else if (current) {
       current.push(child);
     } else {
-      throw new Error(`<${node.name}>: text inside a marker stands under the heading of a member`);
+      throw new Error(`<${node.name}>: put text inside a marker under the heading of a member`);
     }
   }
   return words;

@@ -49,20 +49,22 @@ export function isMarker(name: string): boolean {
 export function expandMarker(name: string, attributes: Attributes, written: readonly string[]): Block[] {
   const marker = MARKERS[name];
   if (!marker) {
-    throw new Error(`there is no marker <${name}>. There are: ${Object.keys(MARKERS).join(', ')}`);
+    throw new Error(`unknown marker <${name}>. Use one of: ${Object.keys(MARKERS).join(', ')}`);
   }
   const unknown = Object.keys(attributes).find((attribute) => !marker.takes.includes(attribute));
   if (unknown !== undefined) {
-    throw new Error(`<${name}> takes no "${unknown}". It takes: ${marker.takes.join(', ') || 'nothing'}`);
+    throw new Error(
+      `<${name}> doesn't accept "${unknown}". It accepts: ${marker.takes.join(', ') || 'no attributes'}`,
+    );
   }
   const blocks = marker.expand(attributes);
   const places = blocks.flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
   for (const member of written) {
     if (!marker.holdsProse) {
-      throw new Error(`<${name}> holds no text`);
+      throw new Error(`<${name}> can't contain text`);
     }
     if (!places.includes(member)) {
-      throw new Error(`<${name}> has text for "${member}". It has room for: ${places.join(', ')}`);
+      throw new Error(`<${name}> has text for "${member}". It accepts text for: ${places.join(', ')}`);
     }
   }
   return blocks;

@@ -5,7 +5,7 @@ import { addressOf, anchorOf, headingOf, PLACES } from './places';
 import { code, link, linkedType, list, prose, sentence, table, TABLES, value } from './text';
 
 /** Under a table of properties: which columns are missing means something too. */
-const LEGEND = link('What the columns say, and which are left out', TABLES);
+const LEGEND = link('How to read the columns', TABLES);
 
 /** Type as a reader wants it: parameters of types replaced, and style objects by what they are. */
 export function typeOf(object: ApiObject, member: Member): string {

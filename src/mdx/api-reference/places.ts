@@ -80,7 +80,7 @@ export function anchorOf(member: Member): string {
 export function addressOf(object: string, member: Member): string {
   const place = PLACES[object];
   if (place === undefined) {
-    throw new Error(`src/mdx/api-reference/places.ts does not say which page documents "${object}"`);
+    throw new Error(`src/mdx/api-reference/places.ts doesn't list the page that documents "${object}"`);
   }
   return place.includes('#') ? place : `${place}#${anchorOf(member)}`;
 }

@@ -24,7 +24,7 @@ export function expandSource(source: string): string {
     }
     const end = closed === '/' ? at : lines.indexOf(`</${name}>`, at);
     if (end < 0) {
-      throw new Error(`<${name}> has no end`);
+      throw new Error(`<${name}> isn't closed`);
     }
     out.push(expanded(name, attributesOf(attributes), lines.slice(at + 1, end)));
     at = end;
@@ -50,7 +50,7 @@ function expanded(name: string, attributes: Attributes, inner: readonly string[]
     } else if (current) {
       current.push(line);
     } else if (line.trim() !== '') {
-      throw new Error(`<${name}>: text inside a marker stands under the heading of a member`);
+      throw new Error(`<${name}>: put text inside a marker under the heading of a member`);
     }
   }
   return expandMarker(name, attributes, [...words.keys()])

@@ -26,7 +26,7 @@ function stylesOf(
       const owners = Object.keys(properties).filter((owner) => properties[owner]?.[member.name]);
       const spec = properties[owners[0] ?? '']?.[member.name];
       if (!spec) {
-        throw new Error(`nothing has the style property "${member.name}"`);
+        throw new Error(`no element or mask has the style property "${member.name}"`);
       }
       return { member, spec, owners };
     });
@@ -127,7 +127,7 @@ function sectionOf(style: Style, owners: string): Block[] {
 export function apiStyleGroup({ name = '' }: Attributes): Block[] {
   const styles = elementStyles.filter(({ member }) => member.group === name);
   if (styles.length === 0) {
-    throw new Error(`there is no group "${name}". There are: ${groups.join(', ')}`);
+    throw new Error(`unknown group "${name}". Use one of: ${groups.join(', ')}`);
   }
   const rows = styles.map((style) => facts(style, elementLinks(style.owners)));
   return [
@@ -147,13 +147,13 @@ export function apiMaskStyles(): Block[] {
   ];
 }
 
-const WHERE_THE_FACTS_ARE = `Each name leads to its type, default, unit, range and errors. All of them may be written and animated; see ${link('how to read the tables', TABLES)}.`;
+const WHERE_THE_FACTS_ARE = `Each name links to its type, default, unit, range, and errors. You can write and animate all of them; see ${link('how to read the tables', TABLES)}.`;
 
 /** `<ApiStyles of="text" />`: the names that an element has, by group, each a link to its facts. */
 export function apiStyles({ of = '' }: Attributes): Block[] {
   const own = description.elementProperties[of];
   if (!own) {
-    throw new Error(`there is no element "${of}". There are: ${description.elementTypes.join(', ')}`);
+    throw new Error(`unknown element "${of}". Use one of: ${description.elementTypes.join(', ')}`);
   }
   const rows = groups.flatMap((group) => {
     const names = elementStyles.filter(({ member }) => member.group === group && own[member.name]);

@@ -88,11 +88,11 @@ export function childrenOf(node: Node): readonly Node[] {
 /** Why a node has no place in an export, which writes actions into a classic script too; undefined when it has one. */
 function onlyInModules(node: Node, isInFunction: boolean): string | undefined {
   if (node.type === 'MetaProperty' && (node as Node & { meta?: { name?: string } }).meta?.name === 'import')
-    return 'import.meta does not work in an HTML export.';
+    return '`import.meta` doesn’t work in an HTML export.';
   const isAwait =
     node.type === 'AwaitExpression' ||
     (node.type === 'ForOfStatement' && (node as Node & { await?: boolean }).await === true);
-  return isAwait && !isInFunction ? 'await stands in an async function only.' : undefined;
+  return isAwait && !isInFunction ? '`await` only works inside an async function.' : undefined;
 }
 
 /** The first node that only a module may have. */
@@ -123,7 +123,8 @@ export function parseActions(text: string): ActionsResult {
   const exported: (readonly [number, number])[] = [];
   let name: string | undefined;
   for (const node of program.body) {
-    if (node.type === 'ImportDeclaration') refuse('Actions import nothing. Write the code here.', node);
+    if (node.type === 'ImportDeclaration')
+      refuse('Actions can’t import modules. Put the code here instead.', node);
     else if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration')
       refuse(EXPECTED, node);
     else if (node.type === 'ExportNamedDeclaration') {

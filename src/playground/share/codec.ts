@@ -17,7 +17,7 @@ export type ShareFailure = 'large' | 'deep' | 'broken';
 const MESSAGES: Readonly<Record<ShareFailure, string>> = {
   large: 'the changes are too large for a link',
   deep: 'the changes are nested too deeply',
-  broken: 'the link cannot be read',
+  broken: "the link can't be read",
 };
 
 /** A link cannot be made, or its code cannot be read. */

@@ -7,7 +7,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): JSX.Elemen
   return (
     <main className={styles.page}>
       <h1>This page crashed.</h1>
-      <p>The rest of the site still works. What the page said last:</p>
+      <p>The rest of the site still works. The page reported this error:</p>
       <div className={styles.messages}>
         <ErrorBoundaryError error={error} />
       </div>

@@ -6,7 +6,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (error) {
     return (
       <div role="alert" className={styles.failed}>
-        <p className={styles.title}>This page could not be loaded.</p>
+        <p className={styles.title}>This page couldn’t be loaded.</p>
         <p className={styles.message}>{String(error)}</p>
         <button type="button" className={styles.retry} onClick={retry}>
           Retry

@@ -46,7 +46,8 @@ export const isFramePolicySet = (): boolean =>
  * @throws Error when the page does not limit its frames.
  */
 export function createFrameHost({ host, address, title, onMessage, onEnd }: FrameOptions): FrameHost {
-  if (!isFramePolicySet()) throw new Error('the page does not limit its frames: nothing is run');
+  if (!isFramePolicySet())
+    throw new Error("this page doesn't restrict what its frames can do, so nothing runs");
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('allow', REFUSED.map((name) => `${name} 'none'`).join('; '));

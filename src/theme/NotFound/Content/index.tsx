@@ -9,9 +9,9 @@ import { product } from '@site/src/product';
 import styles from './styles.module.css';
 
 const areas = [
-  { to: '/user-guide', label: 'User Guide', what: 'Draw, animate and export a template, step by step.' },
-  { to: '/api', label: 'Actions API', what: 'Every object, method and property that an action can use.' },
-  { to: '/blog', label: 'Blog', what: 'Release notes, integrations and events.' },
+  { to: '/user-guide', label: 'User Guide', what: 'Draw, animate, and export a template, step by step.' },
+  { to: '/api', label: 'Actions API', what: 'Every object, method, and property that an action can use.' },
+  { to: '/blog', label: 'Blog', what: 'Release notes, integrations, and events.' },
 ];
 
 export default function NotFoundContent({ className }: Props): JSX.Element {
@@ -27,8 +27,8 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
       </div>
       <div className="prose">
         <p>
-          The address may have a typing mistake, or the page has moved. Search for a word from its title with
-          the search at the top of this page, or start from one of the three parts of these docs.
+          The address may contain a typo, or the page has moved. Search for a word from its title with the
+          search at the top of this page, or start from one of these three sections.
         </p>
         <ul className={styles.areas}>
           {areas.map(({ to, label, what }) => (
@@ -39,7 +39,7 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
           ))}
         </ul>
         <p className={styles.report}>
-          Did a link on these pages bring you here? <Link href={form}>Report the mistake</Link>.
+          Did a link on this site bring you here? <Link href={form}>Report the mistake</Link>.
         </p>
       </div>
     </main>

@@ -140,9 +140,9 @@ describe('what the form checks by itself', () => {
   it('is that every field has a key of its own', () => {
     const fields = [field('1', { key: '_a' }), field('2', { key: '' }), field('3', { key: '_a ' })];
     expect(messages({ fields })).toEqual({
-      '1.key': 'The key "_a" is taken. Only the last of its fields is written.',
-      '2.key': 'Expected a key, got nothing. The field is left out.',
-      '3.key': 'The key "_a" is taken. Only the last of its fields is written.',
+      '1.key': 'The key "_a" is already used. Only the last field with this key is included.',
+      '2.key': 'Enter a key. Without one, the field is left out.',
+      '3.key': 'The key "_a" is already used. Only the last field with this key is included.',
     });
     expect(Object.keys(json({ ...EMPTY, fields }, 'gdd')['properties']!)).toEqual(['_a']);
   });
