@@ -9,9 +9,12 @@ export interface TabItem<Name extends string> {
 }
 
 interface Props<Name extends string> {
-  /** Beginning of the ids: a tab has this id and its name, the panel that it controls this id and `-panel`. */
+  /**
+   * The start of the IDs: a tab's ID is this and its name, and the ID of the panel it controls also ends in
+   * `-panel`.
+   */
   readonly id: string;
-  /** What the tabs choose between. */
+  /** What the tabs switch between. */
   readonly label: string;
   readonly tabs: readonly TabItem<Name>[];
   readonly shown: Name;
@@ -19,7 +22,7 @@ interface Props<Name extends string> {
   readonly className?: string;
 }
 
-/** A row of tabs over a panel, with the keys of the ARIA pattern for tabs. What the panel shows is the caller's. */
+/** A row of tabs above a panel, with the keys of the ARIA pattern for tabs. The caller provides the panel. */
 export default function TabList<Name extends string>({
   id,
   label,

@@ -292,7 +292,7 @@ describe('the import', () => {
     [
       'a page for SPX',
       page('<script>window.SPXGCTemplateDefinition = {}</script>'),
-      /no GDD block and no definition for SPX with fields/,
+      /a GDD block or an SPX definition with fields/,
     ],
     [
       'a page with its GDD elsewhere',
