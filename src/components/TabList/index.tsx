@@ -9,10 +9,7 @@ export interface TabItem<Name extends string> {
 }
 
 interface Props<Name extends string> {
-  /**
-   * The start of the IDs: a tab's ID is this and its name, and the ID of the panel it controls also ends in
-   * `-panel`.
-   */
+  /** The start of the IDs: a tab's ID is this plus its name, and its panel's ID is this plus `-panel`. */
   readonly id: string;
   /** What the tabs switch between. */
   readonly label: string;

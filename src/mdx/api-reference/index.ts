@@ -56,7 +56,7 @@ function attributesOf(node: MdxJsxFlowElement): Attributes {
   );
 }
 
-/** The writer's words inside a marker, by the member that their heading names. */
+/** Returns the writer's text inside a marker, by the member that its heading names. */
 function wordsOf(node: MdxJsxFlowElement): Map<string, RootContent[]> {
   const words = new Map<string, RootContent[]>();
   let current: RootContent[] | undefined;

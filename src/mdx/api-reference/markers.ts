@@ -1,4 +1,4 @@
-/** The markers that writers put into pages of the reference, and what stands for each. */
+/** The markers that writers put into reference pages, and the content that replaces them. */
 import type { Attributes, Block } from './blocks';
 import { apiMembers, apiTable } from './members';
 import { apiEasings, apiElements, apiObjects, apiTree } from './overviews';
@@ -12,9 +12,9 @@ import {
 } from './styles';
 
 interface Marker {
-  /** Attributes that it takes. */
+  /** The attributes that it accepts. */
   readonly takes: readonly string[];
-  /** Whether words of the writer may stand in it, each under the name of a member. */
+  /** Whether it can contain the writer's text, each part under a member's name. */
   readonly holdsProse?: boolean;
   readonly expand: (attributes: Attributes) => Block[];
 }
@@ -34,7 +34,7 @@ const MARKERS: Readonly<Record<string, Marker>> = {
   ApiTree: { takes: [], expand: apiTree },
 };
 
-/** Names of all markers. */
+/** The names of all markers. */
 export const markerNames: readonly string[] = Object.keys(MARKERS);
 
 export function isMarker(name: string): boolean {
@@ -42,9 +42,9 @@ export function isMarker(name: string): boolean {
 }
 
 /**
- * What stands for a marker.
- * @param written names of the members that the writer has words for
- * @throws when the marker, an attribute or a member does not exist; the message says what there is
+ * Returns the content for a marker.
+ * @param written names of the members that the writer has text for
+ * @throws Error if the marker, an attribute, or a member doesn't exist; the message lists the valid names
  */
 export function expandMarker(name: string, attributes: Attributes, written: readonly string[]): Block[] {
   const marker = MARKERS[name];
@@ -70,7 +70,7 @@ export function expandMarker(name: string, attributes: Attributes, written: read
   return blocks;
 }
 
-/** Name of the member that a heading inside a marker speaks of: "goToFrame(frame)" → "goToFrame". */
+/** Returns the member that a heading inside a marker refers to: "goToFrame(frame)" → "goToFrame". */
 export function memberOfHeading(text: string): string {
   return text.replace(/`/gu, '').replace(/\(.*$/u, '').trim();
 }

@@ -1,4 +1,7 @@
-/** Markers in the source of a page, for what reads sources: the development search and the checks of words. */
+/**
+ * Replaces markers in a page's source, for tools that read sources: the development search and the prose
+ * checks.
+ */
 import type { Attributes } from './blocks';
 import { expandMarker, isMarker, memberOfHeading } from './markers';
 
@@ -6,9 +9,9 @@ const MARKER = /^<(Api\w+)((?:\s+\w+="[^"]*")*)\s*(\/?)>[ \t]*$/u;
 const FENCE = /^\s*(?:`{3,}|~{3,})/u;
 
 /**
- * Puts what stands for them in the place of markers, as Markdown.
+ * Replaces the markers with their content, as Markdown.
  * @param source MDX, with or without front matter
- * @throws when a marker is wrong, or has no end
+ * @throws Error if a marker is wrong or isn't closed
  */
 export function expandSource(source: string): string {
   const out: string[] = [];

@@ -1,4 +1,4 @@
-// Replaces the list page: gives it the title that the theme leaves out, and the standing note on what is invented.
+// Replaces the list page: adds the title that the theme leaves out, and the standing note about what's invented.
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';

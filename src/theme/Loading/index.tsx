@@ -1,4 +1,4 @@
-// Replaces the spinner and the red box with Retry: in the site's look and without inline styles.
+// Replaces the spinner and the red box with Retry: they have the site's look and don't use inline styles.
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 

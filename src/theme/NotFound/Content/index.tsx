@@ -1,4 +1,5 @@
-// Replaces the text of the not-found page: says what happened as a lower third would, and leads on.
+// Replaces the text of the not-found page: it explains what happened in the style of a lower third, and offers
+// links.
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -16,7 +17,7 @@ const areas = [
 
 export default function NotFoundContent({ className }: Props): JSX.Element {
   const { pathname } = useLocation();
-  // One file serves every address that has no page; only the browser knows which it was.
+  // A single file serves every address without a page, so only the browser knows which address it was.
   const isBrowser = useIsBrowser();
   const form = isBrowser ? reportAddress(product.reportUrl, pathname, null) : product.reportUrl;
   return (
