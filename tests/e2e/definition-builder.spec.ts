@@ -77,7 +77,7 @@ test('a form becomes three definitions, checked as you type', async ({ page, con
     await pattern.fill('[');
     await show(page, 'GDD');
     await expect(definition(page, 'gdd')).toContainText(
-      'Error properties._name.pattern: no regular expression',
+      'Error properties._name.pattern: not a valid regular expression',
     );
     await show(page, 'SPX');
     await expect(definition(page, 'spx')).toContainText(

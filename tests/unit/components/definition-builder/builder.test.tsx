@@ -67,8 +67,8 @@ describe('the definition builder', () => {
       gddPlayoutOptions: { playout: { casparcg: { layer: 8 } } },
     });
     await user.type(group('Field 1: Full name').getByLabelText('Pattern'), '(');
-    expect(panel().getByText(/no regular expression: \(/)).toHaveTextContent(
-      'Error properties._name.pattern: no regular expression: (',
+    expect(panel().getByText(/not a valid regular expression: \(/)).toHaveTextContent(
+      'Error properties._name.pattern: not a valid regular expression: (',
     );
     expect(screen.getByText('GDD: 1 error. SPX: 2 warnings. OGraf: 1 error.')).toHaveAttribute(
       'role',

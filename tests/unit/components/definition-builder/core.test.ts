@@ -97,11 +97,11 @@ describe('the definitions of a form', () => {
     const wrong = { key: '_name', minLength: '9', maxLength: '4', pattern: '[' };
     const form: Form = { ...EMPTY, name: 'A', fields: [field('1', wrong)] };
     expect(sentences(definition(form, 'gdd'))).toEqual([
-      'properties._name.pattern: no regular expression: [',
+      'properties._name.pattern: not a valid regular expression: [',
       'properties._name.minLength: 9 is more than maxLength, 4',
     ]);
     expect(sentences(definition(form, 'ograf'))).toContain(
-      'schema.properties._name.pattern: no regular expression: [',
+      'schema.properties._name.pattern: not a valid regular expression: [',
     );
     const short = {
       ...EMPTY,
