@@ -1,7 +1,8 @@
-// Facts about Docusaurus 3.1.1 that a newer version changes. When you upgrade, check each of them here.
+// Facts about Docusaurus 3.1.1 that differ in newer versions. When you upgrade, check each of them here.
 
 /**
- * The moment of a page's last change.
- * @param lastUpdatedAt Seconds since 1970, as 3.1.1 passes it to a page; newer versions pass milliseconds.
+ * Returns the time of a page's last change.
+ * @param lastUpdatedAt Seconds since 1970, which is what 3.1.1 passes to a page. Newer versions pass
+ * milliseconds.
  */
 export const lastUpdateOf = (lastUpdatedAt: number): Date => new Date(lastUpdatedAt * 1000);

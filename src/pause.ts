@@ -1,4 +1,7 @@
-/** Lets the browser do what waits, such as painting and what the reader presses. Not slowed down in hidden tabs, as timers are. */
+/**
+ * Lets the browser handle what's waiting, such as painting and input. Unlike timers, it isn't slowed down in
+ * hidden tabs.
+ */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,21 +1,21 @@
 /**
- * The one place that knows the product's name, its slug and its addresses.
- * Pages, configuration and components take them from here, so that a rename is one edit.
+ * The product's name, its slug, and its addresses. Pages, configuration, and components read them from here, so
+ * renaming the product is a single edit.
  */
 export const product = {
   name: 'Keyfill',
   slug: 'keyfill',
   tagline: 'Draw, animate and export HTML5 graphics templates for live TV',
-  /** Where this documentation is published; no trailing slash. */
+  /** The address of this documentation, without a slash at the end. */
   docsUrl: 'https://docs.keyfill.example',
   appUrl: 'https://app.keyfill.example',
   homepageUrl: 'https://keyfill.example',
   termsUrl: 'https://keyfill.example/terms',
   privacyUrl: 'https://keyfill.example/privacy',
   contactUrl: 'https://keyfill.example/contact',
-  /** Prefix of "Edit this page": the path of the file is appended. */
+  /** The start of "Edit this page" links, followed by the path of the file. */
   editUrl: 'https://code.keyfill.example/keyfill-docs/edit/main/',
-  /** Form that takes reports of mistakes in these pages. */
+  /** The form for reporting mistakes on these pages. */
   reportUrl: 'https://keyfill.example/contact/docs',
   community: [
     { label: 'Forum', href: 'https://community.keyfill.example' },

@@ -1,4 +1,4 @@
-/** Pages that once stood at the root of the site: `/user-guide/examples/crawler` was `/examples/crawler`. */
+/** Pages that used to be at the root of the site: `/user-guide/examples/crawler` was `/examples/crawler`. */
 const ONCE_AT_THE_ROOT = new Set([
   '/examples/advanced-text-styling',
   '/examples/change-fill-color',
@@ -19,7 +19,7 @@ const ONCE_AT_THE_ROOT = new Set([
   '/elements/text',
 ]);
 
-/** Pages whose address once ended in `-element`: `/api/elements/text` was `/api/elements/text-element`. */
+/** Pages whose address used to end in `-element`: `/api/elements/text` was `/api/elements/text-element`. */
 const ONCE_NAMED_ELEMENT = new Set([
   '/api/elements/composition',
   '/api/elements/ellipse',
@@ -33,7 +33,7 @@ const ONCE_NAMED_ELEMENT = new Set([
 ]);
 
 /**
- * Old addresses of a page. Both lists are closed: a new page has no old address.
+ * Returns the old addresses of a page. Both lists are complete, because new pages don't have old addresses.
  * @param path Route of an existing page, without base URL and trailing slash.
  * @returns The old routes that lead to it; empty for most pages.
  */

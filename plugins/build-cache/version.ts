@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders whose files are modules of pages: webpack looks at each of those itself. */
+/** Folders with modules of pages. webpack checks each of these files itself. */
 const OF_PAGES = new Set(['client', 'theme']);
 
 function filesOf(place: string): readonly string[] {
@@ -15,9 +15,8 @@ function filesOf(place: string): readonly string[] {
 }
 
 /**
- * Names the state of everything that turns modules into others: same name, same result.
- *
- * @param places Files and folders; one that does not exist counts as empty.
+ * Returns a name for the state of everything that transforms modules. The same name means the same result.
+ * @param places Files and folders; a missing one counts as empty.
  * @returns A hash of their contents, in hexadecimal digits.
  */
 export function cacheVersion(places: readonly string[]): string {

@@ -4,8 +4,8 @@ import { EDITION } from './edition';
 type Rule = ReturnType<ConfigureWebpackUtils['getJSLoader']>;
 
 /**
- * What compiles scripts, in place of Babel: the option `webpack.jsLoader` of the site. Of all that the framework's preset for
- * Babel does, these engines need TypeScript, JSX and, for the render in Node, modules of CommonJS.
+ * Compiles scripts instead of Babel, as the site's option `webpack.jsLoader`. From the framework's Babel
+ * preset, these engines only need TypeScript, JSX, and, for rendering in Node, CommonJS modules.
  */
 export const jsLoader = (isServer: boolean): Rule => ({
   loader: require.resolve('swc-loader'),

@@ -1,13 +1,13 @@
-/** A chunk of what pages share. */
+/** A chunk of code that pages share. */
 export type SharedGroup = 'layout' | 'reading' | 'blog';
 
 /**
- * The chunk for a module that several kinds of page share: `layout` for what all of them have, `reading` for what docs pages
- * have in common with others, such as code and tables, and `blog` for the rest. Undefined for modules of one kind of page.
- *
- * @param chunks - names of the chunks that hold the module
+ * Returns the chunk for a module that several kinds of page share: `layout` for what all of them have,
+ * `reading` for what docs pages have in common with others, such as code and tables, and `blog` for the rest.
+ * Returns undefined for modules of one kind of page.
+ * @param chunks - names of the chunks that contain the module
  * @param pages - names of the chunks of all kinds of page
- * @param docs - that of docs pages among them
+ * @param docs - the name of the docs pages' chunk
  */
 export function sharedGroup(
   chunks: ReadonlySet<string>,

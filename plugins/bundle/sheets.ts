@@ -1,7 +1,7 @@
 /**
- * The style sheets beside the common one. Each holds what only some pages have, or what comes with a script that is
- * loaded later. No rule in them may count on standing before or after a rule of another sheet, except the common one,
- * which is first on every page.
+ * The style sheets next to the common one. Each contains the rules that only some pages need, or that belong to
+ * a script that loads later. Their rules can't rely on coming before or after another sheet, except for the
+ * common one, which is first on every page.
  */
 const SHEETS: readonly (readonly [name: string, files: RegExp])[] = [
   ['gallery', /\/src\/components\/TemplateGallery\//],
@@ -9,13 +9,13 @@ const SHEETS: readonly (readonly [name: string, files: RegExp])[] = [
   ['blog', /\/theme\/(?:Blog|TagsListByLetter)[^/]*\/|\/src\/css\/blog\.css$/],
   ['live-template', /\/src\/components\/LiveTemplate\//],
   ['editors', /\/src\/components\/Playground\//],
-  // Of editors, and of the definition builder, which is in its page before its script.
+  // For editors, and for the definition builder, which is in its page before its script.
   ['tab-list', /\/src\/components\/TabList\//],
   ['definition-builder', /\/src\/components\/DefinitionBuilder\//],
   ['easing-tool', /\/src\/components\/EasingTool\//],
   ['style-explorer', /\/src\/components\/StyleExplorer\//],
   ['drawing', /\/src\/components\/Drawing\//],
-  // Small parts of few pages: a sheet for each would cost more than it saves.
+  // Small parts of a few pages. A separate sheet for each would cost more than it saves.
   [
     'parts',
     /\/src\/(?:components\/(?:ElementGallery|RoleCards|RowFilter|PlayoutResults|PrintSheet|ScreenTool)|pages\/_markdown-page|theme\/DocCard)\//,
@@ -24,7 +24,7 @@ const SHEETS: readonly (readonly [name: string, files: RegExp])[] = [
 ];
 
 /**
- * Name of the sheet that a file of styles belongs to, and none when it is the common one.
+ * Returns the name of the sheet that a style file belongs to, or nothing if it belongs to the common one.
  * @param file Its path, with the separators of any system.
  */
 export function sheetOf(file: string): string | undefined {

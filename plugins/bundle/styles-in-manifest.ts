@@ -2,17 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 import { readManifest, type Manifest } from './framework';
 
-/** The parts of webpack's groups of chunks that say which styles come with an import. */
+/** The parts of webpack's chunk groups that show which styles belong to an import. */
 export interface ImportedChunks {
   readonly origins: Iterable<{ readonly request?: string | undefined }>;
   readonly chunks: Iterable<Pick<Chunk, 'id' | 'files'>>;
 }
 
 /**
- * Adds to the manifest which style sheets a module of a route brings along, so that the page names them in its head.
- *
- * The framework reports the modules of a route as they are written in its registry (`@site/…`, `@theme/…`); the manifest
- * knows chunks by other names, which never mattered as long as all styles were in the one sheet of the start.
+ * Adds the style sheets of a route's modules to the manifest, so that the page links them in its head. The
+ * framework reports a route's modules as its registry writes them (`@site/…`, `@theme/…`), while the manifest
+ * uses other names for chunks. That never mattered as long as all styles were in the first sheet.
  */
 export function addStyles(manifest: Manifest, groups: Iterable<ImportedChunks>): void {
   for (const { origins, chunks } of groups) {
@@ -25,17 +24,17 @@ export function addStyles(manifest: Manifest, groups: Iterable<ImportedChunks>):
   }
 }
 
-/** Chunks with a script too are the framework's to load: pages start their scripts themselves. */
+/** Chunks that also contain a script are the framework's job, because pages start their scripts themselves. */
 function isStyles({ files }: Pick<Chunk, 'files'>): boolean {
   return files.size > 0 && [...files].every((file) => file.endsWith('.css'));
 }
 
-/** Completes the manifest right after it is written; the render on the server waits for it. */
+/** Completes the manifest right after it's written. Rendering on the server waits for it. */
 export class StylesInManifest implements WebpackPluginInstance {
   constructor(private readonly file: string) {}
 
   apply(compiler: Compiler): void {
-    // The plugin that writes the manifest taps the same hook before, and both work synchronously.
+    // The plugin that writes the manifest uses the same hook earlier, and both are synchronous.
     compiler.hooks.emit.tap('StylesInManifest', ({ chunkGroups }: Compilation) => {
       const manifest = readManifest(readFileSync(this.file, 'utf8'));
       addStyles(manifest, chunkGroups);

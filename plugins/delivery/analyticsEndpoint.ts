@@ -1,11 +1,11 @@
-/** The one option that is read of another plugin. */
+/** The only option of another plugin that this reads. */
 interface AnalyticsOptions {
   readonly endpoint?: string;
 }
 
 /**
- * Where `page-analytics` reports to, if it does.
- * @param plugins Of the site's configuration.
+ * Returns where `page-analytics` reports to, if it does.
+ * @param plugins From the site's configuration.
  */
 export function analyticsEndpoint(plugins: readonly unknown[]): string | undefined {
   for (const plugin of plugins) {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * All files below a folder, sorted, with forward slashes and relative to it.
- * Precompressed twins (`page.html.br`, `page.html.gz`) are no files of their own and are left out.
+ * Lists all files below a folder, sorted, relative to it, and with forward slashes. Precompressed copies
+ * (`page.html.br`, `page.html.gz`) aren't listed.
  */
 export function builtFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -12,13 +12,14 @@ export function builtFiles(dir: string): string[] {
     .sort();
 }
 
-/** Whether a file name holds a hash of the content: `main.97ac600e.js`, `face-3e327407e171f92b.woff2`. */
+/** Whether a file name contains a hash of the content: `main.97ac600e.js`, `face-3e327407e171f92b.woff2`. */
 export function isHashed(file: string): boolean {
   return /[.-][0-9a-f]{8,32}(?:\.[A-Za-z0-9]+)+$/.test(file);
 }
 
 /**
- * Top folders in which every file name holds a hash, e.g. `assets`: what they hold can be kept for ever.
+ * Returns the top folders in which every file name contains a hash, such as `assets`. Browsers can keep their
+ * files forever.
  * @param files As `builtFiles` lists them.
  */
 export function immutableFolders(files: readonly string[]): string[] {

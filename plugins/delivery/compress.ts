@@ -4,7 +4,7 @@ import { builtFiles } from './builtFiles';
 import { type Both, isCompressible } from './compressText';
 import { hostFileNames } from './hostFiles';
 
-/** What a compression has done, in bytes. */
+/** The result of compressing, in bytes. */
 interface Compressed {
   readonly files: number;
   readonly plain: number;
@@ -13,15 +13,15 @@ interface Compressed {
 }
 
 /**
- * Writes `file.br` and `file.gz` beside every text file of a built site; nginx sends them as they are.
- * @param work Compresses the bytes of a file; Node does four at once.
+ * Writes `file.br` and `file.gz` next to every text file of a built site, for nginx to send as they are.
+ * @param work Compresses the bytes of a file; Node runs four at once.
  */
 export async function compress(outDir: string, work: (plain: Buffer) => Promise<Both>): Promise<Compressed> {
   const files = builtFiles(outDir)
     .filter((file) => !hostFileNames.some((name) => name === file))
     .map((file) => ({ place: path.join(outDir, file), plain: readFileSync(path.join(outDir, file)) }))
     .filter(({ place, plain }) => isCompressible(place, plain))
-    // A large file that comes last leaves all threads but one without work.
+    // A large file at the end would leave all threads but one without work.
     .sort((one, other) => other.plain.length - one.plain.length);
   const sum = { files: files.length, plain: 0, gzip: 0, brotli: 0 };
   await Promise.all(
@@ -37,7 +37,7 @@ export async function compress(outDir: string, work: (plain: Buffer) => Promise<
   return sum;
 }
 
-/** Takes compressed files away: they would be sent instead of a file that has changed since. */
+/** Deletes compressed files. Otherwise, the host would send them instead of a file that has changed since. */
 export function removeCompressed(outDir: string): void {
   for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && /\.(?:br|gz)$/.test(entry.name)) rmSync(path.join(entry.parentPath, entry.name));

@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Text; pictures and fonts are compressed in themselves. */
+/** Text files. Pictures and fonts are already compressed. */
 const TEXT = /\.(?:css|html|ico|js|json|md|svg|ts|txt|xml)$/;
-/** Below this many bytes an answer fits one packet with or without compression. */
+/** A response with fewer bytes fits into one packet even without compression. */
 const SMALLEST = 1024;
 
 /** The bytes of a file, compressed in both ways. */
@@ -15,14 +15,14 @@ export interface Both {
   readonly gzip: Buffer;
 }
 
-/** Whether a file becomes smaller on the way by being compressed. */
+/** Whether compression makes a file smaller to send. */
 export const isCompressible = (name: string, plain: Buffer): boolean =>
   TEXT.test(name) && plain.length >= SMALLEST;
 
 /**
- * Compresses a text. At quality 11 a megabyte takes about a second of one core, at 10 a third of that for files that are 2.5
- * hundredths larger, at 9 a fifth for a tenth.
- * @param quality Of Brotli, 0 to 11.
+ * Compresses text. At quality 11, a megabyte takes about a second on one core. Quality 10 takes a third of that
+ * for files that are 2.5% larger, and quality 9 takes a fifth for files that are 10% larger.
+ * @param quality For Brotli, 0 to 11.
  */
 export async function compressText(plain: Buffer, quality: number): Promise<Both> {
   const params = {

@@ -9,21 +9,21 @@ import { metaPolicy } from './policy';
 import { shareRedirectScript } from './redirectPages';
 import { type SiteFacts, type SiteSettings, siteFacts } from './siteFacts';
 
-/** Folder beside the built site, for what belongs to it and is not to be served. */
+/** The folder next to the built site for files that belong to it but must not be served. */
 export function deliveryDir(outDir: string): string {
   return `${outDir}-delivery`;
 }
 
-/** What was written. */
+/** The result: what was written. */
 interface Delivered {
   readonly facts: SiteFacts;
   readonly worker: WrittenWorker;
 }
 
 /**
- * Writes what hosts need to know of a built site: `_headers`, `_redirects` and the worker of the offline copy into it, the
- * configuration for nginx beside it. Runs after the build and not in it: all plugins write their last files at the same
- * time, and one that read them then could miss some.
+ * Writes what hosts need to know about a built site: `_headers`, `_redirects`, and the worker of the offline
+ * copy inside it, and the nginx configuration next to it. It runs after the build, because all plugins write
+ * their last files at the same time, and reading them then could miss some.
  */
 export async function deliver(outDir: string, settings: SiteSettings): Promise<Delivered> {
   removeCompressed(outDir);
@@ -41,8 +41,8 @@ export async function deliver(outDir: string, settings: SiteSettings): Promise<D
 }
 
 /**
- * Writes the policy into the head of the not-found page, before anything that it could forbid: hosts answer unknown
- * addresses with this page, and not all of them with headers.
+ * Writes the policy into the head of the not-found page, before anything that it could block. Hosts answer
+ * unknown addresses with this page, and not all of them send headers with it.
  */
 function bringPolicy(file: string, policy: string): void {
   const meta = `<meta data-delivery http-equiv="Content-Security-Policy" content="${metaPolicy(policy).replace(/&/g, '&amp;')}">`;

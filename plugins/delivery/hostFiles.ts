@@ -8,16 +8,15 @@ import {
 } from './siteHeaders';
 import type { SiteFacts } from './siteFacts';
 
-/** Files that hosts read and do not serve. */
+/** Files that hosts read but don't serve. */
 export const hostFileNames = ['_headers', '_redirects'] as const;
 
 /**
- * The file `_headers`, as Netlify, Cloudflare Pages and their kin read it.
- *
- * Such a host joins the values of all rules that match an address, and two joined policies are both in force. So the
- * rule for everything holds only what no other rule says again, and the policy stands in rules that do not overlap: one
- * for each file and each folder at the top, and one for each page with a policy of its own. An address that does not
- * exist has no rule; the not-found page brings the policy in its head.
+ * Returns the file `_headers` for Netlify, Cloudflare Pages, and similar hosts. Such a host joins the values of
+ * all rules that match an address, and two joined policies are both enforced. That's why the rule for
+ * everything only contains what no other rule repeats, and the policy is in rules that don't overlap: one for
+ * each file and folder at the top level, and one for each page with its own policy. An address that doesn't
+ * exist doesn't match any of them, so the not-found page has the policy in its head.
  */
 export function headersFile(facts: SiteFacts): string {
   const { baseUrl, files, framed, policy, redirects } = facts;
@@ -37,19 +36,19 @@ export function headersFile(facts: SiteFacts): string {
   }
   for (const { file, ownPolicy } of framed) {
     const cache: Headers = facts.immutableFolders.includes(topOf(file)) ? { 'Cache-Control': immutable } : {};
-    // Some hosts lead from the address with the ending to the one without, and answer there.
+    // Some hosts redirect from the address with the extension to the one without, and respond there.
     for (const address of addressesOf(file)) {
       rules.push([baseUrl + address, { ...framedHeaders(ownPolicy), ...cache }]);
     }
   }
-  // A redirect at the top is a folder with one page; its own address has no slash.
+  // A redirect at the top level is a folder with one page, and its own address doesn't end in a slash.
   for (const { from } of redirects.filter((one) => !one.from.slice(baseUrl.length).includes('/'))) {
     rules.push([from, page]);
   }
   return rules.map(([address, headers]) => `${address}\n${lines(headers)}`).join('\n');
 }
 
-/** The file `_redirects`: the old addresses as real redirects. */
+/** Returns the file `_redirects`, with the old addresses as real redirects. */
 export function redirectsFile({ redirects }: SiteFacts): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
@@ -64,7 +63,7 @@ function topOf(file: string): string {
   return file.split('/', 1)[0] ?? file;
 }
 
-/** `faq.html` is read at `/faq` too, and `index.html` at the base URL. */
+/** `faq.html` is also served at `/faq`, and `index.html` at the base URL. */
 function addressesOf(file: string): string[] {
   if (file === 'index.html') return ['', file];
   return file.endsWith('.html') ? [file.slice(0, -'.html'.length), file] : [file];

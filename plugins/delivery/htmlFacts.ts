@@ -3,17 +3,20 @@ import { parse } from 'parse5';
 import { attributeOf, elementsOf, ownText } from '../built-html/elements';
 import { replaceMain, replaceSidebarLinks } from '../built-html/slice';
 
-/** What the delivery files need to know of one built HTML file. */
+/** What the delivery files need to know about a built HTML file. */
 interface HtmlFacts {
   /** Sources for `script-src`, one per inline script that runs: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /** The policy of a page that is none of the site's own and brings it in a `<meta>`, such as the one that runs edited code. */
+  /**
+   * The policy of a page that isn't one of the site's own and contains it in a `<meta>`, such as the page that
+   * runs edited code.
+   */
   readonly ownPolicy?: string;
-  /** Where the page leads, if it does nothing else. */
+  /** Where the page redirects to, if that's all it does. */
   readonly redirectTo?: string;
 }
 
-/** Reads one HTML file the way a browser does, so that a hash is of what the browser hashes. */
+/** Reads an HTML file the way a browser does, so that the hashes match the browser's. */
 export function htmlFacts(html: string): HtmlFacts {
   const scriptHashes: string[] = [];
   let ownPolicy: string | undefined;
@@ -41,17 +44,17 @@ export function htmlFacts(html: string): HtmlFacts {
   };
 }
 
-/** Text and links are no facts, and most of a page; a part with anything that could be one stays. */
+/** Text and links aren't facts, but make up most of a page. Any part that could contain a fact stays. */
 function leaveOut(part: string): string {
   return /<(?:script|meta|link|template)\b|__docusaurus/i.test(part) ? part : '';
 }
 
-/** The source expression of a script: `'sha256-…'`. */
+/** Returns the source expression of a script: `'sha256-…'`. */
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** A script with any other type is data, which no policy looks at. */
+/** A script with any other type is data, which policies ignore. */
 function runs(type: string | undefined): boolean {
   return type === undefined || /^(?:|module|text\/javascript|application\/javascript)$/i.test(type.trim());
 }

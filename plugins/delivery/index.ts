@@ -22,10 +22,10 @@ const sourceMaps = {
   },
 };
 
-/** The highest one of Brotli, because a file is compressed once and sent often. */
+/** The highest quality of Brotli, because a file is compressed once and sent often. */
 const QUALITY = 11;
 
-/** Adds the commands that make a built site ready for its host: `docusaurus deliver` and `docusaurus compress`. */
+/** Adds the commands that prepare a built site for its host: `docusaurus deliver` and `docusaurus compress`. */
 export default function delivery(context: LoadContext): Plugin {
   const { siteConfig, siteDir, baseUrl, outDir } = context;
   const outDirOf = ({ outDir }: { outDir: string }) => path.resolve(siteDir, outDir);

@@ -9,7 +9,7 @@ export interface KeptCompressed {
   readonly save: () => void;
 }
 
-/** Compressed bytes as JSON holds them. */
+/** Compressed bytes in the form that JSON can contain. */
 interface Stored {
   readonly brotli: string;
   readonly gzip: string;
@@ -17,7 +17,7 @@ interface Stored {
 
 const ENCODING = 'base64';
 
-/** @param quality - Of Brotli, 0 to 11. */
+/** @param quality - For Brotli, 0 to 11. */
 export function keptCompressed(place: Place, quality: number): KeptCompressed {
   // Only the bytes and the compressors matter, so the results outlive a change of the configuration.
   const { brotli, zlib } = process.versions;

@@ -10,18 +10,21 @@ import {
 import { hostFileNames } from './hostFiles';
 import type { SiteFacts } from './siteFacts';
 
-/** An address of which nginx may repeat a part in `Location`: nothing that could end a header or name another host. */
+/**
+ * An address that nginx can safely repeat in `Location`, without anything that could end a header or name
+ * another host.
+ */
 const cleanPath = '(?:[A-Za-z0-9._-]+/)*[A-Za-z0-9._-]+';
 
-/** What `compress` writes is sent in place of the file it was made from, and isn't a file of its own. */
+/** nginx sends the output of `compress` instead of the original file, so it isn't a file of its own. */
 const hideCompressed = (baseUrl: string): string =>
   `location ~ "^${quoted(baseUrl)}.*\\.(?:br|gz)$" { return 404; }`;
 
 /**
- * The part of a `server` block that knows this site: addresses, redirects, headers, precompressed files.
- *
- * Every location takes the headers of the server block, errors too (`always`). nginx forgets all of them as soon as a
- * location sets one of its own, so the two kinds of location that differ write all of theirs out.
+ * Returns the part of a `server` block that's specific to this site: addresses, redirects, headers, and
+ * precompressed files. Every location inherits the headers of the server block, including for errors
+ * (`always`). nginx drops all inherited headers as soon as a location sets one, so the two kinds of location
+ * that differ repeat all of them.
  */
 export function nginxFile(facts: SiteFacts): string {
   const { baseUrl, framed, immutableFolders, policy, redirects } = facts;
@@ -81,7 +84,10 @@ export function nginxFile(facts: SiteFacts): string {
   ].join('\n');
 }
 
-/** @param cacheUnlessError - `Cache-Control` for a file that exists: nobody should keep an error for a year. */
+/**
+ * @param cacheUnlessError - `Cache-Control` for a file that exists, because browsers shouldn't keep an error
+ * for a year.
+ */
 function headerLines(headers: Headers, cacheUnlessError?: string): string[] {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return cacheUnlessError === undefined
@@ -89,7 +95,7 @@ function headerLines(headers: Headers, cacheUnlessError?: string): string[] {
     : [...lines, `add_header Cache-Control "${cacheUnlessError}";`];
 }
 
-/** Files with this ending are text of this type. */
+/** Files with this extension are text of this type. */
 function text(ending: string, type: string, baseUrl: string): string {
   return block(
     `~ "^${quoted(baseUrl)}.*${quoted(ending)}$"`,

@@ -1,21 +1,18 @@
-/** What decides a site's Content-Security-Policy. */
+/** The facts that determine a site's Content-Security-Policy. */
 interface PolicyInput {
-  /** Hashes of the inline scripts, as `'sha256-…'`; order and repetition do not matter. */
+  /** The hashes of the inline scripts, as `'sha256-…'`. Order and duplicates don't matter. */
   readonly scriptHashes: readonly string[];
-  /** Address to which page views are reported, when they are. */
+  /** The address that page views are reported to, if they are. */
   readonly analyticsEndpoint?: string;
 }
 
 /**
- * The policy of every page of the site.
- *
- * Scripts: files of the site and the inline scripts whose hashes are given; neither `unsafe-inline` nor `unsafe-eval`.
- *
- * Styles: files of the site, and what stands in pages. React writes style attributes into them (heights of collapsed
- * lists, frames of templates), and the editor of the playground writes its rules into a style element while it runs, so
- * that neither can be known by a hash. A style runs nothing, and loads nothing but what `img-src` and `font-src` allow.
- *
- * Images and media: also `data:` (icons of style sheets) and `blob:` (what a template draws and what a reader saves).
+ * Returns the policy for every page of the site. Scripts: the site's files, and the inline scripts with the
+ * given hashes; neither `unsafe-inline` nor `unsafe-eval`. Styles: the site's files, and styles inside pages.
+ * React writes style attributes (the heights of collapsed lists, the frames of templates), and the playground's
+ * editor writes rules into a style element while it runs, so hashes can't cover either. A style can't run code,
+ * and it only loads what `img-src` and `font-src` allow. Images and media: also `data:` (icons in style sheets)
+ * and `blob:` (what a template draws and what a reader saves).
  */
 export function sitePolicy({ scriptHashes, analyticsEndpoint }: PolicyInput): string {
   const connect = analyticsEndpoint === undefined ? [] : [connectSource(analyticsEndpoint)];
@@ -37,9 +34,9 @@ export function sitePolicy({ scriptHashes, analyticsEndpoint }: PolicyInput): st
 }
 
 /**
- * The policy of a page that brings its own in a `<meta>`, as a header. A `<meta>` cannot say the two things that are
- * added: only this site may frame the page, and it stays in its own opaque origin even when somebody opens it in a
- * window, so that code sent to it never runs as this site.
+ * Returns the header version of a policy that a page contains in a `<meta>`. It adds the two things that a
+ * `<meta>` can't express: only this site may frame the page, and the page stays in its own opaque origin even
+ * if somebody opens it in a window, so code sent to it never runs with the site's rights.
  */
 export function framedPolicy(own: string): string {
   const directives = own
@@ -49,7 +46,10 @@ export function framedPolicy(own: string): string {
   return [...directives, "frame-ancestors 'self'", 'sandbox allow-scripts'].join('; ');
 }
 
-/** What a `<meta>` may say of a policy: `frame-ancestors` there is ignored with a warning in the console. */
+/**
+ * Returns the part of a policy that works in a `<meta>`. Browsers ignore `frame-ancestors` there and log a
+ * warning.
+ */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')
@@ -57,10 +57,10 @@ export function metaPolicy(policy: string): string {
     .join('; ');
 }
 
-/** Scheme, host, port and path of an address: a policy takes no query. */
+/** Returns the scheme, host, port, and path of an address, because a policy can't contain a query. */
 function connectSource(endpoint: string): string {
   const { origin, pathname } = new URL(endpoint);
-  // Both separate things in a policy, and a source cannot quote them.
+  // Both separate parts of a policy, and a source can't quote them.
   return origin + pathname.replace(/;/g, '%3B').replace(/,/g, '%2C');
 }
 

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { builtFiles } from './builtFiles';
 
 /**
- * The script of every redirect page. The plugin for redirects writes the target into each script, so that each would
- * need a hash of its own and the policy would be longer than hosts take (2,000 characters for a line of `_headers`).
- * The target stands in the page anyway.
+ * The script that every redirect page uses. The plugin for redirects writes the target into each script, so
+ * each would need its own hash, and the policy would be longer than hosts accept (2,000 characters for a line
+ * of `_headers`). The target is in the page anyway.
  */
 const script =
   "location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)";
 
-/** What `@docusaurus/plugin-client-redirects` 3.1.1 writes: a script that only assigns an address. */
+/** The script that `@docusaurus/plugin-client-redirects` 3.1.1 writes, which only assigns an address. */
 const written =
   /<script>\s*window\.location\.href = '[^']*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
 
-/** Gives a redirect page the script that all of them share; any other page stays as it is. */
+/** Replaces a redirect page's script with the one that all of them share. Other pages stay as they are. */
 export function withSharedScript(html: string): string {
   return html.includes('http-equiv="refresh"') ? html.replace(written, `<script>${script}</script>`) : html;
 }

@@ -2,26 +2,26 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 
-/** A package of which visitors load something. */
+/** A package that visitors load code from. */
 interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** As the package itself says, e.g. `MIT`. */
+  /** As the package states it, such as `MIT`. */
   readonly license: string;
-  /** The name that it is installed under, which may be another than its own. */
+  /** The name that it's installed under, which can differ from its own. */
   readonly installedAs: string;
 }
 
 /**
- * The folder of the package that a module belongs to, and none for files of this project.
- * @param identifier As webpack names a module: loaders, separated by `!`, and the file at the end.
+ * Returns the package folder that a module belongs to, or nothing for this project's files.
+ * @param identifier The name that webpack uses: loaders, separated by `!`, and the file at the end.
  */
 export function packageFolderOf(identifier: string): string | undefined {
   const file = identifier.split('!').at(-1)?.split('?')[0]?.split('|').at(-1)?.replaceAll('\\', '/') ?? '';
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 }
 
-/** Reads what a package says of itself. */
+/** Reads a package's own description. */
 export function describePackage(folder: string): ShippedPackage {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;
@@ -36,7 +36,7 @@ export function describePackage(folder: string): ShippedPackage {
   };
 }
 
-/** Writes the list of the packages that are in the bundles for browsers, by name. */
+/** Writes the list of packages in the bundles for browsers, sorted by name. */
 export class ShippedPackages implements WebpackPluginInstance {
   constructor(private readonly file: string) {}
 
@@ -44,7 +44,7 @@ export class ShippedPackages implements WebpackPluginInstance {
     compiler.hooks.afterEmit.tap('ShippedPackages', ({ modules, chunkGraph }) => {
       const folders = new Set<string>();
       for (const module of modules) {
-        // A module that nothing uses is in no chunk.
+        // A module that nothing uses isn't in any chunk.
         if (chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
         for (const one of partsOf(module)) {
           const folder = packageFolderOf(one.identifier());
@@ -62,7 +62,7 @@ function byName(one: ShippedPackage, other: ShippedPackage): number {
   return one.name < other.name ? -1 : one.name > other.name ? 1 : one.version < other.version ? -1 : 1;
 }
 
-/** Modules that webpack has joined to one, each by itself. */
+/** Returns the separate modules that webpack has joined into one. */
 function partsOf(module: Module): readonly Module[] {
   return (module as Module & { readonly modules?: readonly Module[] }).modules ?? [module];
 }

@@ -4,33 +4,33 @@ import { builtFiles, immutableFolders } from './builtFiles';
 import { htmlFacts } from './htmlFacts';
 import { sitePolicy } from './policy';
 
-/** A page that brings its own policy. */
+/** A page that contains its own policy. */
 interface FramedPage {
-  /** Its file, e.g. `runner/runner.1f2e3d4c.html`. */
+  /** Its file, such as `runner/runner.1f2e3d4c.html`. */
   readonly file: string;
   readonly ownPolicy: string;
 }
 
-/** An old address and the page that it leads to; both with base URL. */
+/** An old address and the page that it redirects to, both with the base URL. */
 interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** All that the delivery files are made of, read from the built site. */
+/** Everything that the delivery files need, read from the built site. */
 export interface SiteFacts {
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string;
   readonly files: readonly string[];
   /** The policy of the site's pages. */
   readonly policy: string;
   readonly framed: readonly FramedPage[];
   readonly redirects: readonly Redirect[];
-  /** Top folders whose files never change under their name. */
+  /** Top folders with files that never change under the same name. */
   readonly immutableFolders: readonly string[];
 }
 
-/** What the built files do not say themselves. */
+/** Facts that aren't in the built files themselves. */
 export interface SiteSettings {
   readonly baseUrl: string;
   readonly analyticsEndpoint?: string;

@@ -4,8 +4,9 @@ import { plainHtml } from './plainHtml';
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
 /**
- * Posts as feed readers show them: the full text, without buttons, and with a picture and a link where a template plays on
- * the page. Written for `feedOptions.createFeedItems` of the blog of Docusaurus 3.1.1, whose own items are the HTML of the page.
+ * Returns posts for feed readers: the full text without buttons, and a picture and a link wherever a template
+ * plays on the page. It's written for `feedOptions.createFeedItems` of the blog in Docusaurus 3.1.1, whose own
+ * items contain the page's HTML.
  */
 export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...posts }) => {
   const items = await defaultCreateFeedItems(posts);

@@ -9,7 +9,7 @@ import {
   type ParentNode,
 } from '../built-html/elements';
 
-/** What only works on the page. */
+/** Parts that only work on the page. */
 const ON_PAGE_ONLY = new Set([
   'button',
   'input',
@@ -29,7 +29,7 @@ function escaped(text: string): string {
   return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/"/gu, '&quot;');
 }
 
-/** The poster of a template, and the way to where it plays. */
+/** Returns the poster of a template, with a link to where it plays. */
 function picture(player: Element, post: string): ChildNode[] {
   const poster = [...elementsOf(player)].find(({ tagName }) => tagName === 'img');
   const place = escaped(`${post}#${attribute(player, 'id')}`);
@@ -52,8 +52,8 @@ function plain(parent: ParentNode, post: string): void {
 }
 
 /**
- * HTML of a post without what only works on its page.
- * @param html with absolute addresses, as Docusaurus hands it over
+ * Returns the HTML of a post without the parts that only work on its page.
+ * @param html with absolute addresses, as Docusaurus provides it
  * @param post address of the post
  */
 export function plainHtml(html: string, post: string): string {

@@ -1,15 +1,15 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * What pages say of frames: only pages of this site may be loaded into them. A frame that runs edited code could otherwise
- * leave for another site and carry data in the address, since a sandbox lets a frame navigate itself.
- *
- * It stands in the page and not in a header, so that it holds on every static host. Nothing else is ruled: scripts of the page
- * work as before. The playground reads this tag and runs nothing where it is missing.
+ * The policy of pages for frames: only pages of this site can load in them. Otherwise, a frame that runs edited
+ * code could navigate to another site and carry data in the address, because a sandbox lets a frame navigate
+ * itself. The policy is in the page instead of a header, so that it works on every static host. It doesn't
+ * restrict anything else, so the page's scripts work as before. The playground checks for this tag and doesn't
+ * run anything without it.
  */
 export const FRAME_POLICY = "frame-src 'self'";
 
-/** Puts the policy into the head of every page. */
+/** Adds the policy to the head of every page. */
 export default function framePolicy(): Plugin {
   return {
     name: 'frame-policy',

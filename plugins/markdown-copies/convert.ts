@@ -9,15 +9,15 @@ interface Modules {
   readonly toMarkdown: (tree: object) => string;
 }
 
-// Not `import()`: the loader of the configuration would compile these packages, which takes it a second.
+// This isn't an `import()`, because the configuration's loader would compile these packages, which takes a second.
 const modules = createRequire(__filename)('./modules.cjs') as { load: () => Promise<Modules> };
 
 /**
- * The text of a built page as Markdown, without navigation and controls.
+ * Returns the text of a built page as Markdown, without navigation and controls.
  * @param page head and main element of the page
  * @param address of the page; relative links are made absolute with it
  * @param kept texts of earlier builds
- * @throws when the page has no text
+ * @throws Error if the page doesn't contain text
  */
 export async function markdownOf(
   page: string,

@@ -19,7 +19,7 @@ export function hasClass(node: Element, test: string | RegExp): boolean {
   return classesOf(node).some((name) => (typeof test === 'string' ? name === test : test.test(name)));
 }
 
-/** The first element that fits, in document order, starting with the node itself. */
+/** Returns the first matching element in document order, starting with the node itself. */
 export function find(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(node, 'element', (one) => {
@@ -30,7 +30,7 @@ export function find(node: Nodes, fits: (element: Element) => boolean): Element 
   return found;
 }
 
-/** The text of code, with a line break for each `br`. */
+/** Returns the text of code, with a line break for each `br`. */
 export function codeOf(node: Element): string {
   let code = '';
   visit(node, (one) => {

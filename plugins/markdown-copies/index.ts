@@ -10,9 +10,12 @@ import { markdownOf } from './convert';
 import { chaptersOf, type Page } from './pages';
 import { copyOf, llmsFullText, llmsText, type Site } from './texts';
 
-/** What a site can set. */
+/** The options of a site. */
 export interface PluginOptions {
-  /** What the doc sets are called in `llms.txt`, by plugin id; `blog` names the blog. Default: the title of the first page. */
+  /**
+   * The names of the doc sets in `llms.txt`, by plugin ID; `blog` is the blog's name. Default: the title of the
+   * first page.
+   */
   readonly titles: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +23,7 @@ const schema = Joi.object<PluginOptions>({
   titles: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 });
 
-/** Writes a Markdown copy beside each docs page and blog post, `llms.txt` and `llms-full.txt`. */
+/** Writes a Markdown copy next to each docs page and blog post, plus `llms.txt` and `llms-full.txt`. */
 export default function markdownCopies(context: LoadContext, options: PluginOptions): Plugin {
   const { siteConfig, baseUrl } = context;
   const { trailingSlash } = siteConfig;

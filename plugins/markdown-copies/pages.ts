@@ -1,4 +1,4 @@
-/** The pages that get a copy, in the order in which a reader meets them. */
+/** The pages that get a copy, in the order in which readers find them. */
 import type { ContentByPlugin } from '../local-search/indexing/siteContent';
 
 /** A page with a Markdown copy. */
@@ -37,7 +37,7 @@ interface Post {
   readonly metadata: Page & { readonly unlisted: boolean };
 }
 
-/** Ids of docs as the sidebar lists them. */
+/** Returns the IDs of docs in the order of the sidebar. */
 function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => [
     ...(item.type === 'doc' || item.type === 'ref' ? [item.id ?? ''] : []),
@@ -55,9 +55,9 @@ function docsOf({ docs, sidebars }: Version): readonly Page[] {
 }
 
 /**
- * The doc sets, then the blog with the newest post first.
- * @param titles what a set is called, by the id of its plugin; the title of its first page otherwise
- * @param pathOf path of a page as its host serves it, from the one that the content plugin has
+ * Returns the doc sets, followed by the blog with the newest post first.
+ * @param titles names of the sets, by plugin ID; by default, the title of the first page
+ * @param pathOf returns a page's path as its host serves it, from the content plugin's path
  */
 export function chaptersOf(
   content: ContentByPlugin,

@@ -1,15 +1,18 @@
-/** What is written: a copy beside each page, `llms.txt` that lists them, `llms-full.txt` that holds them. */
+/**
+ * The files that are written: a copy of each page, `llms.txt` with a list of them, and `llms-full.txt` with all
+ * of their content.
+ */
 import { copyAddress } from './client/address';
 import type { Chapter, Page } from './pages';
 
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** Address of the site without a slash at its end. */
+  /** The address of the site, without a slash at the end. */
   readonly url: string;
 }
 
-/** A page's copy: where it comes from, then its text. The text begins with its title. */
+/** A page's copy: its source address, then its text, which starts with its title. */
 export function copyOf(page: Page, text: string, site: Site): string {
   const body = text.startsWith('# ') ? text : `# ${page.title}\n\n${text}`;
   const [title = '', ...rest] = body.split('\n');
@@ -23,17 +26,17 @@ function listOf(chapter: Chapter, site: Site): string {
   return [`## ${chapter.title}`, '', ...lines].join('\n');
 }
 
-/** The list of all pages, in the form that llmstxt.org describes. */
+/** Returns the list of all pages, in the format that llmstxt.org describes. */
 export function llmsText(chapters: readonly Chapter[], site: Site): string {
   return `${[
     `# ${site.title}`,
     `> ${site.tagline}`,
-    `Every page below is there as Markdown: the address of the page with \`.md\` at its end. All of them in one file: ${site.url}/llms-full.txt`,
+    `Every page below is available as Markdown: add \`.md\` to its address. For all pages in one file, see ${site.url}/llms-full.txt`,
     ...chapters.map((chapter) => listOf(chapter, site)),
   ].join('\n\n')}\n`;
 }
 
-/** All copies in one file, in the same order. */
+/** Returns all copies in one file, in the same order. */
 export function llmsFullText(copies: readonly string[], site: Site): string {
   return `# ${site.title}\n\n> ${site.tagline}\n\n${copies.map((copy) => `---\n\n${copy}`).join('\n')}`;
 }

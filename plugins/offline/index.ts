@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Lets readers keep the whole site for use without a network. A page gets one button for it; worker, list of files and
- * all else come after the choice. The worker itself is written by `docusaurus deliver`, once all files are there.
+ * Lets readers save the whole site for use without a network. A page only gets a button; the worker, the list
+ * of files, and everything else load after the reader has chosen it. `docusaurus deliver` writes the worker
+ * once all files exist.
  */
 export default function offline(): Plugin {
   const themeDir = path.join(__dirname, 'theme');

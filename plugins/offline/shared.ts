@@ -1,12 +1,12 @@
-/** What the pages and the worker of the offline copy say to each other, and the names that both use. */
+/** The messages between pages and the worker of the offline copy, and the names that both use. */
 
-/** The one key in localStorage: `on` once the reader has chosen to keep the site. */
+/** The only key in localStorage: `on` once the reader has chosen to save the site. */
 export const storageKey = 'keyfill.offline';
 
-/** File of the worker, below the base URL. */
+/** The worker's file, relative to the base URL. */
 export const workerFile = 'sw.js';
 
-/** Begins the name of each cache; the rest is the scope, so that two sites on one host stay apart. */
+/** The start of each cache's name. The rest is the scope, so that two sites on one host stay separate. */
 export const cachePrefix = 'keyfill-offline:';
 
 /** From the worker while it saves files. */
@@ -16,12 +16,12 @@ export interface Progress {
   readonly total: number;
 }
 
-/** From the worker when the reader has chosen its version: all open pages are about to change to it. */
+/** From the worker when the reader has chosen its version: all open pages are about to switch to it. */
 export interface Change {
   readonly type: 'offline-change';
 }
 
-/** To the worker: change to its version now. */
+/** To the worker: switch to your version now. */
 export interface TakeOver {
   readonly type: 'SKIP_WAITING';
 }
@@ -31,7 +31,7 @@ export interface AskFramed {
   readonly type: 'NAME_FRAMED';
 }
 
-/** To the worker, with a port for the answer: whether all of `addresses` are files of its version, true or false. */
+/** To the worker, with a port for the answer: whether all `addresses` are files of its version, true or false. */
 export interface AskHolds {
   readonly type: 'HOLDS';
   readonly addresses: readonly string[];
@@ -42,31 +42,34 @@ export interface AskKept {
   readonly type: 'HOW_MUCH_IS_KEPT';
 }
 
-/** What a worker answers to that. */
+/** The worker's answer to that. */
 export type Kept = 'all' | 'parts' | 'nothing';
 
-/** To the worker, with a port for the answer: save what the cache lacks of its version; true once all of it is there. */
+/**
+ * To the worker, with a port for the answer: save the files of your version that the cache doesn't have. The
+ * answer is true once all of them are there.
+ */
 export interface AskSave {
   readonly type: 'SAVE_MISSING';
 }
 
 /** One file of the offline copy. */
 export interface Entry {
-  /** Its address, as readers have it: `/user-guide/faq`, `/assets/js/main.97ac600e.js`. */
+  /** Its address, as readers see it: `/user-guide/faq`, `/assets/js/main.97ac600e.js`. */
   readonly url: string;
-  /** Changes with the content; `null` where the name itself does. */
+  /** Changes with the content; `null` if the name already does. */
   readonly revision: string | null;
-  /** Hash of the content, so that files of two builds are never saved together. */
+  /** A hash of the content, so that files from two builds are never saved together. */
   readonly integrity: string;
 }
 
 /** What the build writes into the worker. */
 export interface Manifest {
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string;
   readonly entries: readonly Entry[];
-  /** Old addresses and where they lead. */
+  /** Old addresses and their targets. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** Addresses of pages that are shown in frames with an origin of their own, whose requests go past the worker. */
+  /** The addresses of pages that are shown in frames with their own origin, whose requests bypass the worker. */
   readonly framed: readonly string[];
 }

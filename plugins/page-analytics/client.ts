@@ -11,8 +11,9 @@ interface RouteUpdate {
 let viewOf: ((pathname: string) => PageView | undefined) | undefined;
 
 /**
- * Called when a page is shown, the first one included. The path comes from the argument: `document.title` still
- * belongs to the page before, and a route that `onRouteUpdate` announces may never be shown.
+ * Called when a page is shown, including the first one. The path comes from the argument, because
+ * `document.title` still belongs to the previous page, and a route that `onRouteUpdate` announces may never be
+ * shown.
  */
 export function onRouteDidUpdate({ location }: RouteUpdate): void {
   if (asksForPrivacy(navigator as PrivacySignals)) {

@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { optionsSchema, type PluginOptions, targetOf } from './options';
 
-/** Reports page views to a service that takes events as Plausible defines them; without options it adds nothing to the site. */
+/**
+ * Reports page views to a service that accepts events in Plausible's format. Without options, it doesn't add
+ * anything to the site.
+ */
 export default function pageAnalytics(_context: LoadContext, options: PluginOptions): Plugin {
   const target = targetOf(options);
   return {

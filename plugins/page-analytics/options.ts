@@ -1,17 +1,17 @@
 import { Joi } from '@docusaurus/utils-validation';
 
-/** What a site can set: both options, or neither of them. An empty string counts as not set. */
+/** The site's options: either both or neither. An empty string counts as not set. */
 export interface PluginOptions {
-  /** Address of the service that takes the events, e.g. `https://stats.example/api/event`. */
+  /** The address of the service that receives the events, such as `https://stats.example/api/event`. */
   readonly endpoint?: string;
-  /** Name under which the service counts this site, e.g. `docs.example`. */
+  /** The name that the service uses for this site, such as `docs.example`. */
   readonly domain?: string;
 }
 
-/** Where events go and for which site. */
+/** Where events are sent, and for which site. */
 export type Target = Required<PluginOptions>;
 
-/** The one place that knows which options there are. */
+/** Only this place knows which options exist. */
 export const optionsSchema = Joi.object<PluginOptions>({
   endpoint: Joi.string()
     .empty('')
@@ -24,7 +24,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
       'page-analytics needs "endpoint" and "domain", or neither: {{#missingWithLabels}} is missing',
   });
 
-/** The target of a site that counts its page views, and nothing for one that does not, or in development. */
+/** Returns the target if the site counts its page views, or nothing if it doesn't or in development. */
 export function targetOf(
   { endpoint, domain }: PluginOptions,
   mode = process.env.NODE_ENV,

@@ -1,24 +1,27 @@
-/** One event, with the names that the service reads. Addresses have no query: it may hold what a reader searched for. */
+/**
+ * An event, with the names that the service expects. Addresses don't include the query, because it may contain
+ * a reader's search.
+ */
 export interface PageView {
   readonly name: 'pageview';
-  /** Address of the page. */
+  /** The address of the page. */
   readonly url: string;
-  /** Address of the page before it, on this site or another one; `null` when there is none. */
+  /** The address of the previous page, on this site or another one; `null` if there isn't one. */
   readonly referrer: string | null;
   readonly domain: string;
 }
 
 /** What the browser knows when the first page is shown. */
 interface Visit {
-  /** As `location.origin`. */
+  /** Like `location.origin`. */
   readonly origin: string;
-  /** As `document.referrer`: empty when there is none. */
+  /** Like `document.referrer`: empty if there isn't one. */
   readonly referrer: string;
 }
 
 /**
- * Turns what is shown, one path after the other, into page views.
- * A page is a path: a change of the query or of the hash alone is no view, as with Plausible's own script.
+ * Turns the displayed paths into page views. A page is a path, so changing only the query or the hash doesn't
+ * count as a view, just as in Plausible's own script.
  */
 export function pageViewsOf(domain: string, visit: Visit): (pathname: string) => PageView | undefined {
   let shown = withoutQuery(visit.referrer) || null;

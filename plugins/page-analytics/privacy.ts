@@ -1,4 +1,7 @@
-/** The signals of a browser; TypeScript's `Navigator` has none of them, since none is in a finished standard. */
+/**
+ * A browser's privacy signals. TypeScript's `Navigator` doesn't have them, because they aren't part of a
+ * finished standard.
+ */
 export interface PrivacySignals {
   /** Do Not Track: `1`, or `yes` in old Firefox. */
   readonly doNotTrack?: string | null;

@@ -1,10 +1,9 @@
 import type { PageView } from './pageView';
 
 /**
- * Sends an event and forgets it: whatever becomes of the request, the page does not hear of it.
- *
- * `text/plain` and `no-cors` make it a request that needs neither a preflight nor an answer that allows it,
- * `keepalive` lets it end after the visitor has left, and without credentials no cookie goes either way.
+ * Sends an event and ignores the result. `text/plain` and `no-cors` make it a request that doesn't need a
+ * preflight or a response that allows it. With `keepalive`, it can finish after the visitor has left, and
+ * without credentials, no cookies are sent or stored.
  */
 export async function send(endpoint: string, view: PageView): Promise<void> {
   try {
@@ -18,6 +17,6 @@ export async function send(endpoint: string, view: PageView): Promise<void> {
       keepalive: true,
     });
   } catch {
-    // Blocked, offline or out of order: an uncounted page view is nobody's problem.
+    // The request may be blocked, offline, or broken, but an uncounted page view isn't a problem for anyone.
   }
 }

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LastGood } from './lastGood';
 import { WantedPages } from './wantedPages';
 
-/** The members of the development server that are used: `app` is an application of Express. */
+/** The members of the development server that this uses: `app` is an Express application. */
 interface DevServer {
   readonly app?: {
     post(
@@ -17,14 +17,13 @@ interface Response {
   sendStatus(status: number): void;
 }
 
-/** A page of words, or one of `src/pages`. */
+/** A content page, or a page from `src/pages`. */
 const PAGE = /\.mdx?$|[\\/]src[\\/]pages[\\/]/;
 
 /**
- * What `npm start` does otherwise than a whole build, which knows nothing of it:
- * - a page is compiled when it is opened for the first time, so that the preview is ready in half the time: most of what a
- *   site is made of is pages that nobody looks at today;
- * - a page with a mistake stays as it was, the mistake beside it, until the mistake is mended.
+ * What `npm start` does differently from a full build. A page is compiled when it's opened for the first time,
+ * so the preview is ready in half the time, because nobody looks at most pages on a given day. A page with a
+ * mistake stays as it was, with the mistake next to it, until somebody fixes it.
  */
 export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -36,7 +35,7 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
         app?.post(`${baseUrl}__preview/pages`, ({ query }, response) => {
           response.sendStatus(pages.ask([query.module ?? []].flat()) ? 204 : 404);
         });
-        return []; // webpack-merge adds what is returned to what is there
+        return []; // webpack-merge adds the result to the existing configuration.
       };
       return {
         experiments: { lazyCompilation: { entries: false, test: PAGE, backend: pages.backend } },

@@ -1,16 +1,16 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Keeps the last compilation without a mistake: a browser would run the one with it, fail, and be lost for the updates that
- * come after it. The mistake is reported all the same. The first compilation is always let through, so that there is a page
- * to report it on.
+ * Keeps the last compilation without a mistake. Otherwise, a browser would run the one with the mistake, fail,
+ * and miss all later updates. The mistake is still reported. The first compilation always passes, so that
+ * there's a page for the report.
  */
 export class LastGood {
   private first = true;
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(LastGood.name, (compilation) => {
-      // Updates are computed against what was recorded last: it must be what browsers have.
+      // Updates are computed against the last recorded state, so it must be what browsers have.
       compilation.hooks.shouldRecord.tap(LastGood.name, () =>
         this.holds(compilation.errors) ? false : undefined,
       );

@@ -1,28 +1,28 @@
 import path from 'node:path';
 import type { Compiler, Module, NormalModule } from 'webpack';
 
-/** What webpack asks about the module of a page: `backend` of `experiments.lazyCompilation`. */
+/** What webpack asks about a page's module: `backend` in `experiments.lazyCompilation`. */
 interface Backend {
   dispose(done: (error?: Error | null) => void): void;
   module(page: Module): { readonly client: string; readonly data: string; readonly active: boolean };
 }
 
-/** Tells webpack which pages to compile: those that a browser has asked for since the preview was started. */
+/** Tells webpack which pages to compile: the ones that a browser has requested since the preview started. */
 export class WantedPages {
   private readonly known = new Set<string>();
   private readonly wanted = new Set<string>();
   private compiler: Compiler | undefined;
 
   /**
-   * @param siteDir Pages are named by their files from here on.
-   * @param client Module that takes the place of a page that nobody has asked for.
+   * @param siteDir Pages are named by their files, relative to this folder.
+   * @param client The module that replaces a page until somebody requests it.
    */
   constructor(
     private readonly siteDir: string,
     private readonly client: string,
   ) {}
 
-  /** Called by webpack once. */
+  /** Webpack calls this once. */
   readonly backend = (compiler: Compiler, done: (error: null, backend: Backend) => void): void => {
     this.compiler = compiler;
     done(null, {
@@ -39,9 +39,9 @@ export class WantedPages {
   };
 
   /**
-   * Has pages compiled.
-   * @param names As `data` above.
-   * @returns Whether there are such pages; otherwise nothing is done.
+   * Compiles pages.
+   * @param names As in `data` above.
+   * @returns Whether these pages exist; otherwise nothing happens.
    */
   ask(names: readonly string[]): boolean {
     if (names.length === 0 || !names.every((name) => this.known.has(name))) return false;

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import './announceRoute.css';
 
-/** One live region for the whole visit; a screen reader speaks what is written into it. */
+/** A single live region for the whole visit. Screen readers speak the text that's written into it. */
 let region: HTMLElement | null = null;
 
 function liveRegion(): HTMLElement {
@@ -15,12 +15,15 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Says the title of a page that was reached without a page load; the framework says nothing there. */
+/**
+ * Announces the title of a page that was opened without a page load, because the framework doesn't announce
+ * anything then.
+ */
 const announceRoute: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation === null || previousLocation.pathname === location.pathname) return;
     const target = liveRegion();
-    // At this moment the title is still the one of the page that was left.
+    // At this point, the title is still the previous page's.
     requestAnimationFrame(() => {
       target.textContent = document.title;
     });

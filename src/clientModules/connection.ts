@@ -3,8 +3,8 @@ interface Connection {
 }
 
 /**
- * Some browsers have `navigator.connection` without `effectiveType`; the framework's prefetch would throw there
- * for every link in view. They are taken as fast, as browsers without `navigator.connection` are.
+ * Some browsers have `navigator.connection` without `effectiveType`, which would make the framework's prefetch
+ * throw for every link in view. They count as fast, just like browsers without `navigator.connection`.
  */
 export function completeConnection(connection: Connection | undefined): void {
   if (connection === undefined || connection.effectiveType !== undefined) return;

@@ -1,16 +1,15 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /**
- * How far a list must be scrolled so that an entry stands in its middle.
- *
- * @returns `null` when the entry can be seen as it is
+ * Returns how far to scroll a list to center an entry.
+ * @returns `null` if the entry is already in view
  */
 export function scrollToShow(entry: DOMRect, list: DOMRect, scrolled: number): number | null {
   if (entry.top >= list.top && entry.bottom <= list.bottom) return null;
   return scrolled + entry.top - list.top - (list.height - entry.height) / 2;
 }
 
-/** In a long sidebar the entry of the page may lie below the fold; the reader should see where they are. */
+/** In a long sidebar, the page's entry may be below the fold, but the reader should see where they are. */
 const sidebarPlace: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation?.pathname === location.pathname) return;

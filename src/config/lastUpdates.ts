@@ -7,12 +7,12 @@ import { product } from '../product';
 const run = promisify(execFile);
 
 /**
- * When each file was last committed, from one pass over the history. The framework asks git once for each page, which takes
- * a good part of the build's time.
- *
- * @param siteDir - Folder of the site; it may lie below the top of the repository.
- * @param folders - Folders of pages, from `siteDir`.
- * @returns ISO dates by absolute path; empty where there is no git or no repository: then the framework finds out by itself.
+ * Returns when each file was last committed, from a single pass over the history. The framework would ask git
+ * once per page, which takes a large part of the build's time.
+ * @param siteDir - The site's folder; it may be inside the repository's root folder.
+ * @param folders - The folders with pages, from `siteDir`.
+ * @returns ISO dates by absolute path; empty without git or a repository, in which case the framework finds out
+ * on its own.
  */
 export async function lastUpdates(
   siteDir: string,
@@ -38,10 +38,9 @@ export async function lastUpdates(
 }
 
 /**
- * Reads the log: a line `:date` for each commit, newest first, and under it the files that it changed.
- *
- * @param log - Output of `git log --format=:%cI --name-only`.
- * @param top - Folder from which git names files.
+ * Reads the log: for each commit, newest first, a line `:date`, followed by the files that it changed.
+ * @param log - The output of `git log --format=:%cI --name-only`.
+ * @param top - The folder that git's file names are relative to.
  */
 export function newestOf(log: string, top: string): ReadonlyMap<string, string> {
   const newest = new Map<string, string>();
@@ -59,14 +58,14 @@ export function newestOf(log: string, top: string): ReadonlyMap<string, string> 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
 /**
- * Makes the hook of the configuration that gives each page the date of its last commit. The framework skips git only for a
- * page that names an author as well; the theme's line leaves it out.
+ * Creates the configuration's hook that gives each page the date of its last commit. The framework only skips
+ * git for a page that also names an author; the theme leaves the author out of its line.
  */
 export function datedFrontMatter(siteDir: string, folders: readonly string[]): ParseFrontMatter {
   let dates: Promise<ReadonlyMap<string, string>> | undefined;
   return async (params) => {
     const result = await params.defaultParseFrontMatter(params);
-    // The preview shows no true dates, and needs none.
+    // The preview doesn't show real dates, so it doesn't need any.
     if (process.env['NODE_ENV'] !== 'production') return result;
     dates ??= lastUpdates(siteDir, folders);
     const date = (await dates).get(params.filePath);

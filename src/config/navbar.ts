@@ -2,7 +2,10 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { product } from '../product';
 import { logo } from './logo';
 
-/** Every item writes its position out: the configuration check of Docusaurus 3.1.1 would write `left` for it. */
+/**
+ * Every item states its position, because the configuration check of Docusaurus 3.1.1 would set it to `left`
+ * otherwise.
+ */
 export const navbar: ThemeConfig['navbar'] = {
   title: product.name,
   hideOnScroll: true,

@@ -1,4 +1,4 @@
-/** A font file imports as its address in the build. */
+/** Importing a font file returns its address in the build. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -11,21 +11,27 @@ import { MOST_PROBLEMS, problemAt, type TextProblem } from './text-problem.ts';
 export interface CheckedDraft {
   readonly project: ProjectDefinition;
   readonly actions: ParsedActions;
-  /** Template data as text by key, as the runtime would make it. */
+  /** Template data as strings by key, as the runtime would read it. */
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** A draft that can run, or everything that is wrong with it. */
+/** A draft that can run, or all of its problems. */
 export type DraftResult =
   | { readonly checked: CheckedDraft; readonly problems: readonly [] }
   | { readonly checked?: undefined; readonly problems: readonly TextProblem[] };
 
-/** A text that no parser gets to see, because it's too large or too deep. */
+/** Refuses text that's too large or nested too deeply for a parser. */
 function checkLimits(tab: Tab, text: string): TextProblem | undefined {
   const excess = excessOf(tab, text);
   if (!excess) return undefined;
   return excess.kind === 'size'
-    ? problemAt(tab, text, `Longer than ${TEXT_LIMIT} characters`, excess.offset, text.length)
+    ? problemAt(
+        tab,
+        text,
+        `This text is longer than ${TEXT_LIMIT} characters. Shorten it first.`,
+        excess.offset,
+        text.length,
+      )
     : problemAt(
         tab,
         text,
@@ -34,7 +40,7 @@ function checkLimits(tab: Tab, text: string): TextProblem | undefined {
       );
 }
 
-/** Checks the template tab: JSON, and a project that the runtime can load. */
+/** Checks the template tab: it has to be JSON, and a project that the runtime can load. */
 export function checkTemplate(text: string): {
   readonly project?: ProjectDefinition;
   readonly problems: readonly TextProblem[];
@@ -51,14 +57,14 @@ export function checkTemplate(text: string): {
         text,
         path === '' ? message : `${path}: ${message}`,
         offset,
-        // A whole object would be marked from end to end: its first character is enough.
+        // Marking a whole object would mark most of the text, so only its first character is marked.
         offset + (text[offset] === '{' || text[offset] === '[' ? 1 : length),
       );
     }),
   };
 }
 
-/** Everything that is wrong with one text. */
+/** Returns all problems of one text. */
 export function problemsOf(tab: Tab, text: string): readonly TextProblem[] {
   const refused = checkLimits(tab, text);
   if (refused) return [refused];
@@ -72,14 +78,15 @@ export function problemsOf(tab: Tab, text: string): readonly TextProblem[] {
   }
 }
 
-/** Checks all texts. Nothing of a draft runs or is exported before it has passed. */
+/** Checks all texts. A draft never runs and isn't exported before it has passed this check. */
 export function checkDraft(draft: Draft): DraftResult {
   const problems = TABS.flatMap((tab) => problemsOf(tab, draft[tab]));
   if (problems.length > 0) return { problems };
   const { actions } = parseActions(draft.actions);
   const { data } = parseData(draft.data);
   const { project } = checkTemplate(draft.template);
-  if (!actions || !data || !project) throw new Error('a draft without problems has all its parts');
+  if (!actions || !data || !project)
+    throw new Error('the draft passed its checks, but a part of it is missing');
   const unknown = checkNames(actions, project);
   if (unknown.length > 0) return { problems: unknown };
   return { checked: { actions, data, project }, problems: [] };

@@ -2,17 +2,20 @@ import { TEXT_LIMIT } from './draft.ts';
 import { parseJson } from './json/parse.ts';
 import { problemAt, type TextProblem } from './text-problem.ts';
 
-/** Template data, or what is wrong with it. */
+/** Template data, or its problems. */
 export type DataResult =
   | { readonly data: Readonly<Record<string, string>>; readonly problems: readonly [] }
   | { readonly data?: undefined; readonly problems: readonly TextProblem[] };
 
 const IGNORED: readonly unknown[] = [null, undefined, 'null', 'undefined'];
 
-/** Most values of template data: many times what a template has fields. */
+/** The maximum number of values in template data, many times the number of fields in a template. */
 const MOST_VALUES = 500;
 
-/** Values become text and nested objects dotted keys, as in an update (product model, "Life of a template"). */
+/**
+ * Values become strings, and nested objects become dotted keys, just as in an update (product model, "Life of a
+ * template").
+ */
 function* entriesOf(value: object, prefix = ''): Generator<readonly [string, string]> {
   for (const [name, inner] of Object.entries(value) as [string, unknown][]) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
@@ -22,19 +25,26 @@ function* entriesOf(value: object, prefix = ''): Generator<readonly [string, str
   }
 }
 
-/** Reads the data tab: one JSON object, values by key. */
+/** Reads the data tab: one JSON object with values by key. */
 export function parseData(text: string): DataResult {
   const json = parseJson('data', text);
   if (!json.root) return { problems: json.problems };
   const { value } = json;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return {
-      problems: [problemAt('data', text, 'Template data is one object: values by key', json.root.offset)],
+      problems: [
+        problemAt(
+          'data',
+          text,
+          'Template data has to be one object with a value for each key.',
+          json.root.offset,
+        ),
+      ],
     };
   const entries: (readonly [string, string])[] = [];
   let size = 0;
   for (const [key, one] of entriesOf(value)) {
-    // A long name around many others is in the key of each: a short text can become gigabytes.
+    // A long outer name is repeated in the key of each nested value, so a short text could grow to gigabytes.
     size += key.length + one.length;
     if (entries.length >= MOST_VALUES || size > TEXT_LIMIT)
       return {
@@ -42,7 +52,7 @@ export function parseData(text: string): DataResult {
           problemAt(
             'data',
             text,
-            `Too much data: a template takes up to ${MOST_VALUES} values and ${TEXT_LIMIT} characters, nested names written out`,
+            `Too much data: a template accepts up to ${MOST_VALUES} values and ${TEXT_LIMIT} characters, including the full key of each nested value.`,
             json.root.offset,
           ),
         ],
@@ -52,6 +62,6 @@ export function parseData(text: string): DataResult {
   return { data: Object.fromEntries(entries), problems: [] };
 }
 
-/** Template data as the text of the tab. */
+/** Returns template data as text for the tab. */
 export const toDataText = (data: Readonly<Record<string, string>>): string =>
   `${JSON.stringify(data, null, 2)}\n`;

@@ -1,12 +1,12 @@
 import api from '../runtime-description/api.json';
 
-/** A member of an object of the API, as completion and hover show it. */
+/** A member of an API object, for completion and hover help. */
 export interface Member {
   readonly name: string;
-  /** Type of a property, or what a method returns. */
+  /** The type of a property, or the return type of a method. */
   readonly type: string;
   readonly kind: 'property' | 'method';
-  /** How a method is called; undefined for a property. */
+  /** A method's signature; undefined for a property. */
   readonly signature: string | undefined;
   readonly summary: string;
   readonly unit: string | undefined;
@@ -42,8 +42,8 @@ const isElement = (name: string): boolean => /Element$/.test(name) && name !== '
 const isStyle = (name: string): boolean => /Style$/.test(name) && !/Mask/.test(name);
 
 /**
- * The object types that a type text names: `readonly Layer[]` → `Layer`, `Color | Gradient` → both. The style of an element
- * whose type is not known has the properties of all elements.
+ * Returns the object types in a type: `readonly Layer[]` → `Layer`, `Color | Gradient` → both. If an element's
+ * type isn't known, its style has the properties of all elements.
  */
 export function namesIn(type: string): readonly string[] {
   if (/^AnyElement\b/.test(type)) return ['AnyElement'];
@@ -81,7 +81,7 @@ function collect(name: string, into: Map<string, Member>, seen: Set<string>): vo
     const own = /^\w+/.exec(parent)?.[0];
     if (own) collect(own, into, seen);
   }
-  // An alias has the members of what it stands for.
+  // An alias has the members of the type that it refers to.
   if (object.kind === 'type' && object.type)
     for (const part of object.type.split(/[|&]/)) {
       const own = /^\s*(\w+)/.exec(part)?.[1];
@@ -91,7 +91,7 @@ function collect(name: string, into: Map<string, Member>, seen: Set<string>): vo
 
 const known = new Map<string, readonly Member[]>();
 
-/** The members of an object type, those that it inherits too. */
+/** Returns the members of an object type, including inherited ones. */
 export function membersOf(name: string): readonly Member[] {
   const before = known.get(name);
   if (before) return before;
@@ -106,5 +106,5 @@ export function membersOf(name: string): readonly Member[] {
   return list;
 }
 
-/** What an object type is, in a sentence. */
+/** Describes an object type in one sentence. */
 export const summaryOf = (name: string): string | undefined => objects.get(name)?.summary;

@@ -1,27 +1,30 @@
 import type { Tab } from './draft.ts';
 
-/** Something that is wrong in a text of the editor. */
+/** A problem in a text of the editor. */
 export interface TextProblem {
   readonly tab: Tab;
   readonly message: string;
-  /** Place in the text, in characters from its start: from … to. */
+  /** The start and end in the text, as offsets. */
   readonly from: number;
   readonly to: number;
-  /** Line and column, both from 1. */
+  /** Line and column, both starting at 1. */
   readonly line: number;
   readonly column: number;
 }
 
-/** Most problems that are found in one text: if there are more, they have one cause, and each takes time to place. */
+/**
+ * The maximum number of problems in one text. If there are more, they usually have the same cause, and finding
+ * their places takes time.
+ */
 export const MOST_PROBLEMS = 50;
 
-/** A place in a text, both from 1. */
+/** A place in a text. Line and column start at 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** Gives the line and column of any offset of a text. */
+/** Creates a function that converts offsets of a text to lines and columns. */
 export function createPlaces(text: string): (offset: number) => Place {
   const starts = [0];
   for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
@@ -37,7 +40,7 @@ export function createPlaces(text: string): (offset: number) => Place {
   };
 }
 
-/** The offset of a line and column; the nearest one that the text has. */
+/** Returns the offset of a line and column, or the nearest one in the text. */
 export function offsetAt(text: string, { line, column }: Place): number {
   let start = 0;
   for (let passed = 1; passed < line; passed += 1) {
@@ -49,7 +52,7 @@ export function offsetAt(text: string, { line, column }: Place): number {
   return Math.min(start + Math.max(0, column - 1), end === -1 ? text.length : end);
 }
 
-/** A problem at a place of a text; one character is marked where nothing else is known. */
+/** Returns a problem at a place of a text. Without an end, one character is marked. */
 export function problemAt(
   tab: Tab,
   text: string,

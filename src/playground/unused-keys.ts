@@ -1,8 +1,8 @@
 import type { CheckedDraft } from './check.ts';
 
 /**
- * Keys of the data that no element has and that the actions do not name, in the order of the data: most are typing mistakes. Such
- * data is allowed, since playout often sends more than a template wants, so this is no problem that stops a run.
+ * Returns the data's keys that no element has and the actions don't mention, in the order of the data. Most of
+ * them are typos. They don't stop a run, because playout often sends more data than a template uses.
  */
 export function unusedKeys({ actions, data, project }: CheckedDraft): readonly string[] {
   const known = new Set(

@@ -4,14 +4,17 @@ import type { ProjectDefinition } from '../runtime/definition/project.ts';
 
 type Data = Readonly<Record<string, string>>;
 
-/** The values of the data tab that the reader has changed. A key that was taken out sends nothing, so it changes nothing. */
+/**
+ * Returns the values in the data tab that the reader has changed. Removing a key doesn't send anything, so it
+ * doesn't change anything.
+ */
 function changesOf(data: Data, before: Data): Data {
   return Object.fromEntries(
     Object.entries(data).filter(([key, value]) => !Object.hasOwn(before, key) || before[key] !== value),
   );
 }
 
-/** The element with the value that its key has. */
+/** Returns an element with the value of its key. */
 function withValue(element: ElementDefinition, data: Data): ElementDefinition {
   if (element.type !== 'text' && element.type !== 'image-loader') return element;
   const value = element.key && Object.hasOwn(data, element.key) ? data[element.key] : undefined;
@@ -20,16 +23,15 @@ function withValue(element: ElementDefinition, data: Data): ElementDefinition {
 }
 
 /**
- * The project that starts with edited data: no format carries template data, so the values become what the template shows
- * before any update, the contents of texts, the sources of image loaders and the values of the definition's fields.
- *
- * Only what the reader has changed is written: an element may differ from the field of its key on purpose. A key without a
- * field and without an element has no value at the start, so it is left out.
- *
- * @param project - The template as it is exported.
- * @param data - The values of the data tab.
- * @param example - The example as it was, whose values the tab had first.
- * @returns The same project when no value has changed.
+ * Returns the project with the edited data as its initial values. No format contains template data, so the
+ * values become what the template shows before any update: the content of text elements, the sources of image
+ * loaders, and the defaults of the definition's fields. Only values that the reader has changed are written,
+ * because an element may differ from its key's field on purpose. A key without a field or an element doesn't
+ * have an initial value, so it's left out.
+ * @param project - The template to export.
+ * @param data - The values in the data tab.
+ * @param example - The original example, which has the tab's initial values.
+ * @returns The same project if no value has changed.
  */
 export function withData(
   project: ProjectDefinition,

@@ -1,4 +1,4 @@
-// Puts the table of contents of a post into a landmark; the classic layout leaves it outside of all.
+// Puts a post's table of contents into a landmark. In the classic layout, it's outside all landmarks.
 import BlogLayout from '@theme-original/BlogLayout';
 import type { Props } from '@theme/BlogLayout';
 import '../css/blog.css';

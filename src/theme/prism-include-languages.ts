@@ -1,2 +1,3 @@
-// Ejected: loads no languages of Prism in the browser; `src/mdx/static-code.ts` has highlighted the code. The theme's own file brings a list of all of them.
+// Ejected: doesn't load any Prism languages in the browser, because `src/mdx/static-code.ts` has highlighted the
+// code. The theme's own file would load the whole list.
 export default function prismIncludeLanguages(): void {}

@@ -77,7 +77,7 @@ test('a form becomes three definitions, checked as you type', async ({ page, con
     await pattern.fill('[');
     await show(page, 'GDD');
     await expect(definition(page, 'gdd')).toContainText(
-      'Error properties._name.pattern: no regular expression',
+      'Error properties._name.pattern: not a valid regular expression',
     );
     await show(page, 'SPX');
     await expect(definition(page, 'spx')).toContainText(
@@ -133,13 +133,13 @@ test('a form becomes three definitions, checked as you type', async ({ page, con
     const text = await readFile(await file.path(), 'utf8');
     expect(JSON.parse(text)).toMatchObject({ id: 'final-score', stepCount: 1 });
 
-    await button(page, 'Empty the form').click();
+    await button(page, 'Clear the form').click();
     await expect(general.getByLabel('Name')).toHaveValue('');
     await builder(page).getByText('Import a definition').click();
     const chooser = builder(page).getByLabel('File');
     const name = 'package.json';
     await chooser.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from('{"a": 1}') });
-    await expect(builder(page).getByRole('alert')).toContainText('no GDD schema and no OGraf manifest');
+    await expect(builder(page).getByRole('alert')).toContainText('isn’t a definition or a project');
     await chooser.setInputFiles({
       name: 'final-score.ograf.json',
       mimeType: 'application/json',

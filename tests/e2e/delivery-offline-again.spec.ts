@@ -10,7 +10,7 @@ test.afterEach(() => site.remove());
 
 const button = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name });
 const available = (page: Page) => page.getByText('These pages are available offline.');
-const question = (page: Page) => page.getByRole('group', { name: 'This site cannot be reached now.' });
+const question = (page: Page) => page.getByRole('group', { name: 'This site can’t be reached right now.' });
 
 /** How many files the browser keeps of the offline copy; `-1` where there is no cache at all. */
 function files(page: Page): Promise<number> {

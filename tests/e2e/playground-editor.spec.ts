@@ -19,8 +19,8 @@ test('the editor is used by keys, and left by them', async ({ page }) => {
   }
   await page.keyboard.press('Tab');
   await expect(editor(page)).toBeFocused();
-  await expect(editor(page)).toHaveAccessibleDescription(/To leave the text, press Escape, then Tab\./);
-  await expect(player(page).getByText('To leave the text, press Escape, then Tab.')).toBeVisible();
+  await expect(editor(page)).toHaveAccessibleDescription(/To leave the editor, press Escape, then Tab/);
+  await expect(player(page).getByText(/To leave the editor, press Escape, then Tab\./)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Home');
   const before = await editor(page).textContent();
   await page.keyboard.press('Tab');

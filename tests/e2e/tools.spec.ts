@@ -77,7 +77,7 @@ for (const [width, viewport] of Object.entries(widths)) {
         expect(after.filter((style, index) => style !== before[index]).length).toBeGreaterThan(5);
       });
       await test.step('play moves it from its start to its end', async () => {
-        const play = tool.getByRole('button', { name: 'Play the movement' });
+        const play = tool.getByRole('button', { name: 'Play the animation' });
         const places = await tool.locator('[class*="element_"]').evaluateHandle((element) => {
           const seen: string[] = [];
           new MutationObserver(() => seen.push((element as HTMLElement).style.left)).observe(element, {
@@ -139,7 +139,7 @@ test('the table of shortcuts is filtered as one types', async ({ page }) => {
   await expect(rows).toContainText(/undo/i);
   await expect(page.getByText(`1 of ${all} shortcuts`)).toBeVisible();
   await page.keyboard.type('zzz');
-  await expect(page.getByText('No shortcuts with these words')).toBeVisible();
+  await expect(page.getByText('No shortcuts contain these words')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await expect(rows).toHaveCount(all);

@@ -1,6 +1,6 @@
 /**
- * Address of a page's Markdown copy: the page's own with `.md` at its end.
- * @param permalink path of the page, with the base URL, with or without a slash at its end
+ * Returns the address of a page's Markdown copy, which is the page's own with `.md` at the end.
+ * @param permalink path of the page, with the base URL, with or without a slash at the end
  */
 export function copyAddress(permalink: string): string {
   const path = permalink.replace(/\/$/u, '');
@@ -8,8 +8,8 @@ export function copyAddress(permalink: string): string {
 }
 
 /**
- * Path of a page as its host serves it. The content plugins leave a slash at the end of an index's permalink, which the
- * router then puts right.
+ * Returns the path of a page as its host serves it. The content plugins leave a slash at the end of an index's
+ * permalink, which the router then corrects.
  * @param trailingSlash the site's setting
  */
 export function pagePath(permalink: string, trailingSlash: boolean | undefined): string {

@@ -1,6 +1,6 @@
 import type { AskFramed, AskHolds, AskKept, AskSave, Kept } from '../shared';
 
-/** What a worker answers to each question. */
+/** A worker's answer to each question. */
 interface Answers {
   readonly NAME_FRAMED: readonly string[];
   readonly HOLDS: boolean;
@@ -8,12 +8,12 @@ interface Answers {
   readonly SAVE_MISSING: boolean;
 }
 
-/** After so many milliseconds a worker from which nothing is heard counts as one that does not answer. */
+/** A worker that doesn't respond within this many milliseconds counts as silent. */
 const patience = { NAME_FRAMED: 30_000, HOLDS: 30_000, HOW_MUCH_IS_KEPT: 30_000, SAVE_MISSING: 120_000 };
 
 /**
- * Asks a worker.
- * @param otherwise What counts where it does not answer.
+ * Asks a worker a question.
+ * @param otherwise The answer to assume if the worker doesn't respond.
  */
 export function ask<Question extends AskFramed | AskHolds | AskKept | AskSave>(
   worker: ServiceWorker,
@@ -33,7 +33,7 @@ export function ask<Question extends AskFramed | AskHolds | AskKept | AskSave>(
       limit = setTimeout(end, patience[question.type], otherwise);
     };
     port1.onmessage = ({ data }: MessageEvent<Answers[Question['type']]>) => end(data);
-    // Saving takes as long as the network does; as long as it is under way, the worker tells of its progress.
+    // Saving takes as long as the network needs. In the meantime, the worker reports its progress.
     navigator.serviceWorker.addEventListener('message', wait);
     wait();
     worker.postMessage(question, [port2]);

@@ -1,6 +1,6 @@
 import { storageKey } from '../shared';
 
-/** Whether the reader has chosen to keep the site. Without storage the answer is no. */
+/** Whether the reader has chosen to save the site. Without storage, the answer is no. */
 export function isChosen(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'on';
@@ -9,7 +9,7 @@ export function isChosen(): boolean {
   }
 }
 
-/** Keeps the choice, or forgets it; a browser without storage asks again at the next visit. */
+/** Saves the choice, or forgets it. A browser without storage asks again on the next visit. */
 export function storeChoice(chosen: boolean): void {
   try {
     if (chosen) localStorage.setItem(storageKey, 'on');

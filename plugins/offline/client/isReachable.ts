@@ -1,9 +1,12 @@
-/** After so many milliseconds the site counts as one that cannot be reached: the reader waits for it. */
+/**
+ * If the site doesn't respond within this many milliseconds, it counts as unreachable, because the reader is
+ * waiting.
+ */
 const patience = 3_000;
 
 /**
- * Whether a file of the site can be had from its host now. A browser that has a network may still have none that leads
- * there, so the host is asked; with `HEAD`, which workers leave alone.
+ * Whether the host can currently deliver a file of the site. A browser with a network connection may still be
+ * unable to reach the host, so this asks it, with a `HEAD` request, which workers ignore.
  */
 export async function isReachable(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -1,10 +1,14 @@
-/** After so many milliseconds a frame counts as not to be had: the rest of the copy is there, and the editor says it. */
+/**
+ * If a frame doesn't load within this many milliseconds, it counts as unavailable. The rest of the copy still
+ * works, and the editor tells the reader.
+ */
 const patience = 30_000;
 
 /**
- * Loads pages once that are shown in frames with an origin of their own: no worker sees the requests of such a frame, so
- * only the cache of the browser can keep them. Their names change with their content, and the host lets them be kept for
- * a year. The frame is as the editor's is, since a browser keeps files apart by where they are shown.
+ * Loads each page once that's shown in a frame with its own origin. Workers don't see the requests of such a
+ * frame, so only the browser's cache can keep these pages. Their names change with their content, and the host
+ * lets browsers keep them for a year. The frame has to be like the editor's, because browsers separate cached
+ * files by where they're shown.
  */
 export async function loadFrames(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {

@@ -6,34 +6,34 @@ import { ifOlder } from './ifOlder';
 import { isReachable } from './isReachable';
 import type { OfflineState } from './state';
 
-/** How long, in milliseconds, a page waits for a version that was chosen before it goes to fetch it. */
+/** How long, in milliseconds, a page waits for the chosen version before it fetches it. */
 const changeLimit = 5_000;
 
-/** The offline copy, as the control in the footer uses it. Loaded only for readers who want one. */
+/** The offline copy, for the control in the footer. It's only loaded for readers who want one. */
 export interface OfflineCopy {
-  /** Saves the site, or follows what becomes of a copy that is there. */
+  /** Saves the site, or follows the state of an existing copy. */
   readonly keep: () => Promise<void>;
   /** Shows the newer version in all open pages. */
   readonly showNewer: () => void;
-  /** Forgets everything; asks before where it could not be saved again now. */
+  /** Removes everything. If it couldn't be saved again now, this asks first. */
   readonly remove: () => Promise<void>;
-  /** Takes the question back that `remove` has asked. */
+  /** Cancels the question that `remove` asked. */
   readonly stay: () => void;
-  /** Forgets everything: worker, files and choice. */
+  /** Removes everything: the worker, the files, and the choice. */
   readonly forget: () => Promise<void>;
-  /** Another page has forgotten everything: nothing more is shown of it here. */
+  /** Another page has removed everything, so this page doesn't show anything about it anymore. */
   readonly leave: () => void;
 }
 
 /**
- * @param baseUrl Begins and ends with a slash.
+ * @param baseUrl Starts and ends with a slash.
  * @param show Called with each new state.
  */
 export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void): OfflineCopy {
   let registration: ServiceWorkerRegistration | undefined;
   const followed = new WeakSet<ServiceWorker>();
   let shown: OfflineState = { kind: 'off' };
-  /** What there is of the version that is shown, as far as this page knows. */
+  /** The state of the displayed version, as far as this page knows. */
   let kept: Kept = 'nothing';
   let saving = false;
   let isWanted = false;
@@ -44,11 +44,14 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     show(state);
   }
 
-  /** A page that is on its way is left alone: a second reload may take the request of the first one along, and hang. */
+  /**
+   * A page that's already navigating is left alone, because a second reload may cancel the first one's request
+   * and hang.
+   */
   function reload(): void {
     if (isLeaving) return;
     isLeaving = true;
-    // The reader may have said no, where there is work to lose.
+    // The reader may have said no because there's work to lose.
     setTimeout(() => (isLeaving = false), changeLimit);
     location.reload();
   }
@@ -63,7 +66,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     if (registration === undefined) {
       navigator.serviceWorker.addEventListener('message', onMessage);
       navigator.serviceWorker.addEventListener('controllerchange', () => void ifOlder(reload));
-      // Another version may have taken over while this page was on its way.
+      // Another version may have taken over while this page was loading.
       void ifOlder(reload);
     }
     try {
@@ -89,7 +92,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
       await complete(registration, active);
   }
 
-  /** Saves what is missing: in the version that the host has now, or else in that of the worker. */
+  /** Saves what's missing: in the host's current version, or else in the worker's version. */
   async function complete(owner: ServiceWorkerRegistration, active: ServiceWorker): Promise<void> {
     startSaving();
     try {
@@ -109,14 +112,14 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     tell({ kind: 'saving', done: 0, total: 0 });
   }
 
-  /** Follows a worker that is saving its files. */
+  /** Follows a worker that's saving its files. */
   function follow(worker: ServiceWorker): void {
     if (followed.has(worker)) return;
     followed.add(worker);
     if (kept !== 'all') startSaving();
-    // Where no worker is in charge, a worker that has all its files takes over at once.
+    // If no worker is active, a worker with all of its files takes over immediately.
     const isFirst = registration?.active === null;
-    // A worker that has had all its files, and is put away later, has not failed.
+    // A worker that had all of its files and was replaced later hasn't failed.
     let isInstalled = false;
     const look = (): void => {
       if (worker.state === 'redundant' && kept !== 'all' && !isInstalled) void miss();
@@ -129,8 +132,8 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
   }
 
   /**
-   * A worker has had all its files, though the browser may have lost some; its version is whole, and said to be, once the
-   * cache holds them all and the browser has its frames too.
+   * A worker had all of its files, but the browser may have lost some since. Its version only counts as
+   * complete once the cache has all files again and the browser has its frames too.
    */
   async function ready(worker: ServiceWorker): Promise<void> {
     const isWhole =
@@ -145,7 +148,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     else await miss();
   }
 
-  /** A version is not whole and cannot be made so now. What there is of it stays, since it may be all that can be had. */
+  /** A version is incomplete and can't be completed now. Its files stay, since they may be all that's available. */
   async function miss(): Promise<void> {
     if (!isWanted) return;
     saving = false;
@@ -160,8 +163,8 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
   }
 
   /**
-   * The new worker is to take over, and `ifOlder` sees to the rest. A browser lets it wait for minutes as long as the
-   * old one has a request to answer; requests end with the page that has made them.
+   * Lets the new worker take over; `ifOlder` does the rest. Browsers make it wait for minutes while the old one
+   * has requests to answer, but requests end when the page that made them reloads.
    */
   function change(): void {
     const limit = setTimeout(reload, changeLimit);

@@ -7,25 +7,25 @@ export type OfflineState =
   /** The browser has no service workers, or not at this address. */
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'saving'; readonly done: number; readonly total: number }
-  /** The whole site is kept. */
+  /** The whole site is saved. */
   | { readonly kind: 'on' }
-  /** The whole site is kept, and so is a newer version that waits to be shown. */
+  /** The whole site is saved, and so is a newer version that's waiting to be shown. */
   | { readonly kind: 'newer' }
-  /** The browser has lost files of the copy, and they are not to be had at the moment. */
+  /** The browser has lost files of the copy, and they can't be loaded at the moment. */
   | { readonly kind: 'partial' }
-  /** The reader wants to remove a copy that could not be saved again now; `before` is what the control showed. */
+  /** The reader wants to remove a copy that couldn't be saved again now; `before` is what the control showed. */
   | { readonly kind: 'asking'; readonly before: OfflineState }
-  /** The site could not be saved; nothing of it was kept. */
+  /** The site couldn't be saved, and nothing was kept. */
   | { readonly kind: 'failed' };
 
-/** What the control says in each state; short, since it stands in the footer. */
+/** Returns the control's message for each state. It's short, because it's in the footer. */
 export function textOf(state: OfflineState): string {
   switch (state.kind) {
     case 'unknown':
     case 'off':
       return '';
     case 'unsupported':
-      return 'This browser cannot keep pages here. It needs HTTPS and a window that is not private.';
+      return 'This browser can’t save pages here. Saving needs HTTPS and a window that isn’t private.';
     case 'saving':
       return state.total === 0 ? 'Saving these pages…' : `Saving these pages: ${percent(state)} %`;
     case 'on':
@@ -33,11 +33,11 @@ export function textOf(state: OfflineState): string {
     case 'newer':
       return 'A newer version of these pages is ready.';
     case 'partial':
-      return 'Parts of the offline copy are missing: this browser has lost them, and they could not be fetched now.';
+      return 'Parts of the offline copy are missing. This browser has lost them, and they can’t be loaded right now.';
     case 'asking':
-      return 'This site cannot be reached now. Once removed, the offline copy cannot be saved again until it can.';
+      return 'This site can’t be reached right now. If you remove the offline copy, you can’t save it again until the site is back.';
     case 'failed':
-      return 'The pages could not be saved: the connection or the space on this device was not enough. Nothing was kept.';
+      return 'The pages couldn’t be saved because the connection failed or this device is full. Nothing was kept.';
   }
 }
 

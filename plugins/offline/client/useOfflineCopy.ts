@@ -8,23 +8,23 @@ interface OfflineActions {
   readonly keep: () => void;
   readonly showNewer: () => void;
   readonly remove: () => void;
-  /** The answer to the question whether to remove the copy all the same. */
+  /** The answer to the question of whether to remove the copy anyway. */
   readonly answer: (isToBeRemoved: boolean) => void;
 }
 
-/** Whoever changes the choice sets the state too. */
+/** Whoever changes the choice also sets the state. */
 const never = () => (): void => undefined;
 
 /**
- * State and actions of the offline copy. The code behind it, and with it the worker, is loaded at the first action, or at
- * once for readers who have a copy.
+ * The state and the actions of the offline copy. Its code, including the worker, is loaded on the first action,
+ * or immediately for readers who have a copy.
  */
 export function useOfflineCopy(
   baseUrl: string,
   isChosen: () => boolean,
 ): { readonly state: OfflineState; readonly act: OfflineActions } {
   const [state, setState] = useState<OfflineState>({ kind: 'unknown' });
-  // The page as it was built can't know; the first thing that a browser shows is the same.
+  // The built page can't know this, and the browser's first render has to match it.
   const isCopyLikely = useSyncExternalStore(never, isChosen, () => true);
   const loaded = useRef<Promise<OfflineCopy>>();
 
@@ -34,7 +34,7 @@ export function useOfflineCopy(
         module.offlineCopy(baseUrl, setState),
       );
       loaded.current.then(use).catch(() => {
-        // The code itself could not be fetched; the next press tries again.
+        // The code couldn't be loaded, so the next click tries again.
         loaded.current = undefined;
         setState({ kind: 'failed' });
       });
@@ -53,12 +53,12 @@ export function useOfflineCopy(
 
   useEffect(() => {
     if (isChosen()) resume();
-    // Another tab has made the choice or taken it back.
+    // Another tab has made or withdrawn the choice.
     const onStorage = ({ key, newValue }: StorageEvent): void => {
       if (key !== storageKey) return;
       if (newValue === 'on') resume();
       else {
-        // What this page still waits for must not be shown afterwards.
+        // Results that this page is still waiting for must not be shown afterward.
         void loaded.current?.then((copy) => copy.leave());
         setState({ kind: 'off' });
       }

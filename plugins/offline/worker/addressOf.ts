@@ -1,8 +1,8 @@
 /**
- * The address under which a page or a file is kept, whatever form a link has: without query, without `.html`, without
- * `index.html`, without a slash at the end.
- * @param pathname Of a request.
- * @param baseUrl Begins and ends with a slash.
+ * Returns the address under which a page or a file is saved, whatever form a link has: without a query,
+ * `.html`, `index.html`, or a slash at the end.
+ * @param pathname The path of a request.
+ * @param baseUrl Starts and ends with a slash.
  */
 export function addressOf(pathname: string, baseUrl: string): string {
   if (!pathname.startsWith(baseUrl) || pathname === `${baseUrl}404.html`) return pathname;

@@ -1,6 +1,6 @@
 /**
- * Whether an answer of the host is a page of this site, of whatever version; the not-found page is one.
- * @param answer Is read to its end.
+ * Whether a response from the host is a page of this site, in any version, including the not-found page.
+ * @param answer This reads it to its end.
  */
 export async function isPageOfSite(answer: Response): Promise<boolean> {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return false;

@@ -1,4 +1,4 @@
-// The worker of the offline copy. It is registered only for readers who have asked for it.
+// The worker of the offline copy. It's only registered for readers who have asked for a copy.
 import { PrecacheController } from 'workbox-precaching';
 import {
   type AskFramed,
@@ -16,14 +16,14 @@ import { addressOf } from './addressOf';
 import { isPageOfSite } from './isPageOfSite';
 import type { WorkerScope } from './workerScope';
 
-/** Written in by the build. */
+/** The build fills this in. */
 declare const MANIFEST: Manifest;
 declare const self: WorkerScope;
 
 const manifest = MANIFEST;
 const total = manifest.entries.length;
 const integrities = new Map(manifest.entries.map((one) => [one.url, one.integrity]));
-/** How many files lie between two reports of progress. */
+/** The number of files between two progress reports. */
 const step = 10;
 let done = 0;
 
@@ -39,7 +39,8 @@ const controller = new PrecacheController({
     },
   ],
 });
-// With `integrity` a file of another build is refused, the installation fails as a whole, and the copy stays as it was.
+// With `integrity`, a file from another build is refused, the whole installation fails, and the copy stays as it
+// was.
 controller.addToCacheList([...manifest.entries]);
 
 self.addEventListener('install', (event) => {
@@ -90,8 +91,8 @@ self.addEventListener('fetch', (event) => {
 const holds = (address: string): boolean => controller.getCacheKeyForURL(address) !== undefined;
 
 /**
- * The list of names is enough for it: a file comes into the cache whole and with the right hash, or not at all. A cache
- * that is not there is not made either, as opening it would.
+ * A list of names is enough, because a file is either stored whole and with the right hash, or not at all. This
+ * must not open a missing cache, because that would create it.
  */
 async function howMuchIsKept(): Promise<Kept> {
   if (!(await caches.has(cacheName))) return 'nothing';
@@ -104,8 +105,9 @@ async function howMuchIsKept(): Promise<Kept> {
 let saving: Promise<boolean> | undefined;
 
 /**
- * Installs this version once more, for a cache that was emptied while the worker lived on: the browser does not install
- * a worker that it has. What is still there is not fetched again, and several pages that ask get one answer.
+ * Saves this version again after the cache was emptied while the worker stayed, because browsers don't
+ * reinstall a worker that they already have. Files that are still there aren't fetched again, and several pages
+ * that ask share one answer.
  */
 function saveMissing(event: Parameters<typeof controller.install>[0]): Promise<boolean> {
   if (saving) return saving;
@@ -123,15 +125,19 @@ function saveMissing(event: Parameters<typeof controller.install>[0]): Promise<b
   return saving;
 }
 
-/** The file of this version. One that the browser has lost comes from the network, as long as it is the same there. */
+/**
+ * Returns this version's file. If the browser has lost it, it's loaded from the network, provided that it's
+ * still the same there.
+ */
 async function kept(key: string, address: string): Promise<Response> {
   const found = await caches.match(key);
   return found ?? fetch(address, { integrity: integrities.get(address), cache: 'no-cache' });
 }
 
 /**
- * A page that this version does not have. One that only another version has is not found either: it would run with that
- * version's scripts on this one's search indexes and pictures. What the host has beside the site is none of the copy's.
+ * Handles a page that this version doesn't have. If another version has it, it still isn't found, because it
+ * would run that version's scripts with this version's search indexes and pictures. Anything else on the host
+ * isn't part of the copy.
  */
 async function unknownPage(request: Request): Promise<Response> {
   try {
@@ -143,8 +149,9 @@ async function unknownPage(request: Request): Promise<Response> {
 }
 
 /**
- * A script that no page of this version has: the page that wants it is of another version, and was on its way when this
- * one took over. Without its scripts it could not load itself again, so it gets one that does.
+ * Handles a script that no page of this version uses. The page that wants it is from another version and was
+ * loading when this version took over. Without its scripts, it couldn't reload, so it gets a script that
+ * reloads it.
  */
 async function unknownScript(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
@@ -153,7 +160,7 @@ async function unknownScript(request: Request): Promise<Response> {
     : new Response('location.reload();', { headers: { 'content-type': 'text/javascript' } });
 }
 
-/** The not-found page, with the status that the host would give it. */
+/** Returns the not-found page, with the status that the host would use. */
 async function notFound(): Promise<Response> {
   const kept = await controller.matchPrecache(`${manifest.baseUrl}404.html`);
   return kept === undefined
@@ -161,7 +168,7 @@ async function notFound(): Promise<Response> {
     : new Response(kept.body, { status: 404, headers: kept.headers });
 }
 
-/** To all open pages. */
+/** Sends a message to all open pages. */
 async function tell(message: Progress | Change): Promise<void> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true });
   for (const client of clients) client.postMessage(message);

@@ -1,4 +1,4 @@
-// What the worker uses of its global scope. TypeScript's own types of it cannot stand beside those of pages.
+// The parts of its global scope that the worker uses. TypeScript's own types for it conflict with those for pages.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

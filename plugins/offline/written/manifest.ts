@@ -6,7 +6,7 @@ import { hostFileNames } from '../../delivery/hostFiles';
 import type { SiteFacts } from '../../delivery/siteFacts';
 import { type Entry, type Manifest, workerFile } from '../shared';
 
-/** Files that only machines of others read, or that nothing in the pages asks for. */
+/** Files that only other people's machines read, or that the pages never request. */
 const leftOut = [
   /^(?:sitemap|blog\/(?:rss|atom))\.xml$/,
   /^llms(?:-full)?\.txt$/,
@@ -14,13 +14,16 @@ const leftOut = [
   /\.LICENSE\.txt$/,
 ];
 
-/** The address at which a file is asked for: `user-guide/faq.html` → `user-guide/faq`, `index.html` → the base URL itself. */
+/**
+ * Returns the address at which a file is requested: `user-guide/faq.html` → `user-guide/faq`, `index.html` →
+ * the base URL itself.
+ */
 function addressOfFile(file: string): string {
   if (file === '404.html') return file;
   return file.replace(/^index\.html$/, '').replace(/\.html$/, '');
 }
 
-/** All that the worker is to keep of a built site. */
+/** Lists everything in a built site that the worker saves. */
 export function manifestOf(outDir: string, facts: SiteFacts): Manifest {
   const { baseUrl, files, framed, redirects } = facts;
   const framedFiles = new Set(framed.map((one) => one.file));

@@ -5,13 +5,13 @@ import type { SiteFacts } from '../../delivery/siteFacts';
 import { workerFile } from '../shared';
 import { manifestOf } from './manifest';
 
-/** What was written: how many files the worker keeps, and how many bytes it has itself. */
+/** The result: how many files the worker saves, and the worker's own size in bytes. */
 export interface WrittenWorker {
   readonly entries: number;
   readonly bytes: number;
 }
 
-/** Bundles the worker with the list of a built site's files and writes it into the site. */
+/** Bundles the worker with the list of a built site's files, and writes it into the site. */
 export async function writeWorker(outDir: string, facts: SiteFacts): Promise<WrittenWorker> {
   const manifest = manifestOf(outDir, facts);
   const outfile = path.join(outDir, workerFile);

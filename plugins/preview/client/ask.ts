@@ -1,8 +1,8 @@
-// Stands in the place of a page that the preview has not compiled yet, and asks for it.
+// Replaces a page that the preview hasn't compiled yet, and asks for it.
 
-/** What webpack hands over with such a module. */
+/** What webpack passes to such a module. */
 interface Placeholder {
-  /** Name of the page's module. */
+  /** The name of the page's module. */
   readonly data: string;
   /** Whether the page is compiled. */
   readonly active: boolean;
@@ -10,7 +10,7 @@ interface Placeholder {
   readonly onError: (error: Error) => void;
 }
 
-// Webpack writes the address that files of the site begin with in its place.
+// Webpack replaces this with the start of the addresses of the site's files.
 declare const __webpack_public_path__: string;
 
 let waiting: Placeholder[] = [];
@@ -21,19 +21,22 @@ async function ask(): Promise<void> {
   const names = new URLSearchParams(pages.map(({ data }) => ['module', data]));
   try {
     const answer = await fetch(`${__webpack_public_path__}__preview/pages?${names}`, { method: 'POST' });
-    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`the server responded with ${answer.status}`);
   } catch (cause) {
-    const problem = `The preview did not compile this page: ${String(cause)}. Is npm start still running? Reload the page when it is.`;
+    const problem = `The preview couldn’t compile this page: ${String(cause)}. Make sure that npm start is running, then reload the page.`;
     for (const { onError } of pages) onError(new Error(problem, { cause }));
   }
 }
 
-/** Called by webpack, under this name, for every page that is imported. Pages of one moment are asked for together. */
+/**
+ * Webpack calls this, by this name, for every imported page. Pages that are imported at the same time are
+ * requested together.
+ */
 export function keepAlive(page: Placeholder): () => void {
   if (!page.active) {
     if (waiting.length === 0) queueMicrotask(() => void ask());
     waiting.push(page);
   }
-  // A page that was compiled once stays so.
+  // A page that has been compiled once stays compiled.
   return () => {};
 }

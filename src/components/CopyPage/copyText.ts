@@ -1,7 +1,7 @@
 /**
- * Puts text on the clipboard that is still on its way. Safari wants to hear of it in the moment of the click, so the
- * promise itself is handed over where the browser takes one.
- * @throws when the text does not come or the browser refuses
+ * Copies text that may not have arrived yet. Safari only allows copying in direct response to a click, so in
+ * browsers that accept one, this hands over the promise itself.
+ * @throws Error if the text can't be loaded or the browser refuses to copy.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
@@ -13,14 +13,14 @@ export async function copyText(text: Promise<string>): Promise<void> {
 }
 
 /**
- * Text of a Markdown file.
- * @throws when it is not there; a host that answers with a page instead counts as that
+ * Returns the text of a Markdown file.
+ * @throws Error if the file doesn't exist, or if the host answers with an HTML page instead.
  */
 export async function fetchMarkdown(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok || type.includes('html')) {
-    throw new Error(`${address} is not there`);
+    throw new Error(`${address} wasn't found`);
   }
   return response.text();
 }

@@ -14,12 +14,12 @@ import ImportPart from './ImportPart';
 import Preview from './Preview';
 import styles from './styles.module.css';
 
-/** The builder: the form, what it becomes, and what an operator sees of it. */
+/** The builder: the form, its definitions, and a preview of what operators see. */
 export default function Builder(): JSX.Element {
   const [form, setForm] = useState(keptForm);
-  /** The form before it was replaced as a whole, and what the button is called that brings it back. */
+  /** The form before it was replaced, and the label of the button that restores it. */
   const [former, setFormer] = useState<{ readonly form: Form; readonly undo: string }>();
-  /** Grows with each new form, so that what was tried in the old one does not stay in the preview. */
+  /** Increases with each new form, so that values typed into the old preview don't stay. */
   const [generation, setGeneration] = useState(0);
   const problems = useMemo(() => checkForm(form), [form]);
   const definitions = useMemo(() => definitionsOf(form), [form]);
@@ -27,7 +27,7 @@ export default function Builder(): JSX.Element {
   const isValid =
     problems.length === 0 && definitions.every((definition) => definition.problems.length === 0);
 
-  // Until its script is there, the form is a picture: what somebody typed into it would be lost.
+  // Until the script has loaded, the form is only a picture, because anything typed into it would be lost.
   const isReady = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -62,7 +62,7 @@ export default function Builder(): JSX.Element {
           <ImportPart onImport={({ form: imported }) => replace(imported, 'Undo import')} />
           <div className={styles.actions}>
             <button type="button" className={player.button} onClick={() => replace(EMPTY)}>
-              Empty the form
+              Clear the form
             </button>
             <button type="button" className={player.button} onClick={() => replace(EXAMPLE)}>
               Show the example

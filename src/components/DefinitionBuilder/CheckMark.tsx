@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** A green check: nothing is wrong. The words next to it say the same. */
+/** A green check mark: there aren't any problems. The text next to it says the same. */
 export default function CheckMark(): JSX.Element {
   return (
     <svg className={styles.check} viewBox="0 0 16 16" aria-hidden="true">

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (choices: Choices) => void;
 }
 
-/** The choices of a dropdown: a row for each, with what the template receives and what the operator reads. */
+/** The choices of a dropdown. Each row has the value for the template and the label for the operator. */
 export default function ChoiceList({ choices, problem, onChange }: Props): JSX.Element {
   const list = useRef<HTMLFieldSetElement>(null);
   const isAdded = useRef(false);

@@ -6,22 +6,22 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What to write, in a few words. */
+  /** A hint about what to enter. */
   readonly help?: string | undefined;
   readonly problem?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'numeric' | 'decimal' | undefined;
-  /** A text of several lines in place of one. */
+  /** Whether the control has several lines. */
   readonly isLong?: boolean;
-  /** The choices of a select in place of a text. */
+  /** The options of a select, which then replaces the text field. */
   readonly options?: ReactNode;
   /** For code and keys. */
   readonly isCode?: boolean;
-  /** Found again when the focus has to go there. */
+  /** Identifies the control when the focus has to return to it. */
   readonly control?: string;
 }
 
-/** A control with its label, its help, and what is wrong with its value. */
+/** A control with its label, its help, and any problem with its value. */
 export default function Control(props: Props): JSX.Element {
   const { label, value, onChange, help, problem, isLong = false, options, isCode = false } = props;
   const id = useId();

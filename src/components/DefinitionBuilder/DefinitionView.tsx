@@ -12,11 +12,11 @@ const download = ({ fileName, type, code }: Definition): void =>
 
 interface Props {
   readonly definition: Definition;
-  /** How many errors the form has that it is made of. */
+  /** The number of errors in the form behind the definition. */
   readonly formErrors: number;
 }
 
-/** A definition with what the validators say about it, and the ways to take it along. */
+/** A definition with the validators' problems, and buttons to copy and download it. */
 export default function DefinitionView({ definition, formErrors }: Props): JSX.Element {
   const { id, name, fileName, code, block, problems } = definition;
   return (
@@ -29,8 +29,8 @@ export default function DefinitionView({ definition, formErrors }: Props): JSX.E
         <ul className={styles.problems}>
           {formErrors > 0 && (
             <li data-error>
-              <strong>Not complete</strong> The form has {counted(formErrors, 'error')}. Correct{' '}
-              {formErrors === 1 ? 'it' : 'them'}, because the definition leaves out wrong settings.
+              <strong>Incomplete</strong> The form has {counted(formErrors, 'error')}. Fix{' '}
+              {formErrors === 1 ? 'it' : 'them'}, because the definition leaves out invalid settings.
             </li>
           )}
           {problems.map((problem) => (

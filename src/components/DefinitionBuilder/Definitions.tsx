@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly definitions: readonly Definition[];
-  /** How many errors the form has that they are made of. */
+  /** The number of errors in the form behind the definitions. */
   readonly formErrors: number;
 }
 
-/** The definitions, a tab for each. */
+/** The definitions, each on its own tab. */
 export default function Definitions({ definitions, formErrors }: Props): JSX.Element {
   const id = useId();
   const [shown, setShown] = useState<Definition['id']>(definitions[0]?.id ?? 'gdd');

@@ -11,12 +11,15 @@ interface Props {
   readonly onChange: (form: Form) => void;
 }
 
-/** A row for each field, closed until the reader opens it. The focus goes along with what is added, and stays near what is removed. */
+/**
+ * A row for each field, closed until the reader opens it. The focus moves to a new field, and to a neighbor
+ * when a field is removed.
+ */
 export default function FieldList({ form, problems, onChange }: Props): JSX.Element {
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>();
   const [said, setSaid] = useState('');
-  /** Ids of the rows that are open. */
+  /** The IDs of the open rows. */
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
 
   function toggle(id: string, isOpen: boolean): void {

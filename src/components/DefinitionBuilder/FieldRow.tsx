@@ -11,7 +11,7 @@ import { TYPE_NAMES } from './type-names';
 
 interface Props {
   readonly field: FormField;
-  /** Place in the form, from 1. */
+  /** Position in the form, starting at 1. */
   readonly place: number;
   readonly problems: readonly FormProblem[];
   readonly isOpen: boolean;
@@ -21,7 +21,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** What the row is called in the form. */
+/** The name of the row in the form. */
 export function nameOf(field: FormField, place: number): string {
   const name = isDecorationRow(field) ? field.title.trim() : field.title.trim() || field.key.trim();
   return name || `field ${place}`;
@@ -58,7 +58,7 @@ export default function FieldRow(props: Props): JSX.Element {
       </summary>
       <FieldSettings field={field} problems={problems} onChange={onChange} />
       {notes.length > 0 && (
-        <ul className={styles.notes} aria-label="What targets do differently">
+        <ul className={styles.notes} aria-label="Differences between targets">
           {notes.map(({ target, note }) => (
             <li key={target + note}>
               <strong>{target}:</strong> {note}

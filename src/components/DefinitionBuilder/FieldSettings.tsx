@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (change: Partial<FormField>) => void;
 }
 
-/** The settings of a row: those of every field, then those of its type. */
+/** The settings of a row: first the ones that every field has, then the ones of its type. */
 export default function FieldSettings({ field, problems, onChange }: Props): JSX.Element {
   const { type } = field;
   const problemOf = (setting: keyof FormField): string | undefined =>
@@ -89,7 +89,7 @@ export default function FieldSettings({ field, problems, onChange }: Props): JSX
         <>
           <Control
             label="Extensions"
-            help="For example png, jpg. Left empty, any file"
+            help="For example, png, jpg. Leave empty to allow any file"
             isCode
             value={field.extensions}
             onChange={(extensions) => onChange({ extensions })}
@@ -139,7 +139,7 @@ export default function FieldSettings({ field, problems, onChange }: Props): JSX
   );
 }
 
-/** What a checkbox or a dropdown can start with. */
+/** The values that a checkbox or a dropdown can start with. */
 function DefaultOptions({ field }: { readonly field: FormField }): JSX.Element {
   const choices =
     field.type === 'checkbox'

@@ -9,10 +9,10 @@ interface Props {
   readonly onChange: (change: Partial<Form>) => void;
 }
 
-/** The colors of rows in SPX's rundown, by number: spx_accents.css of SPX 1.4.1. */
+/** The row colors in SPX's rundown, by number. Source: spx_accents.css in SPX 1.4.1. */
 const UI_COLORS = ['gray', 'red', 'brown', 'green', 'blue', 'pink', 'purple', 'black'];
 
-/** Name, description, where it plays, steps, and out mode. */
+/** The name, the description, where the template plays, its steps, and its out mode. */
 export default function GeneralPart({ form, problems, onChange }: Props): JSX.Element {
   const problemOf = (place: string): string | undefined =>
     problems.find((problem) => problem.place === place)?.message;
@@ -34,7 +34,7 @@ export default function GeneralPart({ form, problems, onChange }: Props): JSX.El
         />
         <Control
           label="Layer"
-          help="Where it plays. SPX has the layers 1 to 5"
+          help="The layer that the template plays on. SPX has layers 1 to 5"
           inputMode="numeric"
           value={form.layer}
           placeholder="not set"
@@ -52,7 +52,7 @@ export default function GeneralPart({ form, problems, onChange }: Props): JSX.El
         />
         <Control
           label="Play server"
-          help="Its name in the configuration of SPX, or - for none. Only SPX reads it"
+          help="The server’s name in the SPX configuration, or - for none. Only SPX uses it"
           value={form.playServer}
           placeholder="OVERLAY"
           isCode
@@ -60,7 +60,7 @@ export default function GeneralPart({ form, problems, onChange }: Props): JSX.El
         />
         <Control
           label="UI color"
-          help="Of the row in the rundown. Only SPX reads it"
+          help="The color of the row in the rundown. Only SPX uses it"
           value={form.uiColor}
           onChange={(uiColor) => onChange({ uiColor })}
           options={

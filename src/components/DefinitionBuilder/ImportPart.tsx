@@ -17,10 +17,10 @@ const NAMES = {
   project: 'Keyfill project',
 } as const;
 
-/** Most notes that are listed: a definition with more of them wasn't made for this form. */
+/** The maximum number of notes in the list. A definition with more wasn't made for this form. */
 const MOST_NOTES = 100;
 
-/** What the last import said. */
+/** The result of the last import. */
 interface Result {
   readonly error?: string;
   readonly done?: Imported;
@@ -29,7 +29,7 @@ interface Result {
 const countOf = (fields: Form['fields']): string =>
   counted(fields.filter((field) => !isDecorationRow(field)).length, 'field');
 
-/** Brings a definition in, from a file or as text. What cannot be read changes nothing. */
+/** Imports a definition from a file or from pasted text. If it can't be read, the form doesn't change. */
 export default function ImportPart({ onImport }: Props): JSX.Element {
   const id = useId();
   const [text, setText] = useState('');
@@ -48,7 +48,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
 
   async function readFile(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    // Checked before the file is in memory.
+    // Check the size before the file is loaded into memory.
     if (file.size > FILE_LIMIT) {
       setResult({ error: `${file.name} is larger than 20 MB. Your form hasn't changed.` });
       return;
@@ -57,7 +57,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       read(await file.text());
     } catch (error) {
       console.error(error);
-      setResult({ error: `${file.name} could not be read. Your form hasn't changed.` });
+      setResult({ error: `${file.name} couldn't be read. Your form hasn't changed.` });
     }
   }
 
@@ -65,8 +65,8 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
     <details className={styles.part}>
       <summary>Import a definition</summary>
       <p className={player.help} id={`${id}help`}>
-        A Keyfill project, a GDD schema, a definition for SPX, an OGraf manifest, or an HTML template with a
-        GDD block or a definition for SPX. The file stays in your browser.
+        Choose a Keyfill project, a GDD schema, an SPX definition, an OGraf manifest, or an HTML template with
+        a GDD block or an SPX definition. The file stays in your browser.
       </p>
       <label className={player.label} htmlFor={`${id}file`}>
         File
@@ -79,7 +79,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
         aria-describedby={`${id}help`}
         onChange={({ target }) => {
           void readFile(target.files?.[0]);
-          // The same file may be chosen again, after it was changed.
+          // Readers may choose the same file again after changing it.
           target.value = '';
         }}
       />
@@ -104,7 +104,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
             <p>{`Imported: ${NAMES[result.done.kind]}, ${countOf(result.done.form.fields)}.`}</p>
             {result.done.notes.length > 0 && (
               <>
-                <p>What changes:</p>
+                <p>Changed during the import:</p>
                 <ul>
                   {result.done.notes.slice(0, MOST_NOTES).map((note, index) => (
                     <li key={index}>{note}</li>

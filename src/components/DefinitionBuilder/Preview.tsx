@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 interface FieldProps {
   readonly field: FieldDefinition;
-  /** Undefined before anything stood in it: an empty form is no mistake yet. */
+  /** Undefined until somebody types into the field, because an empty form isn't a mistake yet. */
   readonly value: string | undefined;
   readonly onWrite: (value: string) => void;
 }
@@ -46,7 +46,10 @@ function Field({ field, value, onWrite }: FieldProps): JSX.Element {
   );
 }
 
-/** The form as an operator may see it, with the limits of each field. What is tried here changes no definition. */
+/**
+ * The form as an operator might see it, with the limits of each field. Typing here doesn't change any
+ * definition.
+ */
 export default function Preview({ parts }: { readonly parts: readonly FormPart[] }): JSX.Element {
   const id = useId();
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});

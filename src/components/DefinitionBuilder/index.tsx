@@ -3,26 +3,26 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import player from '../LiveTemplate/styles.module.css';
 import ScreenTool from '../ScreenTool';
-// The builder's own script imports it, too late for the builder that's in the page before.
+// The builder's own script imports this too, but that would be too late for the builder that's already in the
+// page.
 import '../TabList/styles.module.css';
 import styles from './styles.module.css';
 
-/** The builder in the page as it's built. */
+/** The builder in the page that the build wrote. */
 const StillBuilder = lazy(() => import('./Builder'));
 
-/** What the page had when it was built stays as it is: React neither compares nor changes what's inside. */
+/** React neither compares nor changes the content that the build put into the page. */
 const asBuilt = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
 
 /**
- * One form for the GDD, SPX, and OGraf definitions of a template. It's in the page from the start. Its script comes after the
- * page's own, and then the form that works takes the place of the one that only shows.
- *
- * A Suspense boundary in the browser would do the same, but React draws it anew, empty at first, when any context above it
- * changes before its script is there, and those of Docusaurus change right after the start.
+ * One form for the GDD, SPX, and OGraf definitions of a template. It's in the page from the start. Its script
+ * loads after the page's own, and then the working form replaces the static one. A Suspense boundary would do
+ * the same, but React redraws it, empty at first, if any context above it changes before the script has loaded,
+ * and Docusaurus changes its contexts right after the start.
  */
 export default function DefinitionBuilder(): JSX.Element {
   const isStarted = useIsBrowser();
-  // In a page that was opened by a link within the site, there's nothing yet.
+  // The page doesn't contain it if the reader followed a link within the site.
   const [isBuilt] = useState(!isStarted);
   const [Builder, setBuilder] = useState<ComponentType>();
   const [attempt, setAttempt] = useState(1);

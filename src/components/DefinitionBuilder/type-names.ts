@@ -1,6 +1,6 @@
 import type { FieldType } from './core/form';
 
-/** What the types of rows are called. */
+/** The names of the row types. */
 export const TYPE_NAMES: Readonly<Record<FieldType, string>> = {
   text: 'text',
   'multi-line': 'multi-line',

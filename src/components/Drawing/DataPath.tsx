@@ -8,14 +8,14 @@ const rowHeight = 62;
 const stations = [
   { name: 'Rundown', note: ['the operator fills', 'in a field'] },
   { name: 'Update', note: ['the playout system', 'sends key and value'] },
-  { name: 'Template data', note: ['the new value', 'joins the others'] },
-  { name: 'Middleware', note: ['may change, delay', 'or keep the value'] },
-  { name: 'Element', note: ['every one with', 'this key takes it'] },
+  { name: 'Template data', note: ['the new value is', 'merged with the rest'] },
+  { name: 'Middleware', note: ['can change, delay,', 'or drop the value'] },
+  { name: 'Element', note: ['every element with', 'this key gets it'] },
 ];
 
 const codes = ['Name: Mira', '{"_name":"Mira"}', '_name → "Mira"', "useOnUpdate('_name', …)", 'key _name'];
 
-/** A value from the rundown to the picture on air. */
+/** How a value gets from the rundown to the picture on air. */
 export default function DataPath(): JSX.Element {
   const last = 12 + stations.length * rowHeight;
   return (

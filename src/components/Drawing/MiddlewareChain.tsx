@@ -8,7 +8,7 @@ const middlewares = [
   { y: 148, name: 'Middleware 2', note: 'registered second' },
 ];
 
-/** A command on its way through two middlewares to its default. */
+/** How a command passes through two middlewares to its default. */
 export default function MiddlewareChain(): JSX.Element {
   return (
     <Drawing text={drawingTexts.middleware} height={270}>

@@ -3,7 +3,7 @@ import { Flag, Label } from './parts';
 import styles from './styles.module.css';
 import { drawingTexts } from './texts';
 
-/** Of the left edge of a frame: 120 frames on 276 units. */
+/** Returns the left edge of a frame: 120 frames take 276 units. */
 function at(frame: number): number {
   return 66 + frame * 2.3;
 }
@@ -15,7 +15,7 @@ const commands = [
   { name: 'stop', from: 90, to: 120, end: 'then invisible', side: 'left' },
 ] as const;
 
-/** Which frames each command plays, and where playback rests. */
+/** The frames that each command plays, and where playback rests. */
 export default function Playhead(): JSX.Element {
   return (
     <Drawing text={drawingTexts.playhead} height={208}>

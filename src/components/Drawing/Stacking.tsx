@@ -3,14 +3,14 @@ import { Label } from './parts';
 import styles from './styles.module.css';
 import { drawingTexts } from './texts';
 
-/** A sheet seen from the side: its own flat coordinates are 170 × 64. */
+/** A sheet seen from the side. Its own flat coordinates are 170 × 64. */
 function sheet(y: number): string {
   return `matrix(1 0 -0.7 0.72 56 ${y})`;
 }
 
 const text = { x: 18, y: 52 };
 
-/** Layers one above the other, one of them cut by a mask, and what is seen. */
+/** Layers on top of each other, one of them clipped by a mask, and the resulting picture. */
 export default function Stacking(): JSX.Element {
   return (
     <Drawing text={drawingTexts.stacking} height={318}>

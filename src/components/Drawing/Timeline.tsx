@@ -3,14 +3,14 @@ import { Box, Flag, Keyframe, Label, Playhead } from './parts';
 import styles from './styles.module.css';
 import { drawingTexts } from './texts';
 
-/** Of the left edge of a frame: 100 frames on 250 units. */
+/** Returns the left edge of a frame: 100 frames take 250 units. */
 function at(frame: number): number {
   return 100 + frame * 2.5;
 }
 
 const keyframes = [10, 25, 75, 85];
 
-/** What the parts of the Timeline are called. */
+/** The names of the Timeline's parts. */
 export default function Timeline(): JSX.Element {
   return (
     <Drawing text={drawingTexts.timeline} height={246}>

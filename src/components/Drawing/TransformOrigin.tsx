@@ -10,7 +10,7 @@ const origins = [
   { x: 1, y: 1 },
 ];
 
-/** What a rectangle does about three origins: turned above, narrowed below. */
+/** A rectangle with three different origins: rotated in the top row, scaled in the bottom row. */
 export default function TransformOrigin(): JSX.Element {
   return (
     <Drawing text={drawingTexts.transformOrigin} height={272}>

@@ -2,19 +2,22 @@ import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 import type { DrawingText } from './texts';
 
-/** Width of every drawing in its own units. Labels of 13 units stay legible on a phone of 360 pixels. */
+/**
+ * The width of every drawing in its own units. Labels of 13 units stay legible on a phone that's 360 pixels
+ * wide.
+ */
 const width = 360;
-/** Width on a large screen in CSS pixels: labels then have about the size of the text around them. */
+/** The width on a large screen in CSS pixels, which makes labels about as large as the text around them. */
 const largest = 480;
 
 interface Props {
   readonly text: DrawingText;
-  /** In units of the drawing, of which its width has 360. */
+  /** In units of the drawing, which is 360 units wide. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** The frame of a schematic drawing: its surface, its name for screen readers and its caption. */
+/** The frame of a schematic drawing: its surface, its name for screen readers, and its caption. */
 export default function Drawing({ text, height, children }: Props): JSX.Element {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-// What all drawings are made of: boxes, labels, arrows, keyframes and flags in one hand.
+// The parts that all drawings share: boxes, labels, arrows, keyframes, and flags.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ interface Place {
 
 interface LabelProps extends Place {
   readonly children: ReactNode;
-  /** `soft` for what explains, `code` for what one types, `onFill` for words on the accent. */
+  /** `soft` for explanations, `code` for code, and `onFill` for words on the accent color. */
   readonly look?: 'soft' | 'strong' | 'code' | 'onFill' | 'halo';
   readonly anchor?: 'start' | 'middle' | 'end';
 }
@@ -47,7 +47,7 @@ interface ArrowProps {
   readonly to: readonly [number, number];
 }
 
-/** A straight arrow; its head is drawn so that its point lies on `to`. */
+/** A straight arrow whose tip is at `to`. */
 export function Arrow({ from, to }: ArrowProps): JSX.Element {
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   return (
@@ -71,7 +71,7 @@ interface FlagProps extends Place {
   readonly children: string;
 }
 
-/** The mark of a frame action; its left edge is the frame. */
+/** The flag of a frame action; its left edge is the frame. */
 export function Flag({ x, y, width, children }: FlagProps): JSX.Element {
   return (
     <g>
@@ -83,7 +83,7 @@ export function Flag({ x, y, width, children }: FlagProps): JSX.Element {
   );
 }
 
-/** The playhead from its head at `y` down to `bottom`. */
+/** The playhead, with its head at `y` and its line down to `bottom`. */
 export function Playhead({ x, y, bottom }: Place & { readonly bottom: number }): JSX.Element {
   return (
     <g>

@@ -3,7 +3,7 @@ import type { Easing } from '../../runtime/api/values';
 import { type Handle, HIGHEST, LOWEST, moved } from './curve';
 import styles from './styles.module.css';
 
-/** Step of an arrow key, and with Shift. */
+/** How far an arrow key moves a handle, without and with Shift. */
 const STEP = 0.01;
 const LARGE_STEP = 0.1;
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (easing: Easing) => void;
 }
 
-/** The curve in its square, with two handles that follow the pointer and the arrow keys. */
+/** The curve in its square, with two handles that you can move with the pointer or the arrow keys. */
 export default function Drawing({ easing, onChange }: Props): JSX.Element {
   const field = useRef<HTMLDivElement>(null);
   const { p1x, p1y, p2x, p2y } = easing;
@@ -58,7 +58,7 @@ export default function Drawing({ easing, onChange }: Props): JSX.Element {
             type="button"
             className={styles.handle}
             style={{ left: `${x * 100}%`, top: `${((HIGHEST - y) / SPAN) * 100}%` }}
-            aria-label={`${NAMES[handle]}, x ${x}, y ${y}. Arrow keys move it.`}
+            aria-label={`${NAMES[handle]}, x ${x}, y ${y}. Use the arrow keys to move it.`}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={(event) => drag(handle, event)}
             onKeyDown={(event) => press(handle, event)}

@@ -4,15 +4,21 @@ import type { Easing } from '../../runtime/api/values';
 import { progressOf } from './curve';
 import styles from './styles.module.css';
 
-/** A second at 50 frames, a trace of the element every fifth. */
+/** One second at 50 frames, with a trace of the element on every fifth frame. */
 const FRAMES = 50;
 const TRACES = 10;
-/** Where progress 0 and 1 stand on the track, in percent: room on both sides for values that overshoot. */
+/**
+ * The positions of progress 0 and 1 on the track, in percent. They leave room on both sides for values that
+ * overshoot.
+ */
 const START = 25;
 const END = 60;
 const at = (progress: number): string => `${START + progress * (END - START)}%`;
 
-/** An element that moves along the easing: traces of every fifth frame at once, and the movement on request. */
+/**
+ * An element that moves along the easing. Traces on every fifth frame are always visible, and a button plays
+ * the animation.
+ */
 export default function Preview({ easing }: { readonly easing: Easing }): JSX.Element {
   const [frame, setFrame] = useState<number | null>(null);
   const request = useRef(0);
@@ -41,7 +47,7 @@ export default function Preview({ easing }: { readonly easing: Easing }): JSX.El
         />
       </div>
       <button type="button" className="button button--secondary" onClick={play}>
-        Play the movement
+        Play the animation
       </button>
     </div>
   );

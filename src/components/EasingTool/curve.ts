@@ -1,7 +1,7 @@
 import { EASING_NAMES, ease, toEasing } from '../../runtime/model/easing';
 import type { Easing } from '../../runtime/api/values';
 
-/** The part of the value axis that the drawing shows: a little more than the wildest preset needs. */
+/** The part of the value axis that the drawing shows, a little more than the most extreme preset needs. */
 export const LOWEST = -0.75;
 export const HIGHEST = 1.75;
 
@@ -11,14 +11,18 @@ export type Handle = 'p1' | 'p2';
 const round = (value: number): number => Math.round(value * 100) / 100 || 0;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The easing of a preset. @throws Error for an unknown name */
+/**
+ * Returns the easing of a preset.
+ * @throws Error if the name is unknown.
+ */
 export function presetOf(name: string): Easing {
   const easing = toEasing(name);
-  if (easing === undefined) throw new Error(`"${name}" is no easing. There are: ${EASING_NAMES.join(', ')}.`);
+  if (easing === undefined)
+    throw new Error(`Unknown easing "${name}". Use one of: ${EASING_NAMES.join(', ')}.`);
   return easing;
 }
 
-/** The name of the preset that has these handles, or null. */
+/** Returns the name of the preset with these handles, or null. */
 export function nameOf(easing: Easing): string | null {
   return (
     EASING_NAMES.find((name) => {
@@ -28,7 +32,7 @@ export function nameOf(easing: Easing): string | null {
   );
 }
 
-/** Moves a handle to a place, rounded to hundredths; x stays in 0…1 and y in what the drawing shows. */
+/** Moves a handle, rounded to hundredths. x stays in 0…1, and y stays inside the drawing. */
 export function moved(easing: Easing, handle: Handle, x: number, y: number): Easing {
   if (!Number.isFinite(x) || !Number.isFinite(y)) return easing;
   const place = { x: round(clamp(x, 0, 1)), y: round(clamp(y, LOWEST, HIGHEST)) };
@@ -37,11 +41,11 @@ export function moved(easing: Easing, handle: Handle, x: number, y: number): Eas
     : { ...easing, p2x: place.x, p2y: place.y };
 }
 
-/** Progress of the value at each of so many equal steps of time, both ends included. */
+/** Returns the progress at equal steps of time, including both ends. */
 export const progressOf = (easing: Easing, steps: number): readonly number[] =>
   Array.from({ length: steps + 1 }, (_, index) => ease(easing, index / steps));
 
-/** The keyframe as code for an action. */
+/** Returns the keyframe as code for an action. */
 export function keyframeCode(easing: Easing): string {
   const name = nameOf(easing);
   const { p1x, p1y, p2x, p2y } = easing;

@@ -14,7 +14,7 @@ const FIELDS = [
   { key: 'p2y', handle: 'p2', axis: 'y' },
 ] as const;
 
-/** Lets readers draw an easing, see what it does to an element, and copy the keyframe. */
+/** Lets readers draw an easing, see how it moves an element, and copy the keyframe. */
 export default function EasingTool(): JSX.Element {
   const id = useId();
   const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));

@@ -1,6 +1,9 @@
 import styles from './styles.module.css';
 
-/** A small drawing for each element type, 96 by 54 units. The accent shows what the element adds to the picture. */
+/**
+ * A small drawing for each element type, 96 by 54 units. The accent color marks what the element adds to the
+ * picture.
+ */
 export const PICTURES: Readonly<Record<string, JSX.Element>> = {
   text: (
     <>

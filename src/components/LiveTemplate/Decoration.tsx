@@ -1,7 +1,7 @@
 import type { DecorationDefinition } from '../../runtime/definition/project.ts';
 import styles from './fields.module.css';
 
-/** Something between the fields of a form that carries no data. */
+/** A decoration between the fields of a form. It doesn't carry data. */
 export default function Decoration({ type, text = '' }: DecorationDefinition): JSX.Element {
   if (type === 'spacer') return <div className={styles.spacer} />;
   if (type === 'caption') return <p className={styles.caption}>{text}</p>;

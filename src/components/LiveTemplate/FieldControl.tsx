@@ -18,11 +18,11 @@ interface Props {
   readonly onWrite: (value: string) => void;
 }
 
-/** A color as the browser's color picker has it, without its opacity. */
+/** Returns the color without its opacity, which is what the browser's color picker needs. */
 const withoutAlpha = (value: string): string =>
   /^#[0-9a-f]{6}/i.test(value) ? value.slice(0, 7) : '#000000';
 
-/** The opacity of a color, two digits; opaque if there is none. */
+/** Returns the two digits for a color's opacity, which is opaque by default. */
 const alphaOf = (value: string): string => /^#[0-9a-f]{6}([0-9a-f]{2})$/i.exec(value)?.[1] ?? 'ff';
 
 /** The control of a field: what an operator types in, chooses from, or switches. Its value is always text. */
@@ -63,7 +63,7 @@ export default function FieldControl(props: Props): JSX.Element {
         value={value}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
       >
-        {/* What the field begins with may be none of the choices. */}
+        {/* The default value may not be one of the choices. */}
         {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -27,14 +27,17 @@ import { useView } from './useView';
 import { useWideRow } from './useWideRow';
 
 interface Props {
-  /** Name of a folder in `src/examples`. */
+  /** The name of a folder in `src/examples`. */
   readonly example: string;
-  /** Name of the player in links to it, for pages with several players of one example. Default: the example. */
+  /**
+   * The name of the player in links to it, for pages with several players of one example. By default, it's the
+   * name of the example.
+   */
   readonly name?: string;
   readonly className?: string;
 }
 
-/** What the scripts of the player bring. */
+/** What the player's scripts provide. */
 interface Loaded {
   readonly Player: ComponentType<PlayerProps>;
   readonly Menu: ComponentType<MenuProps>;

@@ -1,17 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Longest wait for an idle moment once a player is in view, in milliseconds. */
+/** The longest wait for an idle moment after a player has come into view, in milliseconds. */
 const IDLE_LIMIT = 4000;
 
 const EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
-/** Whether the reader asks for little traffic: then only a touch of the player brings its script. */
+/**
+ * Whether the reader wants to save data. In that case, the player's script only loads when the reader touches
+ * the player.
+ */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Calls back when the browser is idle; the result takes that back. */
+/** Calls back when the browser is idle. The returned function cancels that. */
 function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(callback, { timeout: IDLE_LIMIT });
@@ -21,7 +24,10 @@ function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(id);
 }
 
-/** Calls back at the first sign that the reader wants the element; the result takes everything back. */
+/**
+ * Calls back at the first sign that the reader wants to use the element. The returned function removes all
+ * listeners.
+ */
 function watchIntent(element: HTMLElement, callback: () => void): () => void {
   let cancelIdle: (() => void) | undefined;
   let observer: IntersectionObserver | undefined;
@@ -50,8 +56,8 @@ function watchIntent(element: HTMLElement, callback: () => void): () => void {
 }
 
 /**
- * Whether the reader has shown that an element is wanted: pointer, focus or touch, or it is in view and the browser has
- * nothing to do. Once true, it stays.
+ * Whether the reader seems to want an element: the pointer, the focus, or a finger is on it, or it's in view
+ * and the browser is idle. Once true, it stays true.
  */
 export function useIntent(ref: RefObject<HTMLElement>): readonly [boolean, () => void] {
   const [isWanted, setWanted] = useState(false);

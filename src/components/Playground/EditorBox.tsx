@@ -5,9 +5,9 @@ import { createEditor, type Editor, type EditorMark } from './editor/create';
 import styles from './styles.module.css';
 import { tabLabel } from './texts';
 
-/** What others may do with the editor. */
+/** What other parts can do with the editor. */
 export interface EditorHandle {
-  /** Shows a place of a text and puts the focus there. */
+  /** Shows a place in a text and moves the focus there. */
   readonly goTo: (tab: Tab, offset: number) => void;
 }
 
@@ -15,16 +15,16 @@ interface Props {
   readonly id: string;
   readonly tab: Tab;
   readonly draft: Draft;
-  /** Grows when the texts were replaced from outside. */
+  /** Increases when the texts are replaced from outside. */
   readonly revision: number;
   readonly problems: readonly TextProblem[];
-  /** Places in the actions at which something went wrong while they ran. */
+  /** Places in the actions where something went wrong while they ran. */
   readonly runtimeProblems: readonly { readonly message: string; readonly from: number }[];
   readonly onWrite: (tab: Tab, text: string) => void;
   readonly onRun: () => void;
 }
 
-/** The text field: one for all tabs, each with its own text, history and place. */
+/** The editor field. All tabs share it, but each has its own text, history, and scroll position. */
 export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
   const { id, tab, draft, revision, problems, runtimeProblems, onWrite, onRun } = props;
   const host = useRef<HTMLDivElement>(null);

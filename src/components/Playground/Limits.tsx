@@ -8,7 +8,7 @@ export default function Limits(): JSX.Element {
       <summary>
         {translate({
           id: 'keyfill.playground.limits',
-          message: 'Where the code runs, and what no browser can prevent',
+          message: 'Where your code runs, and what the browser can’t prevent',
         })}
       </summary>
       <p>
@@ -18,40 +18,45 @@ export default function Limits(): JSX.Element {
             'Edited code runs only when you click Run, in its own frame. It has no network, no storage, and no access to this page, and it can’t open windows. It only gets the files of this example.',
         })}
       </p>
-      <p>{translate({ id: 'keyfill.playground.limits.cannot', message: 'What no browser can prevent:' })}</p>
+      <p>
+        {translate({
+          id: 'keyfill.playground.limits.cannot',
+          message: 'Your browser can’t protect you from:',
+        })}
+      </p>
       <ul>
         <li>
           {translate({
             id: 'keyfill.playground.limits.time',
             message:
-              'Code that keeps the processor busy. Loops and functions are stopped after one second, but a single call of the browser can’t be, such as a search with a slow regular expression. In some browsers, such a call can freeze this page until it ends. If yours is one of them, the editor says so above the code.',
+              'Code that keeps the processor busy. Loops and functions are stopped after one second, but a single browser call can’t be, for example a search with a slow regular expression. In some browsers, such a call freezes this page until it ends. If yours is one of them, the editor says so above the code.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.memory',
-            message: 'Code that fills the memory. The browser closes the page when no memory is left.',
+            message: 'Code that fills the memory. The browser closes the page when it runs out of memory.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.picture',
             message:
-              'Code that shows something false. Everything on the stage comes from the code, so never enter a password because a graphic asks for it.',
+              'Code that shows something false. Everything on the stage comes from the code, so never enter a password that a graphic asks for.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.hints',
             message:
-              'Code that makes the browser look up the address of a host. In some browsers, the owner of the host can see that; no content is sent or read.',
+              'Code that makes the browser look up a host name. In some browsers, the owner of the host can see that lookup, but no content is sent or read.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.clocks',
             message:
-              'Code that measures time to guess something about your computer, and code that uses bugs of the browser. Keep your browser up to date.',
+              'Code that measures time to guess something about your computer, and code that exploits browser bugs. Keep your browser up to date.',
           })}
         </li>
         <li>

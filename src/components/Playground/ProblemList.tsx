@@ -7,7 +7,7 @@ import { momentText, placeText } from './texts';
 interface Props {
   readonly problems: readonly TextProblem[];
   readonly ran: readonly RunProblem[];
-  /** The text of the actions, in which what ran has its places. */
+  /** The text of the actions that ran, which the places of its problems refer to. */
   readonly actions: string;
   readonly onGoTo: (tab: Tab, offset: number) => void;
 }
@@ -31,7 +31,7 @@ const Item = ({ place, text, onGoTo }: ItemProps): JSX.Element => (
   </li>
 );
 
-/** What is wrong, each with the way to its place. */
+/** The list of problems. Each links to its place. */
 export default function ProblemList({ problems, ran, actions, onGoTo }: Props): JSX.Element | null {
   if (problems.length + ran.length === 0) return null;
   return (

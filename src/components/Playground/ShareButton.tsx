@@ -12,7 +12,7 @@ interface Props {
   readonly original: Draft;
 }
 
-/** Copies a link that carries the changes. */
+/** Copies a link that contains the changes. */
 export default function ShareButton({ name, draft, original }: Props): JSX.Element {
   const [result, setResult] = useState('');
 

@@ -12,7 +12,7 @@ interface Props {
   readonly onTab: (tab: Tab) => void;
 }
 
-/** The row of tabs over the editor; each says how many problems its text has. */
+/** The tabs above the editor. Each shows how many problems its text has. */
 export default function Tabs({ id, name, tab, problems, onTab }: Props): JSX.Element {
   const tabs = TABS.map((one) => {
     const count = problems.filter((problem) => problem.tab === one).length;

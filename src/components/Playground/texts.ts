@@ -33,7 +33,7 @@ export const keysText = (): string =>
   translate({
     id: 'keyfill.playground.keys',
     message:
-      'To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the text, press Escape, then Tab.',
+      'To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.',
   });
 
 export const failedText = (): string =>
@@ -49,14 +49,14 @@ export const frameTitle = (name: string): string =>
     { name },
   );
 
-/** Where something is: the text, the line, and the column. */
+/** The place of something: the tab, the line, and the column. */
 export const placeText = (tab: Tab, { line, column }: Place): string =>
   translate(
     { id: 'keyfill.playground.place', message: '{tab}, line {line}, column {column}' },
     { tab: tabLabel(tab), line, column },
   );
 
-/** Where and when something went wrong while a template played. */
+/** The place and the frame at which something went wrong during playback. */
 export function momentText(place: Place | undefined, frame: number | undefined): string {
   if (place === undefined)
     return frame === undefined
@@ -101,7 +101,7 @@ export function endingText(ending: Ending): string {
   }
 }
 
-/** What has happened to the texts, other than typing. */
+/** What has happened to the texts, apart from typing. */
 export function eventText(event: DraftState['event']): string {
   switch (event) {
     case 'none':
@@ -175,7 +175,7 @@ export const slowCallText = (): string =>
 /** The largest number of keys in a sentence. */
 const MOST_KEYS = 5;
 
-/** Warns of data that has no effect. */
+/** Warns about data that doesn't have any effect. */
 export const unusedKeysText = (keys: readonly string[]): string =>
   keys.length === 1
     ? translate(

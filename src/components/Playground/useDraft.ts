@@ -11,7 +11,7 @@ import { tabDrafts } from '../../playground/drafts/store.ts';
 import { fromCode, ShareError } from '../../playground/share/codec.ts';
 import { codeInHash } from '../../playground/share/link.ts';
 
-/** Reads the link of the page, if there is one for the player. It puts texts into the editor and starts nothing. */
+/** Reads the page's link, if it has one for this player. It puts texts into the editor and doesn't run anything. */
 function readLink(name: string): DraftAction | undefined {
   const code = codeInHash(window.location.hash, name);
   if (code === undefined) return undefined;
@@ -22,7 +22,7 @@ function readLink(name: string): DraftAction | undefined {
   }
 }
 
-/** The draft of a player: it begins with what the tab has kept, takes links, and is kept at each change. */
+/** The draft of a player. It starts with what the tab has kept, accepts links, and saves each change. */
 export function useDraft(
   name: string,
   original: Draft,
@@ -34,7 +34,8 @@ export function useDraft(
   });
   const isKept = useSyncExternalStore(tabDrafts.subscribe, tabDrafts.isKept);
 
-  // At once: a page that is reloaded after the last key has no time for an effect that waits for a frame.
+  // Saved immediately, because a reader who reloads the page right after typing doesn't give a delayed effect any
+  // time.
   useLayoutEffect(() => tabDrafts.write(name, keptOf(state)), [name, state]);
 
   useEffect(() => {

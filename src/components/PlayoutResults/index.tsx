@@ -4,10 +4,13 @@ import Table from '../../theme/MDXComponents/Table';
 import { rowsOf, type Row } from './rows';
 import styles from './styles.module.css';
 
-/** On a phone the parts of this table are blocks: without a role they would be nothing else to a screen reader. */
+/**
+ * On a phone, the parts of this table are displayed as blocks, so without roles, screen readers wouldn't see a
+ * table.
+ */
 const is = (role: string): { readonly role: string } => ({ role });
 
-/** A row that says it in one look. */
+/** A row's result at a glance. */
 function summaryOf({ passed, total }: Row): string {
   if (passed < total) return `${passed} of ${total} checks passed`;
   return total === 2 ? 'Both checks passed' : `All ${total} checks passed`;
@@ -52,14 +55,14 @@ function Checks(row: Row): JSX.Element {
 }
 
 /**
- * What was seen on real hosts and what was checked against the published rules, and when: one row for each download of an
- * example. The results are those that `npm run validate` wrote.
- * @throws Error for an example that was not validated: the build names the page.
+ * The results on real hosts and against the published rules, with dates: one row for each download of an
+ * example. `npm run validate` wrote them.
+ * @throws Error if an example wasn't validated. This stops the build, and the message names the example.
  */
 export default function PlayoutResults({ example }: { readonly example: string }): JSX.Element {
   const results = resultsOf(example);
   if (results === undefined) {
-    throw new Error(`<PlayoutResults>: "${example}" was not validated. Run npm run validate ${example}.`);
+    throw new Error(`<PlayoutResults>: "${example}" hasn't been validated. Run npm run validate ${example}.`);
   }
   return (
     <Table data-search="off" data-stacks {...is('table')}>

@@ -2,30 +2,30 @@ import { PLAYOUT_HOSTS, type Format, type PlayoutHost } from '../../playout/host
 import type { CheckResult, FormatResult } from '../../playout/results';
 import { liveosNote } from '../LiveTemplate/labels';
 
-/** One row of the table: an export and what was seen of it. */
+/** A row of the table: an export and its results. */
 export interface Row {
   readonly system: string;
-  /** The page of the user guide about it. */
+  /** The user guide's page about it. */
   readonly page: string;
-  /** What a reader has to know before taking it. */
+  /** What a reader has to know before using it. */
   readonly remark?: string;
-  /** Names of the files. */
+  /** The names of the files. */
   readonly files: readonly string[];
-  /** What was seen on real hosts. */
+  /** The results on real hosts. */
   readonly seen: readonly CheckResult[];
-  /** How many of the checks against the published rules passed. */
+  /** How many checks against the published rules passed. */
   readonly passed: number;
   readonly total: number;
-  /** Day as `2026-11-21`. */
+  /** The day, such as `2026-11-21`. */
   readonly checkedOn: string;
-  /** Version of the Chromium in which the published rules were checked. */
+  /** The version of the Chromium in which the published rules were checked. */
   readonly chromium: string;
-  /** Checks against the published rules. */
+  /** The checks against the published rules. */
   readonly checks: readonly CheckResult[];
   readonly notes: readonly string[];
 }
 
-/** The rows for the results of an example, in the order of the buttons under it. */
+/** Returns the rows for an example's results, in the order of its download buttons. */
 export function rowsOf(results: Readonly<Partial<Record<Format, FormatResult>>>): readonly Row[] {
   const hosts: readonly (PlayoutHost & { readonly id: Format })[] = PLAYOUT_HOSTS;
   return hosts.flatMap(({ id, label, page, isOwnReading = false }) => {

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Put anywhere on a page, it prints the page as a sheet: small, in two columns. On screen it is nothing. */
+/** Makes its page print as a sheet with small text in two columns. It's invisible on screen. */
 export default function PrintSheet(): JSX.Element {
   return <span className={styles.sheet} hidden />;
 }

@@ -5,15 +5,18 @@ import { product } from '../../product';
 import { reportAddress, sectionInView } from './report';
 import styles from './styles.module.css';
 
-/** A link to the form for mistakes; the section is the one in view when the reader reaches for it. */
+/**
+ * A link to the form for reporting mistakes. The section is the one in view when the reader reaches for the
+ * link.
+ */
 export default function ReportMistake(): JSX.Element {
   const { pathname } = useLocation();
   const [section, setSection] = useState<string | null>(null);
-  // A focus that comes by keyboard scrolls the page first.
+  // Focusing the link with the keyboard scrolls the page first.
   const look = (): void => {
     requestAnimationFrame(() => setSection(sectionInView(document)));
   };
-  // The address must be right before the browser follows it, and state comes too late for that.
+  // The address has to be right before the browser follows it, and a state update would be too late.
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.currentTarget.href = reportAddress(product.reportUrl, pathname, sectionInView(document));
   };

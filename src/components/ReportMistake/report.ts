@@ -1,8 +1,8 @@
 /**
- * Address of the form with what it needs to know.
- * @param form where mistakes are reported
+ * Returns the form's address with the page and the section.
+ * @param form the form for reporting mistakes
  * @param page route of the page
- * @param section id of the section in view, or null for the whole page
+ * @param section ID of the section in view, or null for the whole page
  */
 export function reportAddress(form: string, page: string, section: string | null): string {
   const url = new URL(form);
@@ -11,12 +11,12 @@ export function reportAddress(form: string, page: string, section: string | null
   return url.href;
 }
 
-/** Share of the window's height above which a heading counts as read. */
+/** Headings above this share of the window's height count as read. */
 const readingLine = 0.4;
 
 /**
- * The section a reader is in: the last heading above the reading line.
- * @returns its id, or null above the first heading
+ * Returns the section that a reader is in: the last heading above the reading line.
+ * @returns its ID, or null above the first heading
  */
 export function sectionInView(page: Document): string | null {
   const line = (page.defaultView?.innerHeight ?? 0) * readingLine;

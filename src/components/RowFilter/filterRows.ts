@@ -1,4 +1,4 @@
-/** The elements from a heading to the next one of its kind, or of a higher one. */
+/** Returns the elements from a heading to the next one of its level or above. */
 function sectionOf(heading: Element): HTMLElement[] {
   const elements: HTMLElement[] = [];
   for (let next: Element | null = heading; next !== null; next = next.nextElementSibling) {
@@ -8,7 +8,10 @@ function sectionOf(heading: Element): HTMLElement[] {
   return elements;
 }
 
-/** The section that a row speaks of: the one that its first link leads to on the page, if it begins with h3. */
+/**
+ * Returns the section that a row is about: the one that its first link leads to on the page, if it starts with
+ * an h3.
+ */
 function detailsOf(row: Element, scope: Element): HTMLElement[] {
   const target = row.querySelector('a')?.getAttribute('href') ?? '';
   const heading = target.startsWith('#') && scope.querySelector(`h3${target}`);
@@ -16,10 +19,11 @@ function detailsOf(row: Element, scope: Element): HTMLElement[] {
 }
 
 /**
- * Hides the table rows that lack one of the words, and each section whose tables are then empty.
- * Sections without a table stay. A row that links to a section of the page takes it along. No words show everything.
- * @param scope the text of the page; its sections begin with h2
- * @param text what the reader typed; capitals do not matter
+ * Hides the table rows that don't contain all of the words, and each section whose tables are then empty.
+ * Sections without a table stay. If a row links to a section of the page, they're shown and hidden together.
+ * Without words, everything is shown.
+ * @param scope the text of the page; its sections start with h2
+ * @param text what the reader typed; case doesn't matter
  * @returns how many rows are shown, and how many there are
  */
 export function filterRows(scope: Element, text: string): { shown: number; all: number } {

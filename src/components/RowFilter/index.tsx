@@ -3,15 +3,15 @@ import { filterRows } from './filterRows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the field asks for, such as "Filter shortcuts". */
+  /** The field's label, such as "Filter shortcuts". */
   readonly label: string;
   /** An example of what to type. */
   readonly example: string;
-  /** What a row is, in the plural, such as "shortcuts". */
+  /** A plural noun for the rows, such as "shortcuts". */
   readonly rows: string;
 }
 
-/** A field that filters the rows of all tables of its page. Without JavaScript the tables are complete. */
+/** A field that filters the rows of all tables on its page. Without JavaScript, the tables are complete. */
 export default function RowFilter({ label, example, rows }: Props): JSX.Element {
   const id = useId();
   const [found, setFound] = useState<ReturnType<typeof filterRows> | null>(null);
@@ -35,7 +35,7 @@ export default function RowFilter({ label, example, rows }: Props): JSX.Element 
       />
       <span className={styles.found} role="status">
         {found !== null &&
-          (found.shown === 0 ? `No ${rows} with these words` : `${found.shown} of ${found.all} ${rows}`)}
+          (found.shown === 0 ? `No ${rows} contain these words` : `${found.shown} of ${found.all} ${rows}`)}
       </span>
     </div>
   );

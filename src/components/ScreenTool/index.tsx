@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'section'> {
-  /** What the page calls the tool: its name for screen readers and on paper. */
+  /** The tool's name, for screen readers and on paper. */
   readonly 'aria-label': string;
 }
 
-/** A tool among the text of a page, which the search leaves out. On paper a sentence stands in its place. */
+/** An interactive tool on a page. The search ignores it, and on paper, a sentence replaces it. */
 export default function ScreenTool({ className, children, ...rest }: Props): JSX.Element {
   return (
     <>

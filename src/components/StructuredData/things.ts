@@ -6,17 +6,17 @@ type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 const publisher: Thing = { '@type': 'Organization', name: product.name, url: product.homepageUrl };
 
-/** What a docs page says of itself. */
+/** The facts about a docs page. */
 interface Article {
   readonly title: string;
   readonly description: string;
-  /** Full address of the page. */
+  /** The full address of the page. */
   readonly address: string;
-  /** As the framework passes it; undefined if the history of the file isn't known. */
+  /** As the framework passes it; undefined if the file's history isn't known. */
   readonly lastUpdatedAt: number | undefined;
 }
 
-/** The product, as the home page shows it. */
+/** The product, for the home page. */
 export function softwareApplication(): Thing {
   return {
     '@type': 'SoftwareApplication',
@@ -31,7 +31,10 @@ export function softwareApplication(): Thing {
   };
 }
 
-/** A page of the user guide or the API reference. Its breadcrumbs are in the page itself, as microdata of the theme. */
+/**
+ * A page of the user guide or the API reference. The theme already adds its breadcrumbs to the page as
+ * microdata.
+ */
 export function techArticle({ title, description, address, lastUpdatedAt }: Article): Thing {
   return {
     '@type': 'TechArticle',

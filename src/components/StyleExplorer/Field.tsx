@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (value: Value) => void;
 }
 
-/** Six digits are all that the color field of browsers takes. */
+/** The browser's color field only accepts six digits. */
 const asHex = (value: Value): string => (/^#[0-9a-f]{6}$/i.test(String(value)) ? String(value) : '#000000');
 
 /** The control for one property. */

@@ -6,7 +6,10 @@ import { useIntent } from '../LiveTemplate/useIntent';
 import ScreenTool from '../ScreenTool';
 import styles from './styles.module.css';
 
-/** Every style property with a control that shows what it does to text, a rectangle, or a mask. It starts when it comes into view. */
+/**
+ * Every style property with a control that shows how it changes text, a rectangle, or a mask. It starts when it
+ * comes into view.
+ */
 export default function StyleExplorer(): JSX.Element {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -18,7 +21,7 @@ export default function StyleExplorer(): JSX.Element {
   const [subject, setSubject] = useState<Subject>('text');
   const [name, setName] = useState('rotation');
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
-  /** The chosen values, for a stage that loads after the reader has chosen. */
+  /** The chosen values, for a stage that loads after the reader has made a choice. */
   const chosen = useRef(values);
   const spec = specsOf(subject)[name];
   const value = values[name] ?? startOf(subject, name);

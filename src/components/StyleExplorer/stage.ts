@@ -51,12 +51,15 @@ function projectOf(subject: Subject): ProjectDefinition {
 
 /** A subject on the stage. */
 export interface Stage {
-  /** Writes a property and paints. @throws TypeError for a value that the runtime refuses */
+  /**
+   * Writes a property and paints.
+   * @throws TypeError if the runtime refuses the value.
+   */
   readonly set: (name: string, value: Value) => void;
   readonly remove: () => void;
 }
 
-/** Shows a subject in an element of the page, on the runtime. */
+/** Shows a subject in an element of the page, using the runtime. */
 export async function openStage(host: HTMLElement, subject: Subject): Promise<Stage> {
   const template = createTemplate(host, projectOf(subject));
   await template.load();

@@ -9,9 +9,9 @@ export interface TabItem<Name extends string> {
 }
 
 interface Props<Name extends string> {
-  /** Beginning of the ids: a tab has this id and its name, the panel that it controls this id and `-panel`. */
+  /** The start of the IDs: a tab's ID is this plus its name, and its panel's ID is this plus `-panel`. */
   readonly id: string;
-  /** What the tabs choose between. */
+  /** What the tabs switch between. */
   readonly label: string;
   readonly tabs: readonly TabItem<Name>[];
   readonly shown: Name;
@@ -19,7 +19,7 @@ interface Props<Name extends string> {
   readonly className?: string;
 }
 
-/** A row of tabs over a panel, with the keys of the ARIA pattern for tabs. What the panel shows is the caller's. */
+/** A row of tabs above a panel, with the keys of the ARIA pattern for tabs. The caller provides the panel. */
 export default function TabList<Name extends string>({
   id,
   label,

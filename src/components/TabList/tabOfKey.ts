@@ -1,4 +1,4 @@
-/** Which of `count` tabs a key goes to from the tab at `index`, as the ARIA pattern for tabs has it. */
+/** Returns which of `count` tabs a key selects from the tab at `index`, according to the ARIA pattern for tabs. */
 export function tabOfKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,10 +1,10 @@
-/** What a marker stands for: Markdown, and places where the writer's own words go. */
+/** The content that replaces a marker: Markdown, and places for the writer's own text. */
 export type Block =
   | { readonly markdown: string }
-  /** The words that the writer put under the heading of this member inside the marker. */
+  /** The text that the writer put under this member's heading inside the marker. */
   | { readonly proseOf: string };
 
-/** The attributes of a marker, all text. */
+/** The attributes of a marker, all strings. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export function markdown(...lines: readonly string[]): Block {

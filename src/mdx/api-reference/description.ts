@@ -1,4 +1,4 @@
-/** What the runtime says about itself: typed access to src/runtime-description/api.json. */
+/** Typed access to the description of the runtime, src/runtime-description/api.json. */
 import api from '../../runtime-description/api.json';
 
 /** A parameter of a method. */
@@ -9,12 +9,12 @@ interface Parameter {
   readonly summary: string;
 }
 
-/** A property or a method of an object, as TSDoc and types of the runtime tell it. */
+/** A property or a method of an object, from the runtime's TSDoc and types. */
 export interface Member {
   readonly name: string;
   readonly kind: string;
   readonly type: string;
-  /** What may be written, where that is more than what is read. */
+  /** The type for writing, if it's wider than the type for reading. */
   readonly writeType?: string;
   readonly parameters?: readonly Parameter[];
   readonly isReadonly?: boolean;
@@ -30,7 +30,7 @@ export interface Member {
   readonly group?: string;
 }
 
-/** An object that actions meet, or a name for a type. */
+/** An object that actions use, or a type alias. */
 export interface ApiObject {
   readonly name: string;
   readonly kind: string;
@@ -47,10 +47,10 @@ export interface Spec {
   readonly kind: string;
   readonly initial: number | string;
   readonly unit: string;
-  /** Lowest painted number; null when there is none. */
+  /** The smallest number that's painted; null if there isn't one. */
   readonly min: number | null;
   readonly max: number | null;
-  /** The texts that it takes; empty when any will do. */
+  /** The strings that it accepts; empty if it accepts any string. */
   readonly options: readonly string[];
 }
 
@@ -70,24 +70,24 @@ export const description = api as Description;
 const byName = new Map(description.objects.map((object) => [object.name, object]));
 
 /**
- * An object by its name in the types.
- * @throws when there is none, naming those that there are
+ * Returns an object by its type name.
+ * @throws Error if it doesn't exist; the message lists the objects that do.
  */
 export function objectOf(name: string): ApiObject {
   const object = byName.get(name);
   if (!object) {
     const known = description.objects.filter(({ members }) => members).map((one) => one.name);
-    throw new Error(`the runtime has no object "${name}". It has: ${known.join(', ')}`);
+    throw new Error(`the runtime has no object "${name}". Use one of: ${known.join(', ')}`);
   }
   return object;
 }
 
-/** Whether an object is a type of element, so that it has the members of `ElementBase` too. */
+/** Whether an object is an element type, which means that it also has the members of `ElementBase`. */
 export function isElement({ extends: bases = [], type = '' }: ApiObject): boolean {
   return [...bases, type].some((base) => base.startsWith('ElementBase<'));
 }
 
-/** Interface of a type of element: `image-loader` → `ImageLoaderElement`. */
+/** Returns the interface of an element type: `image-loader` → `ImageLoaderElement`. */
 export function elementObject(type: string): ApiObject {
   const words = type.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return objectOf(`${words.join('')}Element`);

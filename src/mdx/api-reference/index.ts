@@ -49,14 +49,14 @@ function attributesOf(node: MdxJsxFlowElement): Attributes {
   return Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-        throw new Error(`<${node.name}> takes attributes of plain text: name="text"`);
+        throw new Error(`<${node.name}>: attributes have to be plain text, such as name="text"`);
       }
       return [attribute.name, attribute.value];
     }),
   );
 }
 
-/** The writer's words inside a marker, by the member that their heading names. */
+/** Returns the writer's text inside a marker, by the member that its heading names. */
 function wordsOf(node: MdxJsxFlowElement): Map<string, RootContent[]> {
   const words = new Map<string, RootContent[]>();
   let current: RootContent[] | undefined;
@@ -67,7 +67,7 @@ function wordsOf(node: MdxJsxFlowElement): Map<string, RootContent[]> {
     } else if (current) {
       current.push(child);
     } else {
-      throw new Error(`<${node.name}>: text inside a marker stands under the heading of a member`);
+      throw new Error(`<${node.name}>: put text inside a marker under the heading of a member`);
     }
   }
   return words;

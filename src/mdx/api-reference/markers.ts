@@ -1,4 +1,4 @@
-/** The markers that writers put into pages of the reference, and what stands for each. */
+/** The markers that writers put into reference pages, and the content that replaces them. */
 import type { Attributes, Block } from './blocks';
 import { apiMembers, apiTable } from './members';
 import { apiEasings, apiElements, apiObjects, apiTree } from './overviews';
@@ -12,9 +12,9 @@ import {
 } from './styles';
 
 interface Marker {
-  /** Attributes that it takes. */
+  /** The attributes that it accepts. */
   readonly takes: readonly string[];
-  /** Whether words of the writer may stand in it, each under the name of a member. */
+  /** Whether it can contain the writer's text, each part under a member's name. */
   readonly holdsProse?: boolean;
   readonly expand: (attributes: Attributes) => Block[];
 }
@@ -34,7 +34,7 @@ const MARKERS: Readonly<Record<string, Marker>> = {
   ApiTree: { takes: [], expand: apiTree },
 };
 
-/** Names of all markers. */
+/** The names of all markers. */
 export const markerNames: readonly string[] = Object.keys(MARKERS);
 
 export function isMarker(name: string): boolean {
@@ -42,33 +42,35 @@ export function isMarker(name: string): boolean {
 }
 
 /**
- * What stands for a marker.
- * @param written names of the members that the writer has words for
- * @throws when the marker, an attribute or a member does not exist; the message says what there is
+ * Returns the content for a marker.
+ * @param written names of the members that the writer has text for
+ * @throws Error if the marker, an attribute, or a member doesn't exist; the message lists the valid names
  */
 export function expandMarker(name: string, attributes: Attributes, written: readonly string[]): Block[] {
   const marker = MARKERS[name];
   if (!marker) {
-    throw new Error(`there is no marker <${name}>. There are: ${Object.keys(MARKERS).join(', ')}`);
+    throw new Error(`unknown marker <${name}>. Use one of: ${Object.keys(MARKERS).join(', ')}`);
   }
   const unknown = Object.keys(attributes).find((attribute) => !marker.takes.includes(attribute));
   if (unknown !== undefined) {
-    throw new Error(`<${name}> takes no "${unknown}". It takes: ${marker.takes.join(', ') || 'nothing'}`);
+    throw new Error(
+      `<${name}> doesn't accept "${unknown}". It accepts: ${marker.takes.join(', ') || 'no attributes'}`,
+    );
   }
   const blocks = marker.expand(attributes);
   const places = blocks.flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
   for (const member of written) {
     if (!marker.holdsProse) {
-      throw new Error(`<${name}> holds no text`);
+      throw new Error(`<${name}> can't contain text`);
     }
     if (!places.includes(member)) {
-      throw new Error(`<${name}> has text for "${member}". It has room for: ${places.join(', ')}`);
+      throw new Error(`<${name}> has text for "${member}". It accepts text for: ${places.join(', ')}`);
     }
   }
   return blocks;
 }
 
-/** Name of the member that a heading inside a marker speaks of: "goToFrame(frame)" → "goToFrame". */
+/** Returns the member that a heading inside a marker refers to: "goToFrame(frame)" → "goToFrame". */
 export function memberOfHeading(text: string): string {
   return text.replace(/`/gu, '').replace(/\(.*$/u, '').trim();
 }

@@ -1,28 +1,31 @@
-/** Properties and methods of an object: a table of all, then a heading, the facts and the words of each. */
+/**
+ * The properties and methods of an object: a table of all of them, then a section for each with a heading,
+ * facts, and text.
+ */
 import { markdown, type Attributes, type Block } from './blocks';
 import { isElement, objectOf, type ApiObject, type Member } from './description';
 import { addressOf, anchorOf, headingOf, PLACES } from './places';
 import { code, link, linkedType, list, prose, sentence, table, TABLES, value } from './text';
 
-/** Under a table of properties: which columns are missing means something too. */
-const LEGEND = link('What the columns say, and which are left out', TABLES);
+/** The link below a table of properties. It also explains why some columns are missing. */
+const LEGEND = link('How to read the columns', TABLES);
 
-/** Type as a reader wants it: parameters of types replaced, and style objects by what they are. */
+/** Returns a type the way a reader needs it, with type parameters replaced and style objects named. */
 export function typeOf(object: ApiObject, member: Member): string {
   if (member.name === 'style') {
     return 'Record<string, StyleProperty>';
   }
   const names = Object.keys(object.typeParameters ?? {});
   let type = member.type.replace(/^\| /u, '');
-  // Twice, because one parameter may stand for another one.
+  // Runs twice, because one parameter may refer to another.
   for (const name of [...names, ...names]) {
     type = type.replace(new RegExp(`\\b${name}\\b(?!<)`, 'gu'), object.typeParameters?.[name] ?? name);
   }
-  // `Keyframe<…, …>[]` says no more than `Keyframe[]` once its parameters are the defaults.
+  // `Keyframe<…, …>[]` doesn't say more than `Keyframe[]` once its parameters are the defaults.
   return type.replace(/\b(Keyframe|GradientStop)<[^>]*>/gu, '$1');
 }
 
-/** The members of an object of one kind, or all; with `only` those and in that order. */
+/** Returns an object's members of one kind, or all of them. With `only`, it returns just those, in that order. */
 function membersOf(object: ApiObject, { kind, only }: Attributes): readonly Member[] {
   const all = (object.members ?? []).filter((member) =>
     kind === undefined ? true : member.kind === kind.replace(/ies$/u, 'y').replace(/s$/u, ''),
@@ -39,12 +42,15 @@ function membersOf(object: ApiObject, { kind, only }: Attributes): readonly Memb
   });
 }
 
-/** What kind of error a member can cause; the section of the member says when. */
+/** Returns the kinds of errors that a member can cause. The member's section says when they happen. */
 export function errorOf({ throws = '' }: Member): string {
   return /TypeError/u.test(throws) ? code('TypeError') : '';
 }
 
-/** Table of properties. `Animatable` is asked of what has keyframes beside it: elements, masks and styles. */
+/**
+ * Returns the table of properties. `Animatable` only matters if some properties have keyframes: for elements,
+ * masks, and styles.
+ */
 function propertyTable(object: ApiObject, members: readonly Member[], page: string): string {
   const hasStyle = object.name === 'Mask' || object.name === 'ElementBase' || isElement(object);
   const rows = members.map((member) => [
@@ -80,7 +86,7 @@ function nameCell(object: ApiObject, member: Member, page: string): string {
   return link(code(headingOf(member)), here);
 }
 
-/** How a member is written: `readonly isPlaying: boolean`, `goToFrame(frame: number): void`. */
+/** Returns a member's signature: `readonly isPlaying: boolean`, `goToFrame(frame: number): void`. */
 function declarationOf(object: ApiObject, member: Member): string {
   const type = typeOf(object, member);
   if (member.kind === 'method') {
@@ -93,7 +99,7 @@ function declarationOf(object: ApiObject, member: Member): string {
   return code(`${member.isReadonly ? 'readonly ' : ''}${member.name}: ${type}`);
 }
 
-/** Heading, facts and text of a member; the writer's words follow, the errors close it. */
+/** Returns a member's heading, facts, and text, followed by the writer's text and the errors. */
 function sectionOf(object: ApiObject, member: Member): Block[] {
   const facts = [
     declarationOf(object, member),
@@ -145,7 +151,7 @@ export function apiMembers(attributes: Attributes): Block[] {
   ];
 }
 
-/** What an element has besides its own members. */
+/** Lists what an element has in addition to its own members. */
 function commonMembers(own: readonly Member[]): Block {
   const base = objectOf('ElementBase');
   const names = (base.members ?? []).map((member) =>
@@ -157,11 +163,11 @@ function commonMembers(own: readonly Member[]): Block {
   );
 }
 
-/** `<ApiTable of="Flags" />`: one table with a sentence for each member; `only` names some of them. */
+/** `<ApiTable of="Flags" />`: a single table with a sentence for each member; `only` selects some of them. */
 export function apiTable(attributes: Attributes): Block[] {
   const object = objectOf(attributes['of'] ?? '');
   const members = membersOf(object, attributes);
-  // Options are made by who calls: nothing of them is read-only to him.
+  // Callers create options themselves, so none of them is read-only for the caller.
   const isHandedOver = object.name === 'PlayOptions';
   const isLinked = !(PLACES[object.name] ?? '#').includes('#');
   const rows = members.map((member) => [
@@ -184,7 +190,10 @@ export function apiTable(attributes: Attributes): Block[] {
   ];
 }
 
-/** When the members of a table throw: under it, since members without a section have no other place for a sentence. */
+/**
+ * Lists when the members of a table throw. It goes below the table, because members without a section don't
+ * have any other place for it.
+ */
 function errorLines(members: readonly Member[]): Block[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, throws } of members) {

@@ -1,4 +1,4 @@
-/** Tables and trees over the whole description. */
+/** Tables and trees of the whole description. */
 import { markdown, type Block } from './blocks';
 import { type ApiObject, description, elementObject, isElement, type Member, objectOf } from './description';
 import { typeOf } from './members';
@@ -12,7 +12,7 @@ function memberLinks(object: ApiObject): string {
   return members.join(', ') || 'none';
 }
 
-/** `<ApiElements />`: the types of element with the members that each adds. */
+/** `<ApiElements />`: the element types with the members that each one adds. */
 export function apiElements(): Block[] {
   const rows = description.elementTypes.map((type) => [
     link(code(type), `/api/elements/${type}`),
@@ -33,7 +33,7 @@ const OBJECTS = [
   'Color',
 ];
 
-/** What a reader calls an object whose name in the types is another one. */
+/** Returns a reader's name for an object that has a different type name. */
 const NAMES: Readonly<Record<string, string>> = {
   Keyfill: '`keyfill`',
   FrameAction: 'Frame action',
@@ -68,7 +68,7 @@ export function apiEasings(): Block[] {
   return [markdown(table(['Name', ...points.map(code)], rows))];
 }
 
-/** An object in the tree, and how the object above it names it. */
+/** An object in the tree, and the name of the property that leads to it. */
 interface Branch {
   readonly object: string;
   readonly member: Member;
@@ -77,7 +77,7 @@ interface Branch {
 
 const TREE_OBJECTS = [...OBJECTS.slice(1), 'Flags', 'Origin', 'Easing'];
 
-/** The object that a property leads to. */
+/** Returns the object that a property leads to. */
 function targetOf(object: ApiObject, member: Member): string | undefined {
   if (member.kind === 'method') {
     return undefined;
@@ -108,7 +108,10 @@ function labelOf({ object, member }: Branch): string {
   return `${link(code(member.type.endsWith('[]') ? `${text}[]` : text), addressOf(object, member))}${own}`;
 }
 
-/** Lines of the tree under an object. `path` are the objects above, which a branch may lead back to. */
+/**
+ * Returns the lines of the tree below an object. `path` contains the objects above it, which a branch may lead
+ * back to.
+ */
 function linesOf(name: string, path: readonly string[], drawn: Set<string>): string[] {
   return branchesOf(name).flatMap((branch) => {
     const indent = '  '.repeat(path.length);
@@ -124,7 +127,7 @@ function linesOf(name: string, path: readonly string[], drawn: Set<string>): str
   });
 }
 
-/** `<ApiTree />`: all objects from `keyfill` down, each drawn once. */
+/** `<ApiTree />`: all objects below `keyfill`, each drawn once. */
 export function apiTree(): Block[] {
   const lines = linesOf('Keyfill', ['Keyfill'], new Set(['Keyfill']));
   return [

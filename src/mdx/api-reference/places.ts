@@ -1,7 +1,7 @@
-/** Where each object of the runtime is documented, and the anchors of its members. */
+/** Where the reference documents each object of the runtime, and the anchors of its members. */
 import { description, type Member } from './description';
 
-/** Page, or section of a page, by object. An object with a section of its own has no headings for its members. */
+/** The page or section for each object. If an object has a section of its own, its members don't have headings. */
 export const PLACES: Readonly<Record<string, string>> = {
   Keyfill: '/api/keyfill',
   Flags: '/api/keyfill#flags',
@@ -37,7 +37,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   RectangleMaskStyle: '/api/style-property/mask-properties',
 };
 
-/** Types that are explained on a page without being objects. */
+/** Types that a page explains although they aren't objects. */
 const TYPE_PLACES: Readonly<Record<string, string>> = {
   AnyElement: '/api/elements',
   ElementType: '/api/elements',
@@ -54,13 +54,13 @@ const TYPE_PLACES: Readonly<Record<string, string>> = {
 const names = [...Object.keys(PLACES), ...Object.keys(TYPE_PLACES)].sort((a, b) => b.length - a.length);
 const named = new RegExp(`\\b(?:${names.join('|')})\\b`, 'u');
 
-/** Page of the first object that a type names, such as `/api/layer` for `readonly Layer[]`. */
+/** Returns the page of the first object in a type, such as `/api/layer` for `readonly Layer[]`. */
 export function placeOfType(type: string): string | undefined {
   const name = named.exec(type)?.[0] ?? '';
   return PLACES[name] ?? TYPE_PLACES[name];
 }
 
-/** What a heading says of a member: `x` or `play(options?)`. */
+/** Returns a member's heading: `x` or `play(options?)`. */
 export function headingOf({ name, kind, parameters = [] }: Member): string {
   if (kind !== 'method') {
     return name;
@@ -68,7 +68,10 @@ export function headingOf({ name, kind, parameters = [] }: Member): string {
   return `${name}(${parameters.map((one) => `${one.name}${one.isOptional ? '?' : ''}`).join(', ')})`;
 }
 
-/** Anchor of a member's heading; what Docusaurus would make of the heading itself, so that old links hold. */
+/**
+ * Returns the anchor of a member's heading. It's the one that Docusaurus would generate, so that old links
+ * still work.
+ */
 export function anchorOf(member: Member): string {
   return headingOf(member)
     .toLowerCase()
@@ -76,16 +79,16 @@ export function anchorOf(member: Member): string {
     .replaceAll(' ', '-');
 }
 
-/** Address of a member: its heading, or the section of its object. */
+/** Returns the address of a member: its heading, or its object's section. */
 export function addressOf(object: string, member: Member): string {
   const place = PLACES[object];
   if (place === undefined) {
-    throw new Error(`src/mdx/api-reference/places.ts does not say which page documents "${object}"`);
+    throw new Error(`src/mdx/api-reference/places.ts doesn't list the page that documents "${object}"`);
   }
   return place.includes('#') ? place : `${place}#${anchorOf(member)}`;
 }
 
-/** Address of a style property of elements by its name. */
+/** Returns the address of an element's style property by name. */
 export function addressOfStyle(name: string): string {
   for (const object of description.objects) {
     const member = object.members?.find((one) => one.name === name && one.isAnimatable === true);

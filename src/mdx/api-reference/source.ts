@@ -1,4 +1,7 @@
-/** Markers in the source of a page, for what reads sources: the development search and the checks of words. */
+/**
+ * Replaces markers in a page's source, for tools that read sources: the development search and the prose
+ * checks.
+ */
 import type { Attributes } from './blocks';
 import { expandMarker, isMarker, memberOfHeading } from './markers';
 
@@ -6,9 +9,9 @@ const MARKER = /^<(Api\w+)((?:\s+\w+="[^"]*")*)\s*(\/?)>[ \t]*$/u;
 const FENCE = /^\s*(?:`{3,}|~{3,})/u;
 
 /**
- * Puts what stands for them in the place of markers, as Markdown.
+ * Replaces the markers with their content, as Markdown.
  * @param source MDX, with or without front matter
- * @throws when a marker is wrong, or has no end
+ * @throws Error if a marker is wrong or isn't closed
  */
 export function expandSource(source: string): string {
   const out: string[] = [];
@@ -24,7 +27,7 @@ export function expandSource(source: string): string {
     }
     const end = closed === '/' ? at : lines.indexOf(`</${name}>`, at);
     if (end < 0) {
-      throw new Error(`<${name}> has no end`);
+      throw new Error(`<${name}> isn't closed`);
     }
     out.push(expanded(name, attributesOf(attributes), lines.slice(at + 1, end)));
     at = end;
@@ -50,7 +53,7 @@ function expanded(name: string, attributes: Attributes, inner: readonly string[]
     } else if (current) {
       current.push(line);
     } else if (line.trim() !== '') {
-      throw new Error(`<${name}>: text inside a marker stands under the heading of a member`);
+      throw new Error(`<${name}>: put text inside a marker under the heading of a member`);
     }
   }
   return expandMarker(name, attributes, [...words.keys()])

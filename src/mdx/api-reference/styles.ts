@@ -1,4 +1,4 @@
-/** Style properties: what the runtime paints, by group, by element and by type. */
+/** The style properties that the runtime paints, by group, by element, and by type. */
 import { markdown, type Attributes, type Block } from './blocks';
 import { description, type Member, objectOf, type Spec } from './description';
 import { errorOf } from './members';
@@ -8,11 +8,11 @@ import { code, link, list, prose, table, TABLES, value } from './text';
 const ELEMENT_STYLES = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'];
 const MASK_STYLES = ['MaskStyle', 'RectangleMaskStyle'];
 
-/** A style property with what the runtime knows of it. */
+/** A style property and the runtime's facts about it. */
 interface Style {
   readonly member: Member;
   readonly spec: Spec;
-  /** Types of element, or shapes of mask, that have it. */
+  /** The element types or mask shapes that have it. */
   readonly owners: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function stylesOf(
       const owners = Object.keys(properties).filter((owner) => properties[owner]?.[member.name]);
       const spec = properties[owners[0] ?? '']?.[member.name];
       if (!spec) {
-        throw new Error(`nothing has the style property "${member.name}"`);
+        throw new Error(`no element or mask has the style property "${member.name}"`);
       }
       return { member, spec, owners };
     });
@@ -38,7 +38,7 @@ const maskStyles = stylesOf(MASK_STYLES, description.maskProperties);
 /** The groups in the order of the reference. */
 export const groups = [...new Set(elementStyles.map(({ member }) => member.group ?? ''))];
 
-/** `fill` is a color that may also be a gradient. */
+/** `fill` is a color that can also be a gradient. */
 function typeOf({ kind }: Spec): string {
   return kind === 'fill' ? 'color' : kind;
 }
@@ -49,7 +49,7 @@ function typeLink(spec: Spec): string {
   return link(text, `/api/style-property/property-types/${type}`);
 }
 
-/** The range as the runtime checks or paints it. */
+/** Returns the range that the runtime checks or paints. */
 function rangeOf({ options, min, max }: Spec): string {
   if (options.length > 0) {
     return options.map(code).join(', ');
@@ -60,7 +60,7 @@ function rangeOf({ options, min, max }: Spec): string {
   return max === null ? `${min} and above` : `${min}…${max}`;
 }
 
-/** How a property moves between two keyframes. */
+/** Returns how a property changes between two keyframes. */
 function animatableOf({ member, spec }: Style): string {
   if (!member.isAnimatable) {
     return 'no';
@@ -68,7 +68,7 @@ function animatableOf({ member, spec }: Style): string {
   return spec.kind === 'string' ? 'yes, holds' : 'yes';
 }
 
-/** Words that can be written are code; what tells of a default in words is not. */
+/** Returns a default: as code if a reader can write it, and as plain words if it's only a description. */
 function defaultOf({ member, spec }: Style): string {
   const { default: text = '' } = member;
   return spec.kind === 'string' || text === 'transparent' ? code(text) : value(text);
@@ -81,7 +81,7 @@ function elementLinks(owners: readonly string[]): string {
   return owners.map((type) => link(type.replace('-', ' '), `/api/elements/${type}`)).join(', ');
 }
 
-/** Whether values can be written: every style property is written by its `value`. */
+/** Whether values can be written. Every style property is written through its `value`. */
 const isReadonly = objectOf('StyleProperty').members?.find(({ name }) => name === 'value')?.isReadonly;
 
 function facts(style: Style, owners: string): string[] {
@@ -100,12 +100,12 @@ function facts(style: Style, owners: string): string[] {
   ];
 }
 
-/** The columns of a table; the one that tells who has a property stands before those that a phone has no room for. */
+/** The columns of a table. The column with the owners comes before the ones that don't fit on a phone. */
 function columnsFor(owner: 'Elements' | 'Masks'): readonly string[] {
   return ['Name', 'Type', 'Default', owner, 'Unit', 'Range', 'Read-only', 'Animatable', 'Errors', 'Since'];
 }
 
-/** A section repeats the facts of its row: who comes by a link to it does not see the table. */
+/** A section repeats the facts from its row, because readers who follow a link to it don't see the table. */
 function sectionOf(style: Style, owners: string): Block[] {
   const { member, spec } = style;
   const type = spec.kind === 'fill' ? 'color | gradient' : typeOf(spec);
@@ -127,7 +127,7 @@ function sectionOf(style: Style, owners: string): Block[] {
 export function apiStyleGroup({ name = '' }: Attributes): Block[] {
   const styles = elementStyles.filter(({ member }) => member.group === name);
   if (styles.length === 0) {
-    throw new Error(`there is no group "${name}". There are: ${groups.join(', ')}`);
+    throw new Error(`unknown group "${name}". Use one of: ${groups.join(', ')}`);
   }
   const rows = styles.map((style) => facts(style, elementLinks(style.owners)));
   return [
@@ -147,13 +147,13 @@ export function apiMaskStyles(): Block[] {
   ];
 }
 
-const WHERE_THE_FACTS_ARE = `Each name leads to its type, default, unit, range and errors. All of them may be written and animated; see ${link('how to read the tables', TABLES)}.`;
+const WHERE_THE_FACTS_ARE = `Each name links to its type, default, unit, range, and errors. You can write and animate all of them; see ${link('how to read the tables', TABLES)}.`;
 
-/** `<ApiStyles of="text" />`: the names that an element has, by group, each a link to its facts. */
+/** `<ApiStyles of="text" />`: the names of an element's properties, by group, each linked to its facts. */
 export function apiStyles({ of = '' }: Attributes): Block[] {
   const own = description.elementProperties[of];
   if (!own) {
-    throw new Error(`there is no element "${of}". There are: ${description.elementTypes.join(', ')}`);
+    throw new Error(`unknown element "${of}". Use one of: ${description.elementTypes.join(', ')}`);
   }
   const rows = groups.flatMap((group) => {
     const names = elementStyles.filter(({ member }) => member.group === group && own[member.name]);
@@ -166,7 +166,7 @@ export function apiStyles({ of = '' }: Attributes): Block[] {
   return [markdown(table(['Group', 'Style properties'], rows), WHERE_THE_FACTS_ARE)];
 }
 
-/** What all elements have, by group. */
+/** Lists what all elements have, by group. */
 export function apiCommonStyles(): Block[] {
   const all = elementStyles.filter(({ owners }) => owners.length === description.elementTypes.length);
   const rows = groups.flatMap((group) => {
@@ -197,10 +197,10 @@ export function apiTypes(): Block[] {
   return [markdown(table(['`type`', 'Properties', 'Unit', 'Range', 'Animatable', 'Errors'], rows))];
 }
 
-/** `<ApiStylesByType type="number" by="range" />`: the properties of a type; `by` gathers those that are alike. */
+/** `<ApiStylesByType type="number" by="range" />`: the properties of a type; `by` groups similar ones. */
 export function apiStylesByType({ type = '', by }: Attributes): Block[] {
   const named = (style: Style): string => link(code(style.member.name), addressOfStyle(style.member.name));
-  // A mask has one property that no element has.
+  // Masks have one property that elements don't have.
   const masks = maskStyles
     .filter(({ member }) => !elementStyles.some((other) => other.member.name === member.name))
     .map((style) => ({

@@ -1,10 +1,10 @@
 /** Small pieces of Markdown. */
 import { placeOfType } from './places';
 
-/** Where the reference says what the columns of its tables mean. */
+/** The place where the reference explains the columns of its tables. */
 export const TABLES = '/api#tables';
 
-/** A table; columns without content in any row are left out, but for the first. */
+/** Returns a table. Columns that are empty in every row are left out, except the first one. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const kept = columns.flatMap((_, at) => (at === 0 || rows.some((row) => row[at] !== '') ? [at] : []));
   const line = (cells: readonly string[]): string =>
@@ -20,12 +20,12 @@ export function link(text: string, address: string): string {
   return `[${text}](${address})`;
 }
 
-/** `a`, `b` and `c`. */
+/** Returns `a`, `b`, and `c` as a list. */
 export function list(parts: readonly string[], last = 'and'): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 }
 
-/** TSDoc as MDX: links resolved, and nothing in it that MDX would take for JSX. */
+/** Returns TSDoc as MDX, with links resolved and everything escaped that MDX would read as JSX. */
 export function prose(text: string): string {
   return text
     .replace(/\{@link (\w+)\}/gu, (_, name: string) => linkedType(name, ''))
@@ -35,20 +35,20 @@ export function prose(text: string): string {
     .join('');
 }
 
-/** A literal as code, words as they are. */
+/** Returns a literal as code, and words as they are. */
 export function value(text = ''): string {
   const isLiteral = /^(?:true|false|null|undefined|[−-]?\d[\d.]*|#[\da-f]+)$/iu.test(text);
   return isLiteral ? code(text) : prose(text);
 }
 
-/** Text that begins with a capital letter, unless it begins with code. */
+/** Returns text with a capital letter at the start, unless it starts with code. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
- * A type as code, linked to the page that explains it.
- * @param page address of the page that it stands on, which needs no link to itself
+ * Returns a type as code, linked to the page that explains it.
+ * @param page address of the page that contains the type and doesn't need a link to itself
  */
 export function linkedType(type: string, page: string): string {
   const place = placeOfType(type);

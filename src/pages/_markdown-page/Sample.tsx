@@ -4,13 +4,16 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  /** For what needs the width of the page: the result stands below its source. */
+  /** For samples that need the width of the page: the result is below its source. */
   readonly wide?: boolean;
-  /** For what the search has to find: the words of a sample are no answer of this page, and left out. */
+  /**
+   * Whether the search finds the sample. By default it doesn't, because a sample's words don't answer anything
+   * about the page.
+   */
   readonly searched?: boolean;
 }
 
-/** The source, which is the first child, beside what the page makes of it. */
+/** The source, which is the first child, next to the page's rendering of it. */
 export default function Sample({ children, wide = false, searched = false }: Props): JSX.Element {
   const [source, ...result] = Children.toArray(children).filter((child) => typeof child !== 'string');
   return (

@@ -4,10 +4,10 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 import type { ParsedActions } from './parse.ts';
 
-/** What a composition's actions may have. */
+/** What a composition's actions can have. */
 const MEMBERS: readonly string[] = ['composition', 'frames'] satisfies readonly (keyof CompositionActions)[];
 
-/** The function that stands behind a name at the top of the module. */
+/** Returns the function that a name at the top of the module refers to. */
 function functionNamed(name: string, body: readonly Node[]): Expression | FunctionDeclaration | undefined {
   for (const node of body as ParsedActions['program']['body']) {
     const own = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
@@ -19,7 +19,7 @@ function functionNamed(name: string, body: readonly Node[]): Expression | Functi
   return undefined;
 }
 
-/** The object literal that a function gives, where that can be read. */
+/** Returns the object literal that a function returns, if it can be read. */
 function returned(maker: Expression | FunctionDeclaration | undefined): ObjectExpression | undefined {
   if (
     maker?.type !== 'ArrowFunctionExpression' &&
@@ -35,7 +35,7 @@ function returned(maker: Expression | FunctionDeclaration | undefined): ObjectEx
     : undefined;
 }
 
-/** The members whose names stand in the text. */
+/** Returns the members whose names are literal in the text. */
 const namedMembers = ({ properties }: ObjectExpression): readonly { name: string; property: Property }[] =>
   properties.flatMap((property) => {
     if (property.type !== 'Property' || property.computed) return [];
@@ -48,8 +48,9 @@ const namedMembers = ({ properties }: ObjectExpression): readonly { name: string
 const list = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 /**
- * Names in the actions that nobody would ever ask for: a composition that the template does not have, and what is neither its
- * composition action nor its frame actions. What is put together while the code runs is not read.
+ * Finds names in the actions that would never be used: compositions that the template doesn't have, and members
+ * that aren't a composition action or frame actions. Names that are only created while the code runs aren't
+ * checked.
  */
 export function checkNames(
   { text, program, name }: ParsedActions,

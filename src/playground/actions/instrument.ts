@@ -2,33 +2,33 @@ import type { Node } from 'acorn';
 import { createPlaces, type Place } from '../text-problem.ts';
 import { childrenOf, FUNCTIONS, type ParsedActions } from './parse.ts';
 
-/** Something that is put into a text. */
+/** Something to insert into a text. */
 interface Insertion {
   readonly offset: number;
   readonly text: string;
 }
 
-/** Code with a call of the guard in every loop and every function. */
+/** Code that calls the guard in every loop and every function. */
 export interface GuardedCode {
   readonly code: string;
-  /** Name of the global function that the code calls with the index of a place. */
+  /** The name of the global function that the code calls with the index of a place. */
   readonly guard: string;
-  /** Where each loop or function begins. */
+  /** The start of each loop or function. */
   readonly places: readonly Place[];
-  /** Finds a place of the code, as a stack trace names it, in the text that the reader wrote. */
+  /** Finds the place in the reader's text for a place in the code, as a stack trace names it. */
   readonly toOriginal: (place: Place) => Place;
 }
 
 const LOOPS = ['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForInStatement', 'ForOfStatement'];
 
-/** All names in the code, as they are meant: one that is written with escapes is the same name. */
+/** Returns all names in the code with their escapes resolved, because an escaped name is still the same name. */
 function namesIn(node: Node, into = new Set<string>()): ReadonlySet<string> {
   if (node.type === 'Identifier') into.add((node as Node & { name: string }).name);
   for (const child of childrenOf(node)) namesIn(child, into);
   return into;
 }
 
-/** A name that the code does not have: it must not be able to put something of its own in the guard's place. */
+/** Returns a name that the code doesn't use, so that it can't replace the guard. */
 function freeName(program: Node): string {
   const names = namesIn(program);
   let count = 0;
@@ -65,11 +65,11 @@ function collect(program: Node, guard: string): { insertions: Insertion[]; start
     }
   }
   visit(program);
-  // Stable: what was put in at one place keeps the order of the tree.
+  // The sort is stable, so insertions at the same place keep the order of the tree.
   return { insertions: insertions.sort((one, other) => one.offset - other.offset), starts };
 }
 
-/** Guards actions, so that an endless loop or recursion ends. No line is added. */
+/** Adds guards to actions, so that endless loops and recursion end. The number of lines doesn't change. */
 export function instrument({ text, program }: ParsedActions): GuardedCode {
   const guard = freeName(program);
   const placeAt = createPlaces(text);
@@ -95,7 +95,7 @@ export function instrument({ text, program }: ParsedActions): GuardedCode {
       for (const inserted of byLine.get(line) ?? []) {
         const start = inserted.column + shift;
         if (column < start) break;
-        // A place inside of what was put in is that of what comes after it.
+        // A place inside an insertion counts as the place right after it.
         if (column < start + inserted.length) return { line, column: inserted.column };
         shift += inserted.length;
       }

@@ -1,7 +1,7 @@
 import { parse, type Node, type Program } from 'acorn';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 
-/** The newest syntax that exports may have: CasparCG 2.4 runs them in Chromium 117. */
+/** The newest syntax that exports can contain, because CasparCG 2.4 runs them in Chromium 117. */
 export const SYNTAX = 2023;
 
 /** Types of the nodes that are functions. */
@@ -11,22 +11,22 @@ export const FUNCTIONS: readonly string[] = [
   'ArrowFunctionExpression',
 ];
 
-/** The text of the actions tab, read: a module that exports `actions`. */
+/** The parsed text of the actions tab: a module that exports `actions`. */
 export interface ParsedActions {
   readonly text: string;
   readonly program: Program;
-  /** Name by which the module itself knows what it exports as `actions`. */
+  /** The module's own name for what it exports as `actions`. */
   readonly name: string;
-  /** What makes the export, to be left out where the module becomes an expression: from … to. */
+  /** The range of the export statement, which is removed when the module becomes an expression. */
   readonly exported: readonly (readonly [from: number, to: number])[];
 }
 
-/** Actions that can run, or what is wrong with them. */
+/** Actions that can run, or their problems. */
 export type ActionsResult =
   | { readonly actions: ParsedActions; readonly problems: readonly [] }
   | { readonly actions?: undefined; readonly problems: readonly TextProblem[] };
 
-/** What the actions tab has to export, in words. */
+/** Explains what the actions tab has to export. */
 export const EXPECTED = 'Export the actions: export const actions = (keyfill) => ({ … });';
 
 interface SyntaxProblem {
@@ -34,23 +34,26 @@ interface SyntaxProblem {
   readonly message: string;
 }
 
-/** The message of the parser without the place that it repeats. */
+/** Returns the parser's message without the place, which is shown separately. */
 const plain = (message: string): string => message.replace(/ \(\d+:\d+\)$/, '');
 
 const isSyntaxProblem = (error: unknown): error is SyntaxProblem & Error =>
   error instanceof SyntaxError && typeof (error as Partial<SyntaxProblem>).pos === 'number';
 
-/** Deepest tree of actions that is walked. A sum of so many terms is that deep; code that people write has about 30 levels. */
+/**
+ * The maximum depth of a tree to walk. A sum with that many terms is that deep, while real code has about 30
+ * levels.
+ */
 const TREE_DEPTH = 1000;
 
-/** What is said of code whose brackets are fine but whose operators or statements nest without end. */
+/** The message for code with correct brackets but endlessly nested operators or statements. */
 const TOO_DEEP = 'Nested too deeply: split this into shorter statements.';
 
-/** Whether a parser has run out of stack; Firefox has its own name for that. */
+/** Whether a parser has run out of stack. Firefox has its own name for that error. */
 const isOverflow = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
-/** The first node below the deepest level that is walked. It keeps its own stack, so that it can't overflow. */
+/** Returns the first node below the maximum depth. It keeps its own stack, so it can't overflow. */
 function findTooDeep(program: Node): Node | undefined {
   let level: readonly Node[] = [program];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -60,7 +63,7 @@ function findTooDeep(program: Node): Node | undefined {
   return undefined;
 }
 
-/** Reads a module; a mistake names its place. */
+/** Parses a module, and names the place of a mistake. */
 function parseModule(text: string): Program | SyntaxProblem {
   try {
     const program = parse(text, { ecmaVersion: SYNTAX, sourceType: 'module' });
@@ -73,7 +76,7 @@ function parseModule(text: string): Program | SyntaxProblem {
   }
 }
 
-/** The children of a node, in the order of the text. */
+/** Returns a node's children in the order of the text. */
 export function childrenOf(node: Node): readonly Node[] {
   const children: Node[] = [];
   const add = (value: unknown): void => {
@@ -85,17 +88,20 @@ export function childrenOf(node: Node): readonly Node[] {
   return children.sort((one, other) => one.start - other.start);
 }
 
-/** Why a node has no place in an export, which writes actions into a classic script too; undefined when it has one. */
+/**
+ * Returns why an export can't contain a node, or undefined if it can. Exports also write actions into a classic
+ * script.
+ */
 function onlyInModules(node: Node, isInFunction: boolean): string | undefined {
   if (node.type === 'MetaProperty' && (node as Node & { meta?: { name?: string } }).meta?.name === 'import')
-    return 'import.meta does not work in an HTML export.';
+    return '`import.meta` doesn’t work in an HTML export.';
   const isAwait =
     node.type === 'AwaitExpression' ||
     (node.type === 'ForOfStatement' && (node as Node & { await?: boolean }).await === true);
-  return isAwait && !isInFunction ? 'await stands in an async function only.' : undefined;
+  return isAwait && !isInFunction ? '`await` only works inside an async function.' : undefined;
 }
 
-/** The first node that only a module may have. */
+/** Returns the first node that only works in a module. */
 function findModuleOnly(node: Node, isInFunction = false): { node: Node; message: string } | undefined {
   const message = onlyInModules(node, isInFunction);
   if (message !== undefined) return { node, message };
@@ -108,10 +114,8 @@ function findModuleOnly(node: Node, isInFunction = false): { node: Node; message
 }
 
 /**
- * Reads the actions tab.
- *
- * The text is a module without imports that exports `actions` and nothing else. So it can run as a module of the sandbox, and
- * become an expression in an export.
+ * Parses the actions tab. The text is a module without imports that exports `actions` and nothing else, so it
+ * can run as a module in the sandbox and become an expression in an export.
  */
 export function parseActions(text: string): ActionsResult {
   const program = parseModule(text);
@@ -123,7 +127,8 @@ export function parseActions(text: string): ActionsResult {
   const exported: (readonly [number, number])[] = [];
   let name: string | undefined;
   for (const node of program.body) {
-    if (node.type === 'ImportDeclaration') refuse('Actions import nothing. Write the code here.', node);
+    if (node.type === 'ImportDeclaration')
+      refuse('Actions can’t import modules. Put the code here instead.', node);
     else if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration')
       refuse(EXPECTED, node);
     else if (node.type === 'ExportNamedDeclaration') {

@@ -1,6 +1,6 @@
 import type { ParsedActions } from './parse.ts';
 
-/** The actions as exports take them: an expression whose value is the factory. */
+/** Returns the actions the way exports need them: as an expression that evaluates to the factory. */
 export function toExpression({ text, name, exported }: ParsedActions): string {
   let code = '';
   let passed = 0;

@@ -6,13 +6,13 @@ import type { KeptDraft } from './store.ts';
 export interface DraftState {
   readonly original: Draft;
   readonly draft: Draft;
-  /** What resets and links replaced, the latest last: each can be taken back. */
+  /** Drafts that resets and links have replaced, newest last. Each of them can be restored. */
   readonly before: readonly Draft[];
-  /** Code of the link that was taken last. */
+  /** The code of the last link that was applied. */
   readonly link: string | undefined;
-  /** What happened last beside typing. */
+  /** What happened last, apart from typing. */
   readonly event: 'none' | 'reset' | 'linked' | 'restored' | `link-${ShareFailure}`;
-  /** Grows when texts were replaced from outside of the editor. */
+  /** Increases when the texts are replaced from outside the editor. */
   readonly revision: number;
 }
 
@@ -22,10 +22,10 @@ export type DraftAction =
   | { readonly type: 'link'; readonly code: string; readonly changes: Partial<Draft> }
   | { readonly type: 'refused-link'; readonly reason: ShareFailure };
 
-/** Most drafts that can be taken back: all of them together still fit into the storage of a tab. */
+/** The maximum number of drafts that can be restored. Together, they still fit into a tab's storage. */
 const MOST_BEFORE = 5;
 
-/** The state with which the editor opens: what was kept, over the example. */
+/** Returns the state that the editor opens with: the saved draft on top of the example. */
 export const firstDraftState = (original: Draft, kept: KeptDraft | undefined): DraftState => ({
   original,
   draft: { ...original, ...kept?.changes },
@@ -35,11 +35,11 @@ export const firstDraftState = (original: Draft, kept: KeptDraft | undefined): D
   revision: 0,
 });
 
-/** Whether a draft has something that is nowhere else. */
+/** Whether a draft contains something that exists nowhere else. */
 const isOwn = (draft: Draft, { original, before }: DraftState): boolean =>
   [original, ...before].every((other) => !isSameDraft(draft, other));
 
-/** Puts other texts in place of the draft. What was written is there to be taken back. */
+/** Replaces the draft's texts. The previous ones can be restored. */
 function replace(state: DraftState, draft: Draft, event: DraftState['event']): DraftState {
   const before = isOwn(state.draft, state) ? [...state.before, state.draft] : state.before;
   return {
@@ -51,7 +51,10 @@ function replace(state: DraftState, draft: Draft, event: DraftState['event']): D
   };
 }
 
-/** Brings the latest draft back. What was there goes behind the others, so that asking again and again shows each of them. */
+/**
+ * Restores the newest replaced draft. The current one goes to the end of the queue, so that repeating this
+ * shows each of them.
+ */
 function restore(state: DraftState): DraftState {
   const [latest] = state.before.slice(-1);
   if (!latest) return state;
@@ -74,7 +77,7 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
     case 'restore':
       return restore(state);
     case 'link':
-      // The same link again, after a reload: what was written since counts.
+      // After a reload, the link is the same, so what the reader has written since then counts.
       if (action.code === state.link) return state;
       return { ...replace(state, { ...state.original, ...action.changes }, 'linked'), link: action.code };
     case 'refused-link':
@@ -82,7 +85,7 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
   }
 }
 
-/** What is to be kept of a state. */
+/** Returns the part of a state that has to be saved. */
 export const keptOf = ({ draft, original, before, link }: DraftState): KeptDraft => ({
   changes: changesOf(draft, original),
   ...(before.length > 0 && { before: before.map((other) => changesOf(other, original)) }),

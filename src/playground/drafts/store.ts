@@ -2,28 +2,34 @@ import { findExcess } from '../../limits/find-excess.ts';
 import { TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
 import { DRAFTS_KEY } from './key.ts';
 
-/** What a browser keeps for a tab at most, in characters; and how deep the texts are in it: players, lists, drafts. */
+/**
+ * The maximum that a browser keeps for a tab, in characters, and the nesting of the texts in it: players,
+ * lists, drafts.
+ */
 const KEPT_LIMITS = { size: 10_000_000, depth: 5 };
 
-/** What is kept of one player. */
+/** What's saved for one player. */
 export interface KeptDraft {
-  /** Texts that differ from the example. */
+  /** The texts that differ from the example. */
   readonly changes: Partial<Draft>;
-  /** What resets and links replaced, the latest last, so that it can be taken back. */
+  /** Drafts that resets and links have replaced, newest last, so that they can be restored. */
   readonly before?: readonly Partial<Draft>[];
-  /** Code of the link that was taken last: opened again, it does not replace what was written since. */
+  /**
+   * The code of the last link that was applied. Opening it again doesn't replace what the reader has written
+   * since then.
+   */
   readonly link?: string;
 }
 
-/** The part of a browser's storage that is used. */
+/** The part of a browser's storage that this uses. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps drafts by player. */
+/** Saves drafts by player. */
 export interface DraftStore {
   readonly read: (name: string) => KeptDraft | undefined;
-  /** Keeps a draft; nothing is kept of one without changes. */
+  /** Saves a draft. A draft without changes isn't saved. */
   readonly write: (name: string, draft: KeptDraft) => void;
-  /** Whether the browser took what was written last. */
+  /** Whether the browser accepted the last write. */
   readonly isKept: () => boolean;
   /** Calls back when `isKept` has changed. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -54,8 +60,8 @@ function readKept(value: unknown): KeptDraft | undefined {
 }
 
 /**
- * Makes the store over a storage, and keeps everything in memory as well: a browser that refuses storage loses the drafts
- * only when the page is left.
+ * Creates a store that uses a browser storage and also keeps everything in memory. If the browser refuses
+ * storage, the drafts are only lost when the reader leaves the page.
  */
 export function createDraftStore(storage: () => DraftStorage | undefined): DraftStore {
   let drafts: Record<string, KeptDraft> | undefined;
@@ -72,7 +78,7 @@ export function createDraftStore(storage: () => DraftStorage | undefined): Draft
         if (kept) found[name] = kept;
       }
     } catch {
-      // Nothing was kept, or nothing that can be read.
+      // Nothing was saved, or nothing that can be read.
     }
     return found;
   }
@@ -107,7 +113,7 @@ export function createDraftStore(storage: () => DraftStorage | undefined): Draft
   };
 }
 
-/** The browser's storage of the tab; undefined where it is refused. */
+/** The browser's storage for the tab; undefined if the browser refuses it. */
 function tabStorage(): DraftStorage | undefined {
   try {
     return window.sessionStorage;

@@ -2,7 +2,7 @@ import { parseTree, printParseErrorCode, type Node, type ParseError } from 'json
 import type { Tab } from '../draft.ts';
 import { problemAt, type TextProblem } from '../text-problem.ts';
 
-/** JSON with the places of its values, or what is wrong with it. */
+/** JSON with the places of its values, or its problems. */
 export type JsonResult =
   | { readonly value: unknown; readonly root: Node; readonly problems: readonly [] }
   | { readonly root?: undefined; readonly problems: readonly TextProblem[] };
@@ -10,7 +10,7 @@ export type JsonResult =
 /** `PropertyNameExpected` → `property name expected`. */
 const words = (code: string): string => code.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase();
 
-/** Reads strict JSON: no comments, no trailing commas. */
+/** Parses strict JSON, without comments or trailing commas. */
 export function parseJson(tab: Tab, text: string): JsonResult {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -21,7 +21,7 @@ export function parseJson(tab: Tab, text: string): JsonResult {
         problemAt(
           tab,
           text,
-          first ? `No JSON: ${words(printParseErrorCode(first.error))}` : 'No JSON: the text is empty',
+          `This isn't valid JSON: ${first ? words(printParseErrorCode(first.error)) : "it's empty"}.`,
           first?.offset ?? 0,
           first && first.length > 0 ? first.offset + first.length : undefined,
         ),
@@ -31,7 +31,7 @@ export function parseJson(tab: Tab, text: string): JsonResult {
   return { value: JSON.parse(text) as unknown, root, problems: [] };
 }
 
-/** The node at a path as the validation writes it: `compositions[0].layers[2]["a b"]`; the nearest one that is there. */
+/** Returns the node at a path in the validation's notation, such as `compositions[0].layers[2]["a b"]`, or its nearest parent. */
 export function nodeAt(root: Node, path: string): Node {
   let node = root;
   for (const [, index, quoted, plain] of path.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/g)) {

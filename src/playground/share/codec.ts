@@ -2,13 +2,13 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { findExcess } from '../../limits/find-excess.ts';
 import { excessOf, TABS, TEXT_LIMIT, type Draft, type Tab } from '../draft.ts';
 
-/** Longest code of a link, in characters: browsers, mail and chat carry it. */
+/** The maximum length of a link's code, in characters. Browsers, email, and chat can carry that much. */
 export const CODE_LIMIT = 12_000;
 
-/** Most that a code may unfold to, in bytes: the three texts, each character at most three bytes. */
+/** The maximum size of a decompressed code, in bytes: three texts with at most three bytes per character. */
 const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;
 
-/** Piece that is unfolded at once, in bytes: a piece becomes at most a thousand times as large. */
+/** The size of each piece to decompress, in bytes. A piece can become at most a thousand times as large. */
 const PIECE = 256;
 
 /** Why a link can't be made or read. */
@@ -17,10 +17,10 @@ export type ShareFailure = 'large' | 'deep' | 'broken';
 const MESSAGES: Readonly<Record<ShareFailure, string>> = {
   large: 'the changes are too large for a link',
   deep: 'the changes are nested too deeply',
-  broken: 'the link cannot be read',
+  broken: "the link can't be read",
 };
 
-/** A link cannot be made, or its code cannot be read. */
+/** Thrown if a link can't be created or its code can't be read. */
 export class ShareError extends Error {
   override readonly name = 'ShareError';
 
@@ -45,7 +45,10 @@ function fromBase64Url(code: string): Uint8Array {
   }
 }
 
-/** Unfolds bytes, and gives up as soon as they become more than any draft has: a small code may stand for gigabytes. */
+/**
+ * Decompresses bytes, and stops as soon as there are more than any draft has, because a small code can expand
+ * to gigabytes.
+ */
 function unfold(bytes: Uint8Array): string {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -72,7 +75,7 @@ function unfold(bytes: Uint8Array): string {
   return strFromU8(whole);
 }
 
-/** Only the texts of a draft, each a text within its limit, and nothing else. */
+/** Only accepts the texts of a draft, each within its limit. */
 function readChanges(value: unknown): Partial<Draft> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ShareError('broken');
   const entries = Object.entries(value) as [string, unknown][];
@@ -88,9 +91,8 @@ function readChanges(value: unknown): Partial<Draft> {
 }
 
 /**
- * The changed texts as a short code of letters, digits, `-` and `_`.
- *
- * @throws ShareError when the code would be too long.
+ * Returns the changed texts as a short code of letters, digits, `-`, and `_`.
+ * @throws ShareError if the code would be too long.
  */
 export function toCode(changes: Partial<Draft>): string {
   const code = toBase64Url(deflateSync(strToU8(JSON.stringify(changes)), { level: 9 }));
@@ -99,9 +101,9 @@ export function toCode(changes: Partial<Draft>): string {
 }
 
 /**
- * The changed texts of a code. They are texts and nothing more: whether they are right is checked as if they were typed.
- *
- * @throws ShareError when the code is too long or was not made by `toCode`.
+ * Returns the changed texts from a code. They're checked for mistakes later, just like text that the reader
+ * typed.
+ * @throws ShareError if the code is too long or wasn't created by `toCode`.
  */
 export function fromCode(code: string): Partial<Draft> {
   if (code.length > CODE_LIMIT) throw new ShareError('large');

@@ -1,11 +1,11 @@
-/** Start of the fragment that carries a changed example. */
+/** The start of a fragment that contains a changed example. */
 const PREFIX = '#edit-';
 
 /**
- * The address of a page with a changed example of one of its players. The query stays: it may tell the frame and data.
- *
- * @param page - Address of the page.
- * @param name - Name of the player, unique in the page.
+ * Returns the address of a page with a changed example in one of its players. The query stays, because it may
+ * contain the frame and data.
+ * @param page - The address of the page.
+ * @param name - The name of the player, unique in the page.
  * @param code - The changes, from `toCode`.
  */
 export function toShareLink(page: string, name: string, code: string): string {
@@ -14,7 +14,7 @@ export function toShareLink(page: string, name: string, code: string): string {
   return url.href;
 }
 
-/** The code that a fragment has for a player; undefined when it has none. It is not read here. */
+/** Returns the code in a fragment for a player, or undefined if there isn't one. The code isn't read here. */
 export function codeInHash(hash: string, name: string): string | undefined {
   const start = `${PREFIX}${encodeURIComponent(name)}=`;
   return hash.startsWith(start) && hash.length > start.length ? hash.slice(start.length) : undefined;

@@ -84,7 +84,7 @@ export function mergeLiveos(entry: LiveosTemplate, existing?: unknown): LiveosTe
       : undefined;
   if (!Array.isArray(list))
     throw new TypeError(
-      'templates.json: expected an object with the list "templates". Nothing was merged; export without it and merge by hand.',
+      'templates.json: expected an object with the list "templates". Nothing was merged. Export without the file, then merge it by hand.',
     );
   const templates = list as readonly unknown[];
   const isKnown = templates.some((other) => nameOf(other) === entry.name);

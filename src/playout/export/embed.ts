@@ -18,10 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Piece of bytes that becomes text at once: as many arguments as a call takes everywhere. */
+/**
+ * The number of bytes that are converted to text at once, which is the number of arguments that a call accepts
+ * everywhere.
+ */
 const PIECE = 0x8000;
 
-/** The bytes of a file as a data address. */
+/** Returns the bytes of a file as a data address. */
 export function toDataAddress(name: string, bytes: Uint8Array): string {
   const type = TYPES[name.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream';
   let text = '';
@@ -30,14 +33,14 @@ export function toDataAddress(name: string, bytes: Uint8Array): string {
   return `data:${type};base64,${btoa(text)}`;
 }
 
-/** The bytes of a file that the project names. */
+/** Returns the bytes of a file that the project uses. */
 export function fileOf(files: ExportSource['files'], address: string): Uint8Array {
   const bytes = files.get(address);
-  if (!bytes) throw new ExportError(`The file ${address} is named in the project, and it is not there.`);
+  if (!bytes) throw new ExportError(`The project uses the file ${address}, but the file doesn't exist.`);
   return bytes;
 }
 
-/** A Lottie file becomes part of the project: no page may fetch a file beside it from `file://`. */
+/** Makes a Lottie file part of the project, because a page from `file://` can't fetch another file. */
 function embedLottie(resource: ResourceDefinition, files: ExportSource['files']): ResourceDefinition {
   if (resource.type !== 'lottie' || resource.url === undefined) return resource;
   const bytes = files.get(resource.url);
@@ -47,16 +50,16 @@ function embedLottie(resource: ResourceDefinition, files: ExportSource['files'])
     const data = JSON.parse(new TextDecoder().decode(bytes)) as Readonly<Record<string, unknown>>;
     return { ...rest, data };
   } catch {
-    throw new ExportError(`The Lottie file ${url} is no JSON.`);
+    throw new ExportError(`The Lottie file ${url} isn't valid JSON.`);
   }
 }
 
-/** The project with its Lottie files in it. */
+/** Returns the project with its Lottie files embedded. */
 export const embedLottieFiles = ({ project, files }: ExportSource): ProjectDefinition =>
   project.resources
     ? { ...project, resources: project.resources.map((resource) => embedLottie(resource, files)) }
     : project;
 
-/** The project with all its files in it, so that one HTML file is the whole template. */
+/** Returns the project with all of its files embedded, so that one HTML file is the whole template. */
 export const embedFiles = (source: ExportSource): ProjectDefinition =>
   mapAddresses(embedLottieFiles(source), (address) => toDataAddress(address, fileOf(source.files, address)));

@@ -45,7 +45,7 @@ export async function loadSource(
     text(path).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new ExportError(
-        `The runtime for this template cannot be loaded (${reason}). Reload the page and try again.`,
+        `The runtime for this template can't be loaded (${reason}). Reload the page and try again.`,
       );
     });
   const [scripts, lottie, ...contents] = await Promise.all([
@@ -76,6 +76,6 @@ export const fetchFrom =
   (baseUrl: string): ReadFile =>
   async (path) => {
     const response = await fetch(baseUrl + path);
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   };

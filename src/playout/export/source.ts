@@ -53,10 +53,10 @@ export const hasLottie = (project: ProjectDefinition): boolean => featuresOf(pro
  */
 export function scriptOf({ project, runtime }: ExportSource, host: Host): string {
   const script = runtime.scripts[host];
-  if (script === undefined) throw new ExportError('The runtime for this format was not given.');
+  if (script === undefined) throw new ExportError('The runtime for this format is missing.');
   const missing = missingFeatures(featuresOf(project), runtime.features);
   if (missing.length > 0)
-    throw new ExportError(`The runtime that was given lacks what the project has: ${missing.join(', ')}.`);
+    throw new ExportError(`The runtime is missing features that the project needs: ${missing.join(', ')}.`);
   return script;
 }
 
@@ -64,6 +64,6 @@ export function scriptOf({ project, runtime }: ExportSource, host: Host): string
 export function lottieOf({ project, runtime }: ExportSource): string | undefined {
   if (!hasLottie(project)) return undefined;
   if (runtime.lottie === undefined)
-    throw new ExportError('The project has a Lottie element, and the player was not given.');
+    throw new ExportError('The project has a Lottie element, but the Lottie player is missing.');
   return runtime.lottie;
 }

@@ -1,13 +1,13 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
 import type { PlayoutProblem, RuleId } from './rules.ts';
 
-/** An object of JSON. */
+/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Kinds of value, with the words for people and the test. */
+/** The kinds of values, each with its name for people and its test. */
 export const KINDS = {
   text: ['a text', (value: unknown) => typeof value === 'string'],
   number: ['a number', (value: unknown) => typeof value === 'number' && Number.isFinite(value)],
@@ -20,7 +20,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Collects problems. Every method says whether the value passed. */
+/** Collects problems. Every method returns whether the value passed. */
 export class Checker {
   readonly problems: PlayoutProblem[] = [];
 
@@ -29,13 +29,13 @@ export class Checker {
     return false;
   }
 
-  /** Refuses a value that is not of the kind. */
+  /** Refuses a value that isn't of the kind. */
   kind(rule: RuleId, value: unknown, kind: Kind, path: string): boolean {
     const [words, test] = KINDS[kind];
     return test(value) || this.add(rule, path, `expected ${words}, got ${describe(value)}`);
   }
 
-  /** Refuses a value that is not one of the list. */
+  /** Refuses a value that isn't in the list. */
   oneOf(rule: RuleId, value: unknown, list: readonly unknown[], path: string): boolean {
     return (
       list.includes(value) ||
@@ -43,26 +43,26 @@ export class Checker {
     );
   }
 
-  /** Refuses an object that lacks one of the names. */
+  /** Refuses an object that doesn't have one of the names. */
   required(rule: RuleId, value: JsonObject, names: readonly string[], path: string): void {
     for (const name of names)
       if (!Object.hasOwn(value, name)) this.add(rule, inside(path, name), 'is missing');
   }
 
-  /** Refuses members other than the names and those of vendors, `v_…`. */
+  /** Refuses members other than the names and vendors' members, `v_…`. */
   known(rule: RuleId, value: JsonObject, names: readonly string[], path: string): void {
     for (const name of Object.keys(value)) {
       if (!names.includes(name) && !name.startsWith('v_')) this.add(rule, inside(path, name), 'unknown key');
     }
   }
 
-  /** Checks the members that are there by kind. */
+  /** Checks the kinds of the members that exist. */
   members(rule: RuleId, value: JsonObject, kinds: Readonly<Record<string, Kind>>, path: string): void {
     for (const [name, kind] of Object.entries(kinds))
       if (Object.hasOwn(value, name)) this.kind(rule, value[name], kind, inside(path, name));
   }
 
-  /** Checks each entry of a member that is an array; a member of another kind is refused. */
+  /** Checks each item of a member that's an array, and refuses a member of another kind. */
   entries(
     rule: RuleId,
     value: unknown,

@@ -1,7 +1,7 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
 import { isObject, type Checker, type JsonObject } from './checker.ts';
 
-/** The types of GDD with the types of JSON that they stand on: table of gdd-types.json. */
+/** The types of GDD and the JSON types that they're based on. Source: the table in gdd-types.json. */
 const BASES: Readonly<Record<string, readonly string[]>> = {
   'single-line': ['string'],
   'multi-line': ['string'],
@@ -16,7 +16,7 @@ const BASES: Readonly<Record<string, readonly string[]>> = {
 
 const COLOR_DIGITS: Readonly<Record<string, number>> = { 'color-rrggbb': 6, 'color-rrggbbaa': 8 };
 
-/** Keys that the labels of a select may have, by type: a label is found by the value written as text. */
+/** The keys that a select's labels can have, by type. A label is found by the value, written as text. */
 const LABEL_KEYS: Readonly<Record<string, RegExp>> = { integer: /^[0-9]+$/, number: /^[0-9,.]+$/ };
 
 const TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -25,7 +25,7 @@ const TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   integer: Number.isInteger,
 };
 
-/** Checks `gddType` with what it asks of the schema around it. */
+/** Checks `gddType`, and what it requires from the schema around it. */
 export function checkGddType(check: Checker, schema: JsonObject, path: string): void {
   const { gddType, type } = schema;
   if (typeof gddType !== 'string') return;

@@ -6,7 +6,7 @@ import { checkKeywords } from './json-schema.ts';
 import { checkPlayoutOptions } from './playout-options.ts';
 import type { PlayoutProblem } from './rules.ts';
 
-/** Types of JSON that GDD knows. A list of types, such as text or null, is refused by its meta-schema. */
+/** The JSON types that GDD supports. Its meta-schema refuses a list of types, such as text or null. */
 const TYPES = ['boolean', 'string', 'number', 'integer', 'array', 'object'];
 
 const DEFAULTS: Readonly<Record<string, Kind>> = {
@@ -18,11 +18,11 @@ const DEFAULTS: Readonly<Record<string, Kind>> = {
   object: 'object',
 };
 
-/** Address of version 1 of GDD's meta-schema. */
+/** The address of version 1 of GDD's meta-schema. */
 export const GDD_SCHEMA =
   'https://superflytv.github.io/GraphicsDataDefinition/gdd-meta-schema/v1/schema.json';
 
-/** Checks a schema of GDD wherever it stands: as a whole, as a property, as entries of an array. */
+/** Checks a GDD schema at any level: as a whole, as a property, or as the items of an array. */
 export function checkGdd(check: Checker, schema: JsonObject, path: string): void {
   checkKeywords(check, schema, path);
   check.members(
@@ -53,7 +53,7 @@ function checkProperties(check: Checker, schema: JsonObject, path: string): void
   if (!('properties' in schema) || !check.kind('gdd-shape', schema.properties, 'object', own)) return;
   for (const [name, property] of Object.entries(schema.properties as JsonObject)) {
     const at = inside(own, name);
-    if (name === '') check.add('gdd-shape', own, 'a property has no name');
+    if (name === '') check.add('gdd-shape', own, "a property doesn't have a name");
     if (check.kind('gdd-shape', property, 'object', at)) checkGdd(check, property as JsonObject, at);
   }
 }
@@ -66,17 +66,16 @@ function checkItems(check: Checker, schema: JsonObject, path: string): void {
 }
 
 /**
- * Checks a GDD definition that stands by itself, as in the head of an HTML template.
- *
+ * Checks a standalone GDD definition, such as the one in the head of an HTML template.
  * @param schema - Parsed JSON.
- * @returns Every problem with its place; empty when the definition is good.
+ * @returns Every problem with its place; empty if the definition is valid.
  */
 export function validateGdd(schema: unknown): readonly PlayoutProblem[] {
   const check = new Checker();
   if (!check.kind('gdd-shape', schema, 'object', '') || !isObject(schema)) return check.problems;
   checkGdd(check, schema, '');
   if (TYPES.includes(schema.type as string) && schema.type !== 'object')
-    check.add('gdd-required', 'type', `a definition is an "object", got ${describe(schema.type)}`);
+    check.add('gdd-required', 'type', `a definition has to be an "object", got ${describe(schema.type)}`);
   const address = schema.$schema;
   if (typeof address === 'string' && address !== GDD_SCHEMA)
     check.add('gdd-address', '$schema', `expected ${GDD_SCHEMA}, got ${describe(address)}`);

@@ -1,7 +1,7 @@
 import { inside } from '../../runtime-validation/problem.ts';
 import { isObject, type Checker, type JsonObject, type Kind } from './checker.ts';
 
-/** Keywords of JSON Schema 2020-12 and the kind of value that its meta-schema gives them. */
+/** Keywords of JSON Schema 2020-12, and the kind of value that its meta-schema requires for each. */
 const KEYWORDS: Readonly<Record<string, Kind>> = {
   $schema: 'text',
   $comment: 'text',
@@ -30,7 +30,7 @@ const KEYWORDS: Readonly<Record<string, Kind>> = {
   examples: 'array',
 };
 
-/** Pairs of a least and a greatest value. */
+/** Pairs of a minimum and a maximum. */
 const LIMITS = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
@@ -38,7 +38,7 @@ const LIMITS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** The pattern as JSON Schema reads it; undefined when it is no regular expression. */
+/** Returns the pattern as JSON Schema reads it, or undefined if it isn't a valid regular expression. */
 export function toPattern(pattern: unknown): RegExp | undefined {
   if (typeof pattern !== 'string') return undefined;
   try {
@@ -48,14 +48,14 @@ export function toPattern(pattern: unknown): RegExp | undefined {
   }
 }
 
-/** Checks the keywords that any JSON Schema may have. */
+/** Checks the keywords that any JSON Schema can have. */
 export function checkKeywords(check: Checker, schema: JsonObject, path: string): void {
   check.members('gdd-shape', schema, KEYWORDS, path);
   if (typeof schema.multipleOf === 'number' && schema.multipleOf <= 0)
     check.add('gdd-shape', inside(path, 'multipleOf'), 'expected a number above 0');
   if ('required' in schema) checkRequired(check, schema, path);
   if (typeof schema.pattern === 'string' && !toPattern(schema.pattern))
-    check.add('gdd-pattern', inside(path, 'pattern'), `no regular expression: ${schema.pattern}`);
+    check.add('gdd-pattern', inside(path, 'pattern'), `not a valid regular expression: ${schema.pattern}`);
   for (const [least, greatest] of LIMITS) {
     const from = schema[least];
     const to = schema[greatest];
@@ -74,6 +74,6 @@ function checkRequired(check: Checker, schema: JsonObject, path: string): void {
     if ((list as readonly unknown[]).indexOf(name) < index)
       check.add('gdd-shape', at, `${JSON.stringify(name)} is listed already`);
     else if (isObject(schema.properties) && !Object.hasOwn(schema.properties, name as string))
-      check.add('gdd-required', at, `the properties have no ${JSON.stringify(name)}`);
+      check.add('gdd-required', at, `the property ${JSON.stringify(name)} doesn't exist`);
   });
 }

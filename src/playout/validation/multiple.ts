@@ -1,4 +1,7 @@
-/** Whether a number is a multiple of another, as people count: 0.3 is one of 0.1, although computers divide it to 2.9999999999999996. */
+/**
+ * Whether a number is a multiple of another one, as people count: 0.3 is a multiple of 0.1, although computers
+ * divide it to 2.9999999999999996.
+ */
 export function isMultiple(value: number, step: number): boolean {
   const count = value / step;
   return Math.abs(count - Math.round(count)) < 1e-9 * Math.max(1, Math.abs(count));

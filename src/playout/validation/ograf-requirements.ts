@@ -1,7 +1,10 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
 import { isObject, type Checker, type JsonObject } from './checker.ts';
 
-/** Checks a constraint of numbers. A bare number is a common mistake: it is told what to write instead. */
+/**
+ * Checks a constraint for numbers. A bare number is a common mistake, so the message shows what to write
+ * instead.
+ */
 function checkNumber(check: Checker, value: unknown, path: string): void {
   if (typeof value === 'number') {
     check.add('ograf-constraint', path, `expected an object such as {"exact": ${value}}, got ${value}`);
@@ -34,7 +37,7 @@ function checkEngine(check: Checker, engine: JsonObject, path: string): void {
   check.required('ograf-shape', engine.version, ['min'], own);
   if ('min' in engine.version && typeof engine.version.min !== 'string') {
     const got = describe(engine.version.min);
-    check.add('ograf-shape', inside(own, 'min'), `expected a text such as "117", got ${got}`);
+    check.add('ograf-shape', inside(own, 'min'), `expected a string such as "117", got ${got}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { checkGdd } from './gdd.ts';
 import { checkRequirement } from './ograf-requirements.ts';
 import type { PlayoutProblem } from './rules.ts';
 
-/** Address of the JSON Schema of OGraf v1, as every manifest names it. */
+/** The address of the JSON Schema of OGraf v1, which every manifest contains. */
 export const OGRAF_SCHEMA = 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json';
 
 const REQUIRED = ['$schema', 'id', 'name', 'main', 'supportsRealTime', 'supportsNonRealTime'];
@@ -14,16 +14,19 @@ const KNOWN = [
   ...['renderRequirements', 'thumbnails'],
 ];
 
-/** Names with a hyphen that HTML keeps for itself. */
+/** Names with a hyphen that HTML reserves. */
 const RESERVED = /^(annotation-xml|color-profile|font-face(-(src|uri|format|name))?|missing-glyph)$/;
 
-/** Whether an HTML element can have the name, in ograf-server and in SPX: lower case, digits, dots, at least one hyphen. */
+/**
+ * Whether ograf-server and SPX can use the name for an HTML element: lowercase letters, digits, dots, and at
+ * least one hyphen.
+ */
 export const isElementName = (name: string): boolean =>
   /^[a-z][a-z0-9.]*-[a-z0-9.-]*$/.test(name) && !RESERVED.test(name);
 
 function checkEmpty(check: Checker, value: unknown, path: string): void {
   if (typeof value === 'string' && value.trim() === '')
-    check.add('ograf-empty', path, 'expected a text, got an empty one');
+    check.add('ograf-empty', path, 'expected text, got an empty string');
 }
 
 function checkGeneral(check: Checker, manifest: JsonObject): void {
@@ -48,12 +51,12 @@ function checkGeneral(check: Checker, manifest: JsonObject): void {
   for (const name of ['id', 'main', 'name']) checkEmpty(check, manifest[name], name);
   const { id, stepCount, supportsRealTime, supportsNonRealTime } = manifest;
   if (typeof id === 'string' && id.includes('/'))
-    check.add('ograf-id-slash', 'id', `a slash is not allowed, got ${describe(id)}`);
+    check.add('ograf-id-slash', 'id', `slashes aren't allowed, got ${describe(id)}`);
   else if (typeof id === 'string' && id.trim() !== '' && !isElementName(id))
     check.add(
       'ograf-element-name',
       'id',
-      `some hosts need lower-case letters, digits and dots with at least one hyphen, got ${describe(id)}`,
+      `some hosts need lowercase letters, digits, dots, and at least one hyphen, got ${describe(id)}`,
     );
   if (typeof stepCount === 'number') {
     if (stepCount < -1) check.add('ograf-shape', 'stepCount', `expected -1 or more, got ${stepCount}`);
@@ -61,7 +64,11 @@ function checkGeneral(check: Checker, manifest: JsonObject): void {
       check.add('ograf-steps-whole', 'stepCount', `expected a whole number, got ${stepCount}`);
   }
   if (supportsRealTime === false && supportsNonRealTime === false)
-    check.add('ograf-support', 'supportsRealTime', 'the graphic supports neither kind of rendering');
+    check.add(
+      'ograf-support',
+      'supportsRealTime',
+      'the graphic supports neither real-time nor non-real-time rendering',
+    );
 }
 
 function checkAuthor(check: Checker, author: unknown): void {
@@ -102,7 +109,7 @@ function checkThumbnail(check: Checker, thumbnail: JsonObject, path: string): vo
     check.add(
       'ograf-thumbnail',
       inside(path, 'file'),
-      `expected a PNG, JPG, GIF or webp, got ${describe(file)}`,
+      `expected a PNG, JPG, GIF, or WebP file, got ${describe(file)}`,
     );
   if (!isObject(resolution)) return;
   const own = inside(path, 'resolution');
@@ -117,16 +124,16 @@ function checkThumbnail(check: Checker, thumbnail: JsonObject, path: string): vo
 }
 
 /**
- * Checks a manifest of OGraf v1: its structure, and the rules of the specification that the official schemas do not enforce.
- *
+ * Checks a manifest of OGraf v1: its structure, and the rules of the specification that the official schemas
+ * don't enforce.
  * @param manifest - Parsed JSON.
- * @param fileName - Name of the manifest's file, where it is known.
- * @returns Every problem with its place; empty when the manifest is good.
+ * @param fileName - The manifest's file name, if it's known.
+ * @returns Every problem with its place; empty if the manifest is valid.
  */
 export function validateOgraf(manifest: unknown, fileName?: string): readonly PlayoutProblem[] {
   const check = new Checker();
   if (fileName !== undefined && !/[^/]\.ograf\.json$/.test(fileName))
-    check.add('ograf-file-name', '', `the file is to be called something.ograf.json, not ${fileName}`);
+    check.add('ograf-file-name', '', `the file name has to end in .ograf.json, got ${fileName}`);
   if (!check.kind('ograf-shape', manifest, 'object', '') || !isObject(manifest)) return check.problems;
   checkGeneral(check, manifest);
   if ('author' in manifest) checkAuthor(check, manifest.author);

@@ -3,7 +3,7 @@ import { isObject, type Checker, type JsonObject } from './checker.ts';
 
 const RULE = 'gdd-playout';
 
-/** Checks `gddPlayoutOptions`: playout-options.json, and the numbers that it does not look at. */
+/** Checks `gddPlayoutOptions` against playout-options.json, and the numbers that the schema doesn't check. */
 export function checkPlayoutOptions(check: Checker, options: unknown, path: string): void {
   if (!check.kind(RULE, options, 'object', path) || !isObject(options)) return;
   check.members(RULE, options, { client: 'object', render: 'object', playout: 'object' }, path);
@@ -20,7 +20,7 @@ function checkClient(check: Checker, client: JsonObject, path: string): void {
   if ('dataformat' in client)
     check.oneOf(RULE, client.dataformat, ['json', 'casparcg-xml'], inside(path, 'dataformat'));
   if (typeof steps === 'number' && steps < -1)
-    check.add('gdd-steps', inside(path, 'steps'), `expected -1, 0 or a number of steps, got ${steps}`);
+    check.add('gdd-steps', inside(path, 'steps'), `expected -1, 0, or a number of steps, got ${steps}`);
   if (typeof duration === 'number' && duration < 0)
     check.add('gdd-steps', inside(path, 'duration'), `expected milliseconds, got ${duration}`);
 }
@@ -34,7 +34,7 @@ function checkResolutions(check: Checker, resolutions: unknown, path: string): v
       const at = inside(own, name);
       if (isObject(value)) check.members(RULE, value, { min: 'number', max: 'number' }, at);
       else if (typeof value !== 'number')
-        check.add(RULE, at, `expected a number or least and greatest, got ${describe(value)}`);
+        check.add(RULE, at, `expected a number or a range, got ${describe(value)}`);
     }
   });
 }

@@ -1,12 +1,12 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
 import { isObject, type Checker, type JsonObject } from './checker.ts';
 
-/** Types of fields that carry a value and need an id. */
+/** The field types that have a value and need an ID. */
 const VALUE_TYPES = [
   ...['textfield', 'textarea', 'number', 'checkbox', 'dropdown', 'filelist', 'color'],
   ...['filebrowser', 'hidden'],
 ];
-/** Types that only decorate the form, or call a function. */
+/** The types that only decorate the form or call a function. */
 const OTHER_TYPES = ['instruction', 'caption', 'divider', 'spacer', 'button'];
 
 function checkDropdown(check: Checker, field: JsonObject, path: string): void {
@@ -22,7 +22,7 @@ function checkDropdown(check: Checker, field: JsonObject, path: string): void {
     check.add('spx-field', inside(path, 'value'), `${describe(field.value)} is not among the items`);
 }
 
-/** What each type asks of its field. */
+/** What each type requires from its field. */
 const DETAILS: Readonly<Record<string, (check: Checker, field: JsonObject, path: string) => void>> = {
   dropdown: checkDropdown,
   filelist(check, field, path) {
@@ -53,9 +53,9 @@ export function checkFields(check: Checker, fields: unknown, path: string): void
     if (typeof ftype !== 'string') return;
     if (VALUE_TYPES.includes(ftype)) {
       check.required('spx-field', field, ['field'], own);
-      if (id === '') check.add('spx-field', inside(own, 'field'), 'expected a text, got an empty one');
+      if (id === '') check.add('spx-field', inside(own, 'field'), 'expected text, got an empty string');
     } else if (!OTHER_TYPES.includes(ftype)) {
-      const message = `the open-source controller does not show the type ${describe(ftype)}`;
+      const message = `the open-source controller doesn't show the type ${describe(ftype)}`;
       check.add('spx-type', inside(own, 'ftype'), message);
     }
     if (typeof id === 'string' && id !== '') {

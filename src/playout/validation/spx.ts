@@ -3,7 +3,7 @@ import { Checker, isObject, type JsonObject } from './checker.ts';
 import type { PlayoutProblem } from './rules.ts';
 import { checkFields } from './spx-fields.ts';
 
-/** Greatest layer of the open-source build. */
+/** The highest layer of the open-source build. */
 const LAYERS = 5;
 
 const isWhole = (value: unknown): boolean =>
@@ -22,9 +22,8 @@ function checkWhole(check: Checker, definition: JsonObject, name: string, least:
 
 /**
  * Checks the definition that SPX reads from `window.SPXGCTemplateDefinition`.
- *
  * @param definition - The object, or its parsed JSON.
- * @returns Every problem with its place; empty when the definition is good.
+ * @returns Every problem with its place; empty if the definition is valid.
  */
 export function validateSpx(definition: unknown): readonly PlayoutProblem[] {
   const check = new Checker();
@@ -36,7 +35,7 @@ export function validateSpx(definition: unknown): readonly PlayoutProblem[] {
   checkWhole(check, definition, 'steps', 0);
   const { out, uicolor } = definition;
   if ('out' in definition && out !== 'manual' && out !== 'none' && !(typeof out === 'string' && isWhole(out)))
-    check.add('spx-value', 'out', `expected "manual", "none" or milliseconds as text, got ${describe(out)}`);
+    check.add('spx-value', 'out', `expected "manual", "none", or milliseconds as text, got ${describe(out)}`);
   if ('dataformat' in definition)
     check.oneOf('spx-value', definition.dataformat, ['json', 'xml'], 'dataformat');
   if (typeof uicolor === 'string' && !/^[0-7]$/.test(uicolor))

@@ -1,17 +1,17 @@
-// Shows a bar with a new id at once; the classic theme leaves it hidden until the next page load.
+// Shows a bar with a new ID immediately; the classic theme only shows it after the next page load.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
-/** Written before the first paint from what was stored, and never again by the theme. */
+/** The early script sets this from storage before the first paint, and the theme never updates it. */
 const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 
 export default function AnnouncementBarWrapper(): JSX.Element {
   const { isActive } = useAnnouncementBar();
   const isBrowser = useIsBrowser();
   useIsomorphicLayoutEffect(() => {
-    // Until hydration is over, "active" is only what the server assumed.
+    // Before hydration ends, "active" is only the server's assumption.
     if (isBrowser && isActive) document.documentElement.setAttribute(dismissedAttribute, 'false');
   }, [isActive, isBrowser]);
   return <AnnouncementBar />;

@@ -1,4 +1,4 @@
-// Replaces the archive: one list by year, dates in a column, the title inside the main area.
+// Replaces the archive with a single list by year, with the dates in a column and the title inside the main area.
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
@@ -15,7 +15,7 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
   return Array.from(years).sort(([a], [b]) => Number(b) - Number(a));
 }
 
-/** "November 14": the year stands above the list. */
+/** "November 14", because the year is above the list. */
 function dayOf(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 }

@@ -1,4 +1,4 @@
-// Replaces the list page: gives it the title that the theme leaves out, and the standing note on what is invented.
+// Replaces the list page: adds the title that the theme leaves out, and the standing note about what's invented.
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
@@ -25,8 +25,8 @@ export default function BlogListPage({ metadata, items, sidebar }: Props): JSX.E
           <h1>{title}</h1>
           <p>{metadata.blogDescription}</p>
           <p className={styles.note}>
-            {product.name}, its partners and its part in events are invented. CasparCG, SPX, LiveOS, OGraf,
-            GDD and IBC are real.
+            {product.name}, its partners, and its part in events are invented. CasparCG, SPX, LiveOS, OGraf,
+            GDD, and IBC are real.
           </p>
           <p className={clsx(styles.note, 'prose')}>
             <Link to="/blog/archive">All posts by year</Link> · <Link to="/blog/tags">All tags</Link>

@@ -1,10 +1,11 @@
-// Ejected: draws a block once. The theme draws it again after hydration, because its colors may have changed; ours are in CSS.
+// Ejected: draws a block once. The theme draws it again after hydration in case its colors have changed, but our
+// colors are in CSS.
 import { Children, isValidElement, type ReactNode } from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type { Props } from '@theme/CodeBlock';
 
-/** The text of a block without elements in it, which alone can be copied. */
+/** Returns the block's text if it doesn't contain elements, because only text can be copied. */
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some(isValidElement) ? undefined : parts.join('');

@@ -1,4 +1,4 @@
-// The trail of a page that stands in no sidebar, in the markup of the theme's own: home, area, page.
+// The breadcrumbs of a page that isn't in a sidebar, in the theme's markup: home, area, page.
 import Link from '@docusaurus/Link';
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
@@ -7,7 +7,7 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 
-/** The area is called as the navbar calls it; an area that the navbar does not name is left out. */
+/** The area has the same name as in the navbar. An area that isn't in the navbar is left out. */
 function useArea(): { readonly label: string; readonly path: string } | undefined {
   const path = useActivePlugin()?.pluginData.path;
   const withBase = useBaseUrl('/');

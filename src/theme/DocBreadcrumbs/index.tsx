@@ -1,4 +1,4 @@
-// Adds the button that copies the page as Markdown, and a trail for pages that stand in no sidebar.
+// Adds the button that copies the page as Markdown, and breadcrumbs for pages that aren't in a sidebar.
 import { useDoc, useDocsSidebar } from '@docusaurus/theme-common/internal';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import { copyAddress } from '../../../plugins/markdown-copies/client/address';

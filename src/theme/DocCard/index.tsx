@@ -1,4 +1,4 @@
-// Replaces the card: no emoji, a title and a description that may take more than one line.
+// Replaces the card: no emoji, and a title and a description that can wrap.
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/theme-common/internal';
 import type { PropSidebarItemCategory, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';

@@ -1,4 +1,4 @@
-// Adds one quiet link beside "Edit this page" that reports a mistake, with page and section filled in.
+// Adds a link next to "Edit this page" for reporting a mistake, with the page and section already filled in.
 import EditThisPage from '@theme-original/EditThisPage';
 import type { Props } from '@theme/EditThisPage';
 import ReportMistake from '../../components/ReportMistake';

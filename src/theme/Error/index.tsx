@@ -1,4 +1,5 @@
-// Replaces the last resort, shown where not even the layout can be: the same message as inside the layout.
+// Replaces the last fallback, which appears if even the layout can't be shown. It has the same message as inside
+// the layout.
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Error';

@@ -1,4 +1,5 @@
-// Replaces the crash message: in the site's look, without inline styles, and usable outside every context.
+// Replaces the crash message with one that has the site's look, doesn't use inline styles, and works outside every
+// context.
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Error';
 import styles from './styles.module.css';
@@ -7,7 +8,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): JSX.Elemen
   return (
     <main className={styles.page}>
       <h1>This page crashed.</h1>
-      <p>The rest of the site still works. What the page said last:</p>
+      <p>The rest of the site still works. The page reported this error:</p>
       <div className={styles.messages}>
         <ErrorBoundaryError error={error} />
       </div>

@@ -1,4 +1,4 @@
-// Says when, not by whom: the author in the metadata only tells the framework that it need not ask git.
+// Shows the date but not the author. The author in the metadata only keeps the framework from asking git.
 import LastUpdated from '@theme-original/LastUpdated';
 import type { Props } from '@theme/LastUpdated';
 

@@ -1,4 +1,4 @@
-// Replaces the spinner and the red box with Retry: in the site's look and without inline styles.
+// Replaces the spinner and the red box with Retry: they have the site's look and don't use inline styles.
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
@@ -6,7 +6,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (error) {
     return (
       <div role="alert" className={styles.failed}>
-        <p className={styles.title}>This page could not be loaded.</p>
+        <p className={styles.title}>This page couldn’t be loaded.</p>
         <p className={styles.message}>{String(error)}</p>
         <button type="button" className={styles.retry} onClick={retry}>
           Retry

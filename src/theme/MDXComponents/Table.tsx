@@ -1,4 +1,5 @@
-// Adds to a table a frame that scrolls sideways, which the keyboard reaches when there is something to scroll, and which fades out where more is to be seen. A table that is marked as wide (`plugins/wide-tables`) stacks its cells in a narrow window.
+// Puts a table into a frame that scrolls sideways. If there's something to scroll, the keyboard can reach the
+// frame, and its edge fades out. A wide table (`src/mdx/wide-tables.ts`) stacks its cells in a narrow window.
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 interface Props extends ComponentProps<'table'> {
@@ -18,7 +19,7 @@ export default function MDXTable({ 'data-stacks': stacks, ...props }: Props): JS
     const look = (): void => {
       const rest = current.scrollWidth - current.clientWidth;
       setWider(rest > 0);
-      // Widths are rounded, places are not.
+      // Widths are rounded, but positions aren't.
       setMore(current.scrollLeft < rest - 1);
     };
     const observer = new ResizeObserver(look);

@@ -1,4 +1,5 @@
-// Adds to every page's head: the preloaded face, the icon for home screens and the color of the browser's own bars.
+// Adds metadata to every page's head: the preloaded font, the icon for home screens, and the color of the
+// browser's toolbars.
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SiteMetadata from '@theme-original/SiteMetadata';

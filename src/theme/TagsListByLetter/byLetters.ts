@@ -8,10 +8,9 @@ const isPlain = (text: string): boolean => /^[ \w-]*$/.test(text);
 const byText = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /**
- * The tags in groups by their first letter, groups and tags from A to Z; upper case counts as lower case.
- *
- * Docusaurus compares by the rules of a language, for which a browser reads its tables: 60 to 150 ms at a stretch on a slow
- * phone, while the page comes to life. Words of plain letters have the same order without them.
+ * Groups the tags by their first letter, with groups and tags from A to Z, ignoring case. Docusaurus compares
+ * by the rules of a language, and reading the tables for that takes a slow phone 60 to 150 ms at a time while
+ * the page is starting. For words of plain letters, the order is the same without them.
  */
 export function byLetters(tags: Props['tags']): Groups {
   if (!tags.every(({ label }) => isPlain(label))) return listTagsByLetters(tags);

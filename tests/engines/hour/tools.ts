@@ -36,7 +36,7 @@ export function tools(hour: Hour): void {
     await open(hour, '/user-guide/animation');
     await fill(page(), await labelled(page(), EASING, 'Preset'), 'ease-in-expo');
     await says(page(), `${EASING} pre`, 'p1x: 0.7');
-    await press(page(), { within: EASING, selector: 'button', name: 'Play the movement' });
+    await press(page(), { within: EASING, selector: 'button', name: 'Play the animation' });
     await until(
       page(),
       'the element has arrived',

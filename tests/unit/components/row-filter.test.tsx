@@ -55,7 +55,7 @@ test('says that nothing was found, and shows everything again when the field is 
   render(<Page />);
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'nothing');
-  expect(screen.getByRole('status')).toHaveTextContent('No shortcuts with these words');
+  expect(screen.getByRole('status')).toHaveTextContent('No shortcuts contain these words');
   expect(screen.getByText('Text')).not.toBeVisible();
   await userEvent.clear(field);
   for (const text of ['Text', 'Zoom in', 'Next keyframe', 'Tools.'])

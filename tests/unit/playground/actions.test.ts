@@ -31,15 +31,15 @@ describe('actions', () => {
   });
 
   test.each([
-    ['import a from "a";\nexport const actions = () => ({});', 'import nothing'],
+    ['import a from "a";\nexport const actions = () => ({});', 'import modules'],
     ['export default () => ({});', 'Export the actions'],
     ['export const other = 1;\nexport const actions = () => ({});', 'Export the actions'],
     ['export * from "a";', 'Export the actions'],
     ['const actions = () => ({});', 'Export the actions'],
     ['', 'Export the actions'],
     ['export const actions = () => ({ a: import.meta.url });', 'import.meta'],
-    ['await 1;\nexport const actions = () => ({});', 'async function only'],
-    ['for await (const a of b);\nexport const actions = () => ({});', 'async function only'],
+    ['await 1;\nexport const actions = () => ({});', 'only works inside an async function'],
+    ['for await (const a of b);\nexport const actions = () => ({});', 'only works inside an async function'],
   ])('that no export could take are refused: %j', (text, message) => {
     expect(problem(text)?.message).toContain(message);
   });

@@ -82,7 +82,9 @@ describe('a draft', () => {
   });
 
   it('is refused when a text is longer than the limit', () => {
-    expect(problemsOf('actions', ' '.repeat(TEXT_LIMIT + 1))[0]?.message).toContain('Longer');
+    expect(problemsOf('actions', ' '.repeat(TEXT_LIMIT + 1))[0]?.message).toContain(
+      'is longer than 200000 characters',
+    );
   });
 
   it('lists the problems of all texts', () => {

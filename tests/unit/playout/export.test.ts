@@ -158,7 +158,9 @@ describe('the HTML exports', () => {
       return () => toPage({ ...source, runtime: { ...source.runtime, ...more } }, { isSpx: false });
     };
     expect(made({ features: ['masks', 'lottie'] })).toThrow(ExportError);
-    expect(made({ features: ['masks', 'lottie'] })).toThrow('lacks what the project has: loaders');
+    expect(made({ features: ['masks', 'lottie'] })).toThrow(
+      'missing features that the project needs: loaders',
+    );
     expect(made({ features: ['loaders'] })).not.toThrow();
     expect(made({ scripts: { ograf: '' } })).toThrow(ExportError);
     expect(() => toModule(source)).toThrow(ExportError);

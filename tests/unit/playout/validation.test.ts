@@ -19,7 +19,7 @@ describe('a manifest of OGraf', () => {
     expect(validateOgraf(manifest(), 'lower-third.ograf.json')).toEqual([]);
     for (const name of ['ograf.json', '.ograf.json', 'manifest.json'])
       expect(words(validateOgraf(manifest(), name))).toEqual([
-        `the file is to be called something.ograf.json, not ${name}`,
+        `the file name has to end in .ograf.json, got ${name}`,
       ]);
   });
 
@@ -44,7 +44,7 @@ describe('a definition of GDD', () => {
 
   it('is an object as a whole', () => {
     expect(words(validateGdd({ type: 'string' }))).toEqual([
-      'type: a definition is an "object", got "string"',
+      'type: a definition has to be an "object", got "string"',
     ]);
   });
 

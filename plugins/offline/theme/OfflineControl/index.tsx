@@ -1,4 +1,4 @@
-// The control of the offline copy: nothing but a button until the reader wants one.
+// The control of the offline copy, which is only a button until the reader wants a copy.
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef } from 'react';
 import { isChosen } from '../../client/choice';
@@ -14,7 +14,8 @@ export default function OfflineControl(): JSX.Element {
   const control = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // A press that takes its own button away leads to the first one in its place: the keyboard would be nowhere.
+  // If a click removes its own button, the focus moves to the first button that replaces it. Otherwise, keyboard
+  // users would lose their place.
   useEffect(() => {
     if (!pressed.current || state.kind === 'saving') return;
     pressed.current = false;

@@ -2,20 +2,23 @@ import { describe } from '../../../runtime-validation/problem.ts';
 import { isNumeric, isTextual } from '../../../playout/definition/field-types.ts';
 import { isDecorationRow, type Form, type FormField } from './form.ts';
 
-/** Most steps that the form takes: far more than a template has, few enough to count. */
+/**
+ * The maximum number of steps in the form. It's far more than templates have, but small enough to count
+ * through.
+ */
 export const MOST_STEPS = 1000;
 
-/** What a definition cannot say about the form, because the form has no definition for it. */
+/** A problem that a definition can't report, because the form can't be turned into one. */
 export interface FormProblem {
-  /** The control: `name`, or the id of a field with its setting, `2.key`. */
+  /** The control: `name`, or a field's ID with the setting, such as `2.key`. */
   readonly place: string;
   readonly message: string;
 }
 
-/** Place of a setting of a field. */
+/** Returns the place of a field's setting. */
 export const placeOf = (field: FormField, setting: keyof FormField): string => `${field.id}.${setting}`;
 
-/** The number that a control holds; undefined when it is empty or holds no whole number of the range. */
+/** Returns the whole number in a control, or undefined if it's empty, not a whole number, or out of range. */
 export function wholeOf(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
   const number = Number(text);
   return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most
@@ -23,19 +26,25 @@ export function wholeOf(text: string, least: number, most = Number.MAX_SAFE_INTE
     : undefined;
 }
 
-/** The number that a control holds, fractions and numbers below 0 included; undefined when it is empty or holds none. */
+/**
+ * Returns the number in a control, which may be a fraction or negative, or undefined if it's empty or not a
+ * number.
+ */
 export function numberOf(text: string): number | undefined {
   const number = Number(text);
   return text.trim() !== '' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Says why a control holds no number; undefined when it does, or when it is empty. */
+/** Returns a problem if the control contains something other than a number. An empty control is fine. */
 const noNumber = (text: string): string | undefined =>
   text.trim() === '' || numberOf(text) !== undefined
     ? undefined
     : `Expected a number, got ${describe(text)}.`;
 
-/** Says why a control holds no whole number; undefined when it does, or when it is empty and may be. */
+/**
+ * Returns a problem if the control doesn't contain a whole number. An empty control is fine unless a number is
+ * needed.
+ */
 function wrongNumber(
   text: string,
   least: number,
@@ -49,12 +58,14 @@ function wrongNumber(
 
 function keyProblem(field: FormField, all: readonly FormField[]): string | undefined {
   const key = field.key.trim();
-  if (key === '') return 'Expected a key, got nothing. The field is left out.';
+  if (key === '') return 'Enter a key. Without one, the field is left out.';
   const isTaken = all.some((other) => other !== field && !isDecorationRow(other) && other.key.trim() === key);
-  return isTaken ? `The key ${describe(key)} is taken. Only the last of its fields is written.` : undefined;
+  return isTaken
+    ? `The key ${describe(key)} is already used. Only the last field with this key is included.`
+    : undefined;
 }
 
-/** Says why a control holds no step; undefined when it does, or when it is empty. */
+/** Returns a problem if the control contains something other than a step. An empty control is fine. */
 function wrongStep(text: string): string | undefined {
   const number = numberOf(text);
   return text.trim() === '' || (number !== undefined && number > 0)
@@ -69,13 +80,13 @@ function choicesProblem({ choices }: FormField): string | undefined {
   return twice === undefined ? undefined : `The value ${describe(twice)} is used twice. Change one of them.`;
 }
 
-/** Checks what the reader typed, before it becomes definitions: numbers that are none, keys that are missing or taken. */
+/** Checks what the reader typed before it's turned into definitions: invalid numbers, and missing or repeated keys. */
 export function checkForm(form: Form): readonly FormProblem[] {
   const found: FormProblem[] = [];
   const add = (place: string, message: string | undefined): void => {
     if (message !== undefined) found.push({ place, message });
   };
-  add('name', form.name.trim() === '' ? 'Expected a name, got nothing.' : undefined);
+  add('name', form.name.trim() === '' ? 'Enter a name.' : undefined);
   add('layer', wrongNumber(form.layer, 0));
   add('playChannel', wrongNumber(form.playChannel, 1));
   add('steps', wrongNumber(form.steps, 1, { most: MOST_STEPS, isNeeded: true }));

@@ -11,23 +11,23 @@ import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { Form } from './form.ts';
 import { toProject } from './to-project.ts';
 
-/** One definition, as it is shown, checked and taken away. */
+/** A definition that readers can view, check, copy, and download. */
 export interface Definition {
   readonly id: 'gdd' | 'spx' | 'ograf';
   readonly name: string;
   readonly fileName: string;
   readonly type: string;
-  /** The text of the file. */
+  /** The content of the file. */
   readonly code: string;
-  /** The same for the head of an HTML template, where it goes there. */
+  /** The same for the head of an HTML template, if it belongs there. */
   readonly block?: string;
-  /** What our validators say. */
+  /** The problems that our validators found. */
   readonly problems: readonly PlayoutProblem[];
 }
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Says that SPX plays on another layer than the form asks for. The definition has the layer that SPX has. */
+/** Warns that SPX plays on a different layer than the form asks for. The definition has the layer that SPX uses. */
 function layerWarnings({ templateDefinition }: ProjectDefinition): readonly PlayoutProblem[] {
   const layer = templateDefinition?.layer;
   if (layer === undefined || spxLayer(layer) === layer) return [];
@@ -35,7 +35,7 @@ function layerWarnings({ templateDefinition }: ProjectDefinition): readonly Play
   return ['playlayer', 'webplayout'].map((path) => ({ rule: 'spx-layer', path, message }));
 }
 
-/** The three definitions of a form. */
+/** Returns the three definitions of a form. */
 export function definitionsOf(form: Form): readonly Definition[] {
   const project = toProject(form);
   const slug = slugOf(form.name);
@@ -73,10 +73,10 @@ export function definitionsOf(form: Form): readonly Definition[] {
   ];
 }
 
-/** A number with its word. */
+/** Returns a number with its noun. */
 export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** The state of a definition in a few words; empty when it is good. */
+/** Returns the state of a definition in a few words; empty if there aren't any problems. */
 export function stateOf({ problems }: Definition): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
@@ -85,7 +85,7 @@ export function stateOf({ problems }: Definition): string {
     .join(', ');
 }
 
-/** The state of everything in a line: of the form first, then of each definition that is not good. */
+/** Returns the state of everything in one line: first the form, then each definition that has problems. */
 export function summaryOf(formProblems: number, definitions: readonly Definition[]): string {
   const parts = definitions
     .filter(({ problems }) => problems.length > 0)

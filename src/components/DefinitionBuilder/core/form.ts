@@ -1,12 +1,15 @@
 import { DECORATION_TYPES, type FormPart } from '../../../playout/definition/field-types.ts';
 import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
 
-/** Kind of a row: of value that a field takes, or of decoration. */
+/** The kind of a row: a type of value, or a decoration. */
 export type FieldType = FormPart['type'];
 
-/** One row of the form, a field or a decoration, as the reader writes it: every setting is the text of its control, so that nothing typed is lost. */
+/**
+ * A row of the form, either a field or a decoration. Each setting is the text of its control, so that nothing
+ * typed gets lost.
+ */
 export interface FormField {
-  /** Tells fields apart while their keys change. */
+  /** Identifies the field, because its key can change. */
   readonly id: string;
   readonly key: string;
   /** The title of a field, or the text of a decoration. */
@@ -14,24 +17,24 @@ export interface FormField {
   readonly description: string;
   readonly isRequired: boolean;
   readonly type: FieldType;
-  /** The value at the start. */
+  /** The default value. */
   readonly value: string;
   readonly minLength: string;
   readonly maxLength: string;
-  /** Least and greatest number, and the number of which the value is a multiple, for numbers. */
+  /** For numbers: the minimum, the maximum, and the step. */
   readonly minimum: string;
   readonly maximum: string;
   readonly step: string;
   /** For the type `dropdown`. */
   readonly choices: readonly ChoiceDefinition[];
-  /** Extensions with commas between them, and the folder that SPX lists, for images and files. */
+  /** For images and files: the extensions, separated by commas, and the folder whose files SPX lists. */
   readonly extensions: string;
   readonly folder: string;
   readonly isInLabel: boolean;
   readonly pattern: string;
 }
 
-/** How a template leaves the air; `time` is after the duration. */
+/** How a template goes off air; `time` means after the duration. */
 export type OutMode = 'manual' | 'none' | 'time';
 
 /** The form of the builder. */
@@ -44,12 +47,12 @@ export interface Form {
   readonly uiColor: string;
   readonly steps: string;
   readonly outMode: OutMode;
-  /** Milliseconds on air, for the out mode `time`. */
+  /** How many milliseconds the template stays on air in the out mode `time`. */
   readonly duration: string;
   readonly fields: readonly FormField[];
 }
 
-/** A field as it is added. */
+/** A new field. */
 export const newField = (id: string): FormField => ({
   id,
   key: '',
@@ -70,7 +73,7 @@ export const newField = (id: string): FormField => ({
   pattern: '',
 });
 
-/** A form with nothing in it. */
+/** An empty form. */
 export const EMPTY: Form = {
   name: '',
   description: '',
@@ -84,7 +87,7 @@ export const EMPTY: Form = {
   fields: [],
 };
 
-/** The lower third of the page. */
+/** The lower third that the page uses as its example. */
 export const EXAMPLE: Form = {
   ...EMPTY,
   name: 'Lower third',
@@ -103,33 +106,33 @@ export const EXAMPLE: Form = {
   ],
 };
 
-/** Whether a row is a decoration, which carries no data. */
+/** Whether a row is a decoration, which doesn't carry data. */
 export const isDecorationRow = ({ type }: FormField): boolean =>
   (DECORATION_TYPES as readonly string[]).includes(type);
 
-/** Id of the field that is added next. */
+/** Returns the ID for the next field. */
 export const nextId = ({ fields }: Form): string =>
   String(Math.max(0, ...fields.map(({ id }) => Number(id))) + 1);
 
-/** The form with one more field at the end. */
+/** Returns the form with a new field at the end. */
 export const withField = (form: Form): Form => ({
   ...form,
   fields: [...form.fields, newField(nextId(form))],
 });
 
-/** The form without a field. */
+/** Returns the form without a field. */
 export const withoutField = (form: Form, id: string): Form => ({
   ...form,
   fields: form.fields.filter((field) => field.id !== id),
 });
 
-/** The form with some settings of a field changed. */
+/** Returns the form with changed settings of a field. */
 export const changed = (form: Form, id: string, change: Partial<FormField>): Form => ({
   ...form,
   fields: form.fields.map((field) => (field.id === id ? { ...field, ...change } : field)),
 });
 
-/** The form with a field one place further up (-1) or down (1); at the end it stays where it is. */
+/** Returns the form with a field moved up (-1) or down (1). The first and the last field can't move any further. */
 export function moved(form: Form, id: string, by: -1 | 1): Form {
   const from = form.fields.findIndex((field) => field.id === id);
   const field = form.fields[from];

@@ -9,20 +9,20 @@ import { differences, propertiesOf, readField } from './read-field.ts';
 import { ImportError, readText, type Found } from './read-text.ts';
 import { toProject } from './to-project.ts';
 
-/** A definition that became a form. */
+/** The form that a definition was turned into. */
 export interface Imported {
   readonly kind: Found['kind'];
   readonly form: Form;
-  /** What the form cannot hold or writes otherwise, a sentence each. */
+  /** Everything that the form can't contain or writes differently, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** Most fields of an imported definition: a page with more of them answers too slowly. */
+/** The maximum number of imported fields. With more, the page would respond too slowly. */
 export const MOST_FIELDS = 200;
 
 function refuseTooMany(count: number): void {
   if (count > MOST_FIELDS)
-    throw new ImportError(`The definition has ${count} fields. The builder takes ${MOST_FIELDS} at most.`);
+    throw new ImportError(`The definition has ${count} fields. The builder accepts at most ${MOST_FIELDS}.`);
 }
 
 const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
@@ -32,7 +32,7 @@ const numberOf = (value: unknown): string => (typeof value === 'number' ? String
 /** Where and how a template plays. */
 type Playout = Pick<Form, 'layer' | 'playServer' | 'playChannel' | 'uiColor' | 'outMode' | 'duration'>;
 
-/** The general part of a GDD schema, as `gddPlayoutOptions` has it. */
+/** Reads the general part of a GDD schema from `gddPlayoutOptions`. */
 function playoutOf(options: unknown): Partial<Playout> {
   const duration = numberOf(memberOf(memberOf(options, 'client'), 'duration'));
   const casparcg = memberOf(memberOf(options, 'playout'), 'casparcg');
@@ -44,7 +44,10 @@ function playoutOf(options: unknown): Partial<Playout> {
   };
 }
 
-/** The general part of an OGraf manifest, as SPX reads it from `v_spx`. What SPX assumes by itself counts as left empty. */
+/**
+ * Reads the general part of an OGraf manifest the way SPX reads it, from `v_spx`. SPX's own defaults are left
+ * empty.
+ */
 function spxPlayoutOf(spx: unknown): Playout {
   const own = (name: string, usual = ''): string => {
     const value = textOf(memberOf(spx, name));
@@ -63,13 +66,13 @@ function spxPlayoutOf(spx: unknown): Playout {
   };
 }
 
-/** The steps of a definition; 1 where it has none, or a number that the form does not take. */
+/** Returns the steps of a definition, or 1 if it doesn't have any or the form doesn't accept the number. */
 function stepsOf(steps: unknown): string {
   const own = numberOf(steps);
   return wholeOf(own, 1, MOST_STEPS) === undefined ? '1' : own;
 }
 
-/** Compares what was read with what the form gives; fields are compared by themselves. */
+/** Compares the imported definition with what the form produces. Fields are compared separately. */
 function lossesOf({ kind, content }: Found, schema: JsonObject, form: Form): readonly string[] {
   const project = toProject(form);
   const fields = ['$schema', 'properties', 'required'];
@@ -81,7 +84,7 @@ function lossesOf({ kind, content }: Found, schema: JsonObject, form: Form): rea
   ];
 }
 
-/** A GDD schema or an OGraf manifest as a form. */
+/** Turns a GDD schema or an OGraf manifest into a form. */
 function importSchema(found: Found): Imported {
   const { kind, content } = found;
   const notes: string[] = [];
@@ -101,12 +104,12 @@ function importSchema(found: Found): Imported {
   notes.push(...lossesOf(found, schema, form));
   const after = (kind === 'gdd' ? toGdd(toProject(form)) : toOgraf(toProject(form)).schema).properties;
   for (const { key, schema: before } of properties)
-    // The rows of the form are in this order.
+    // The rows of the form are in the same order.
     notes.push(...differences(before, { ...after[key] }, key, ['order']));
   return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes };
 }
 
-/** A definition for SPX as a form. */
+/** Turns an SPX definition into a form. */
 function importSpx(content: JsonObject): Imported {
   refuseTooMany(Array.isArray(content.DataFields) ? content.DataFields.length : 0);
   const notes: string[] = [];
@@ -114,11 +117,10 @@ function importSpx(content: JsonObject): Imported {
 }
 
 /**
- * Reads a GDD schema, a definition for SPX, an OGraf manifest, a Keyfill project, or an HTML template that carries GDD or a
- * definition for SPX into the form.
- *
- * @param text - The text of the file.
- * @throws ImportError when it is none of them.
+ * Turns a GDD schema, an SPX definition, an OGraf manifest, a Keyfill project, or an HTML template with GDD or
+ * an SPX definition into a form.
+ * @param text - The content of the file.
+ * @throws ImportError if it isn't any of these.
  */
 export function importDefinition(text: string): Imported {
   const found = readText(text);

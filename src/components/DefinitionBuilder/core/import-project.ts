@@ -9,7 +9,7 @@ import { ImportError } from './read-text.ts';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
 
-/** A part of a project's form as a row of the builder. */
+/** Turns a part of a project's form into a row of the builder. */
 function rowOf(part: FormPart, id: string): FormField {
   if (isDecoration(part)) return { ...newField(id), type: part.type, title: part.text ?? '' };
   return {
@@ -52,16 +52,15 @@ function read(project: ProjectDefinition): Form {
 }
 
 /**
- * A project as a form, with a row for each key of a text or an image loader.
- *
- * @throws ImportError if it can't be read.
+ * Turns a project into a form, with a row for each key of a text element or an image loader.
+ * @throws ImportError if the project can't be read.
  */
 export function projectForm(content: JsonObject): Form {
   try {
     return read(content as unknown as ProjectDefinition);
   } catch (error) {
     throw new ImportError(
-      `The ${product.name} project cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `The ${product.name} project can't be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -3,11 +3,11 @@ import { describe } from '../../../runtime-validation/problem.ts';
 import { MOST_STEPS, wholeOf } from './check-form.ts';
 import { EMPTY, isDecorationRow, newField, type FieldType, type Form, type FormField } from './form.ts';
 
-/** A text, or a number as text. */
+/** Returns a string as it is, and a number as a string. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Types of SPX with the types of rows. The type of a list of files depends on what it lists. */
+/** SPX's field types and the matching row types. The type of a file list depends on the files that it lists. */
 const TYPES: Readonly<Record<string, FieldType>> = {
   textfield: 'text',
   textarea: 'multi-line',
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, FieldType>> = {
   spacer: 'spacer',
 };
 
-/** Extensions of pictures, and those by which SPX lists files of any kind. */
+/** Picture extensions, and the extensions that make SPX list files of any kind. */
 const PICTURES = /^\.?(png|jpe?g|svg|webp|gif|avif)?$/i;
 
 function typeOf(ftype: string, extension: string): FieldType | undefined {
@@ -38,7 +38,7 @@ function choicesOf(items: unknown): FormField['choices'] {
     .map(({ text, value }) => ({ value: textOf(value), label: textOf(text) || textOf(value) }));
 }
 
-/** The value with which a row begins. */
+/** Returns the default value of a row. */
 function valueOf(type: FieldType, value: string): string {
   if (type === 'checkbox') return value === '1' ? 'true' : value === '' ? '' : 'false';
   return value;
@@ -52,8 +52,8 @@ function readRow(field: JsonObject, id: string, notes: string[]): readonly FormF
   if (type === undefined) {
     notes.push(
       ftype === 'button'
-        ? `${name}: a button, left out. Add its function to the invoke commands of the template.`
-        : `${name}: left out, the form has no field for the type ${describe(ftype)}.`,
+        ? `${name}: left out because it's a button. Add its function to the template's invoke commands.`
+        : `${name}: left out because the form doesn't support the type ${describe(ftype)}.`,
     );
     return [];
   }
@@ -62,7 +62,7 @@ function readRow(field: JsonObject, id: string, notes: string[]): readonly FormF
   const folder = textOf(field.assetfolder);
   const value = valueOf(type, textOf(field.value));
   if (type === 'color' && value !== '' && !/^#[0-9a-f]{6}$/i.test(value))
-    notes.push(`${name}: starts with ${describe(value)}, but a color is written as #rrggbb.`);
+    notes.push(`${name}: the default is ${describe(value)}, but colors have to be written as #rrggbb.`);
   return [
     {
       ...row,
@@ -81,7 +81,7 @@ function rowsOf({ DataFields: fields }: JsonObject, notes: string[]): readonly F
   return objects.flatMap((field, index) => readRow(field, String(index + 1), notes));
 }
 
-/** What only SPX knows about a template. What SPX assumes by itself counts as left empty. */
+/** Settings that only SPX knows. SPX's own defaults are left empty. */
 function settingsOf(definition: JsonObject): Pick<Form, 'playServer' | 'playChannel' | 'uiColor'> {
   const own = (name: string, usual: string): string => {
     const value = textOf(definition[name]);
@@ -94,7 +94,7 @@ function settingsOf(definition: JsonObject): Pick<Form, 'playServer' | 'playChan
   };
 }
 
-/** A definition for SPX as a form. */
+/** Turns an SPX definition into a form. */
 export function spxForm(definition: JsonObject, notes: string[]): Form {
   const out = textOf(definition.out);
   const isTime = wholeOf(out, 0) !== undefined;
@@ -102,7 +102,7 @@ export function spxForm(definition: JsonObject, notes: string[]): Form {
   const layer = textOf(definition.playlayer);
   const webLayer = textOf(definition.webplayout);
   if (webLayer !== '' && webLayer !== layer)
-    notes.push(`webplayout: ${describe(webLayer)} became the same as playlayer, ${describe(layer)}.`);
+    notes.push(`webplayout: ${describe(webLayer)} became ${describe(layer)}, like playlayer.`);
   if (definition.dataformat === 'xml') notes.push('dataformat: "xml" became "json".');
   return {
     ...EMPTY,
@@ -117,7 +117,10 @@ export function spxForm(definition: JsonObject, notes: string[]): Form {
   };
 }
 
-/** A form with what only the definition for SPX of the same template has: where it plays, its decorations, and folders. */
+/**
+ * Adds to a form what only the SPX definition of the same template contains: where it plays, its decorations,
+ * and its folders.
+ */
 export function withSpx(form: Form, definition: JsonObject): Form {
   const rows = rowsOf(definition, []);
   const find = (key: string): FormField | undefined => form.fields.find((field) => field.key === key);

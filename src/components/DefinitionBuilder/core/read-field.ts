@@ -5,20 +5,26 @@ import { isTextual } from '../../../playout/definition/field-types.ts';
 import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
 import { newField, type FieldType, type FormField } from './form.ts';
 
-/** A property of a schema that becomes a field; those of nested objects have dotted keys, as template data has. */
+/**
+ * A schema property that becomes a field. Properties of nested objects have dotted keys, just as in template
+ * data.
+ */
 export interface Property {
   readonly key: string;
   readonly schema: JsonObject;
   readonly isRequired: boolean;
 }
 
-/** Deeper objects are left out: no template has them, and reading must end. */
+/**
+ * Objects that are nested more deeply are left out. No real template has them, and reading has to end
+ * somewhere.
+ */
 const DEEPEST = 8;
 
-/** Most items of a list that become fields. */
+/** The maximum number of list items that become fields. */
 const MOST_ITEMS = 50;
 
-/** A schema that begins with a value, down to the properties of an object. */
+/** Returns the part of a schema that contains a value, with its parents down to that property. */
 function beginningWith(schema: JsonObject, value: unknown): JsonObject {
   if (value === undefined) return schema;
   if (schema.type !== 'object' || !isObject(schema.properties)) return { ...schema, default: value };
@@ -33,7 +39,7 @@ function beginningWith(schema: JsonObject, value: unknown): JsonObject {
   };
 }
 
-/** A list as an object with a property for each item: template data counts items the same way. */
+/** Returns a list as an object with one property per item, because template data counts items the same way. */
 function itemsOf(list: JsonObject): JsonObject | undefined {
   const { items, default: values, minItems, maxItems, title } = list;
   const count = Array.isArray(values) && values.length > 0 ? values.length : (minItems ?? maxItems);
@@ -45,14 +51,14 @@ function itemsOf(list: JsonObject): JsonObject | undefined {
   return { type: 'object', properties: Object.fromEntries(entries) };
 }
 
-/** The place of a property in the form, if it has one. */
+/** Returns the position of a property in the form, if it has one. */
 const orderOf = (property: unknown): number =>
   isObject(property) && typeof property.order === 'number' ? property.order : Infinity;
 
-/** Sorts by number. Infinity minus itself is no number. */
+/** Sorts by number. Subtraction doesn't work here, because Infinity minus Infinity isn't a number. */
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** The properties of a schema, those of nested objects and lists included, in the order that the schema gives them. */
+/** Returns the properties of a schema in the schema's order, including the ones in nested objects and lists. */
 export function propertiesOf(
   schema: JsonObject,
   notes: string[],
@@ -68,14 +74,14 @@ export function propertiesOf(
     const isNeeded = isRequired && Array.isArray(required) && required.includes(name);
     const list = isObject(property) && property.type === 'array' ? itemsOf(property) : undefined;
     if (!isObject(property) || (property.type === 'array' && !list) || depth > DEEPEST) {
-      notes.push(`${key}: left out, the form has no field for it.`);
+      notes.push(`${key}: left out because the form has no field for it.`);
       return [];
     }
     if (property.type !== 'object' && !list) return [{ key, schema: property, isRequired: isNeeded }];
     notes.push(
       list
-        ? `${key}: a list, its items became fields with dotted keys.`
-        : `${key}: an object, its properties became fields with dotted keys.`,
+        ? `${key}: the items of the list became fields with dotted keys.`
+        : `${key}: the properties of the object became fields with dotted keys.`,
     );
     return propertiesOf(list ?? property, notes, {
       prefix: `${key}.`,
@@ -85,14 +91,17 @@ export function propertiesOf(
   });
 }
 
-/** A text, or a number as text. */
+/** Returns a string as it is, and a number as a string. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 const isChoice = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Types of GDD with the types of fields, the longer names first. Types of vendors count as the type before their slash. */
+/**
+ * GDD's types and the matching field types, longer names first. For a vendor's type, the part before the slash
+ * counts.
+ */
 const GDD_TYPES: readonly (readonly [gddType: string, type: FieldType])[] = [
   ['single-line/percentage', 'percentage'],
   ['single-line/duration-ms', 'duration'],
@@ -105,21 +114,21 @@ const GDD_TYPES: readonly (readonly [gddType: string, type: FieldType])[] = [
   ['file-path', 'file'],
 ];
 
-/** The type of a field. */
+/** Returns the type of the field. */
 function typeOf({ type, gddType, enum: list, pattern, readOnly, v_spx: spx }: JsonObject): FieldType {
   if (type === 'boolean') return 'checkbox';
   if (Array.isArray(list) && list.length > 0 && list.every(isChoice)) return 'dropdown';
   const name = textOf(gddType);
   const known = GDD_TYPES.find(([own]) => name === own || name.startsWith(`${own}/`));
   if (known) return known[1];
-  // Our own manifests describe numbers with a value as text, and name the type only for SPX.
+  // Our own manifests describe numbers with a default as strings, and only name the real type for SPX.
   const isSpxNumber = isObject(spx) && spx.ftype === 'number';
   if (type === 'integer' || (isSpxNumber && pattern === WHOLE)) return 'integer';
   if (type === 'number' || isSpxNumber) return 'number';
   return readOnly === true ? 'hidden' : 'text';
 }
 
-/** The choices of a dropdown with their labels. */
+/** Returns the choices of a dropdown with their labels. */
 function choicesOf({ enum: list, gddOptions }: JsonObject): readonly ChoiceDefinition[] {
   const labels = isObject(gddOptions) && isObject(gddOptions.labels) ? gddOptions.labels : {};
   return (Array.isArray(list) ? list : [])
@@ -128,13 +137,13 @@ function choicesOf({ enum: list, gddOptions }: JsonObject): readonly ChoiceDefin
     .map((value) => ({ value, label: (Object.hasOwn(labels, value) && textOf(labels[value])) || value }));
 }
 
-/** The folder that SPX lists; empty for the folder of the template. */
+/** Returns the folder that SPX lists; empty for the template's folder. */
 function folderOf({ v_spx: spx }: JsonObject): string {
   const folder = isObject(spx) ? textOf(spx.assetfolder) : '';
   return folder === './' ? '' : folder;
 }
 
-/** A property as a field of the form. */
+/** Turns a property into a field of the form. */
 export function readField({ key, schema, isRequired }: Property, id: string): FormField {
   const type = typeOf(schema);
   const extensions = isObject(schema.gddOptions) ? schema.gddOptions.extensions : undefined;
@@ -159,11 +168,14 @@ export function readField({ key, schema, isRequired }: Property, id: string): Fo
   };
 }
 
-/** Whether two lists are the same as text, as values of template data are. */
+/** Whether two lists are equal as strings, which is what template data contains. */
 const isSameList = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other) && one.map(textOf).join('\n') === other.map(textOf).join('\n');
 
-/** What of a definition is lost or written otherwise, a sentence for each member. What is new is no loss. */
+/**
+ * Returns everything in a definition that's lost or written differently, one sentence per member. Additions
+ * don't count as losses.
+ */
 export function differences(
   before: JsonObject,
   after: JsonObject,

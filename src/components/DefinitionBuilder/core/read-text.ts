@@ -1,20 +1,20 @@
 import { findExcess } from '../../../limits/find-excess.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 
-/** Why a text cannot be imported. Its message is for the reader; the form is as it was. */
+/** Explains to the reader why some text can't be imported. The form doesn't change. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
-/** What a text turned out to be. */
+/** What the imported text contains. */
 export interface Found {
   readonly kind: 'gdd' | 'spx' | 'ograf' | 'project';
   readonly content: JsonObject;
-  /** The definition for SPX that a page has in addition. */
+  /** The SPX definition, if the page has one in addition. */
   readonly spx?: JsonObject;
 }
 
-/** The GDD block of a page: the element with the name, or one with the type. Nothing of the page runs. */
+/** Returns the GDD block of a page: the element with the right name or type. Nothing on the page runs. */
 function blockOf(html: string): string | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const block = page.querySelector(
@@ -22,14 +22,17 @@ function blockOf(html: string): string | undefined {
   );
   const address = block?.getAttribute('src');
   if (typeof address === 'string')
-    throw new ImportError(`The template keeps its GDD schema in the file ${address}. Import that file.`);
+    throw new ImportError(`The template’s GDD schema is in the file ${address}. Import that file instead.`);
   return block ? (block.textContent ?? '') : undefined;
 }
 
-/** Largest file that is read, in characters: an HTML template with its pictures and fonts inside fits in. */
+/**
+ * The size of the largest file to read, in characters. An HTML template with embedded pictures and fonts is
+ * smaller.
+ */
 export const FILE_LIMIT = 20_000_000;
 
-/** What a definition may be. Projects and manifests have about ten levels. */
+/** The limits of a definition. Projects and manifests have about ten levels. */
 const LIMITS = { size: 1_000_000, depth: 50 };
 
 const inCharacters = (size: number): string => `${size.toLocaleString('en-US')} characters`;
@@ -46,23 +49,23 @@ function parse(json: string, what: string): unknown {
     return JSON.parse(json);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ImportError(`${what} is no JSON: ${reason.replace(/\.?$/, '.')}`);
+    throw new ImportError(`${what} isn’t valid JSON: ${reason.replace(/\.?$/, '.')}`);
   }
 }
 
-/** Members of which a manifest of OGraf has at least one and a GDD schema none. */
+/** An OGraf manifest has at least one of these members, and a GDD schema has none of them. */
 const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
 
 const UNKNOWN =
-  'This is JSON, but no GDD schema and no OGraf manifest. A GDD schema has "properties", a manifest has "main" and "supportsRealTime", a definition for SPX has "DataFields", and a Keyfill project has "keyfill" and "compositions".';
+  'This is JSON, but it isn’t a definition or a project. A GDD schema has "properties", an OGraf manifest has "main" and "supportsRealTime", an SPX definition has "DataFields", and a Keyfill project has "keyfill" and "compositions".';
 
-/** The definition for SPX in the code of a template, as text: what is assigned, up to its last bracket. */
+/** Returns the SPX definition in a template's code as text: the assigned value, up to its last bracket. */
 function spxCodeOf(code: string): string | undefined {
   const start = /\bSPXGCTemplateDefinition\s*=\s*(?=\{)/.exec(code);
   if (!start) return undefined;
   const text = code.slice(start.index + start[0].length);
   let depth = 0;
-  // A string counts as one sign, so that brackets in it don't.
+  // A string counts as one token, so that the brackets in it aren't counted.
   for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
     if (sign === '{') depth += 1;
     else if (sign === '}') depth -= 1;
@@ -71,21 +74,21 @@ function spxCodeOf(code: string): string | undefined {
   return text;
 }
 
-/** The definition for SPX of a page, if it's written as JSON. */
+/** Returns the SPX definition of a page if it's written as JSON. */
 function spxOf(page: string): JsonObject | undefined {
   const code = spxCodeOf(page);
-  const content = code === undefined ? undefined : parse(code, 'The definition for SPX');
+  const content = code === undefined ? undefined : parse(code, 'The SPX definition');
   return isObject(content) && Array.isArray(content.DataFields) ? content : undefined;
 }
 
-/** A template as a page: with a GDD block, with a definition for SPX, or with both. */
+/** Reads a template page that contains a GDD block, an SPX definition, or both. */
 function readPage(page: string): Found {
   const block = blockOf(page);
   if (block === undefined) {
     const content = spxOf(page);
     if (content) return { kind: 'spx', content };
     throw new ImportError(
-      'The page has no GDD block and no definition for SPX with fields. Import the definition of another template.',
+      'The page doesn’t contain a GDD block or an SPX definition with fields. Import a different template.',
     );
   }
   const content = parse(block, 'The GDD block of the template');
@@ -95,25 +98,25 @@ function readPage(page: string): Found {
     return { kind: 'gdd', content, ...(spx && { spx }) };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    // Another tool may write it as code. The GDD block has all that matters.
+    // Another tool may have written it as code. The GDD block has everything that matters.
     return { kind: 'gdd', content };
   }
 }
 
 /**
- * Finds out what a text is, by what it holds and not by a file's name.
- *
- * @throws ImportError when it is neither a GDD schema, nor an OGraf manifest, nor a Keyfill project, nor a page that carries GDD.
+ * Finds out from its content, not from the file's name, what some text is.
+ * @throws ImportError if it isn't a GDD schema, an SPX definition, an OGraf manifest, a Keyfill project, or a
+ * page with a definition.
  */
 export function readText(text: string): Found {
-  // A byte order mark is no part of JSON.
+  // A byte order mark isn't part of JSON.
   const own = text.replace(/^\uFEFF/, '').trim();
   if (own.length > FILE_LIMIT)
     throw new ImportError(`The text is longer than ${inCharacters(FILE_LIMIT)}. Import a smaller file.`);
-  if (own === '') throw new ImportError('There is nothing to import.');
+  if (own === '') throw new ImportError('There’s nothing to import. Choose a file or paste its text.');
   if (own.startsWith('<')) return readPage(own);
   const code = spxCodeOf(own);
-  const content = code === undefined ? parse(own, 'The text') : parse(code, 'The definition for SPX');
+  const content = code === undefined ? parse(own, 'The text') : parse(code, 'The SPX definition');
   if (isObject(content)) {
     if (Array.isArray(content.DataFields)) return { kind: 'spx', content };
     if (OGRAF_MEMBERS.some((name) => Object.hasOwn(content, name))) return { kind: 'ograf', content };

@@ -9,7 +9,7 @@ import type {
 import { MOST_STEPS, numberOf, wholeOf } from './check-form.ts';
 import { isDecorationRow, type Form, type FormField } from './form.ts';
 
-/** The limits of a number. */
+/** Returns the limits of a number. */
 function rangeOf(field: FormField): Partial<FieldDefinition> {
   const minimum = numberOf(field.minimum);
   const maximum = numberOf(field.maximum);
@@ -21,7 +21,7 @@ function rangeOf(field: FormField): Partial<FieldDefinition> {
   };
 }
 
-/** The limits of text. */
+/** Returns the limits of text. */
 function lengthsOf({ pattern, ...field }: FormField): Partial<FieldDefinition> {
   const minLength = wholeOf(field.minLength, 0);
   const maxLength = wholeOf(field.maxLength, 0);
@@ -32,7 +32,7 @@ function lengthsOf({ pattern, ...field }: FormField): Partial<FieldDefinition> {
   };
 }
 
-/** Which files a field offers. */
+/** Returns the files that a field offers. */
 function filesOf(field: FormField): Partial<FieldDefinition> {
   const extensions = field.extensions.split(/[\s,]+/).flatMap((one) => one.replace(/^\.+/, '') || []);
   return {
@@ -61,7 +61,7 @@ function toField(field: FormField, type: FieldDefinition['type']): FieldDefiniti
   };
 }
 
-/** A row as the project has it. A decoration comes without the key of the field that follows it. */
+/** Returns a row the way a project contains it. A decoration doesn't have the key of the next field yet. */
 export function partOf(row: FormField): FormPart {
   const { type, title } = row;
   switch (type) {
@@ -76,7 +76,7 @@ export function partOf(row: FormField): FormPart {
   }
 }
 
-/** The rows as fields, and as decorations that name the field that follows them. Rows without a key are left out. */
+/** Returns the rows as fields, and as decorations that name the next field. Rows without a key are left out. */
 function partsOf(rows: readonly FormField[]): Pick<TemplateDefinition, 'fields' | 'decorations'> {
   const isKeyed = (row: FormField): boolean => !isDecorationRow(row) && row.key.trim() !== '';
   const fields: FieldDefinition[] = [];
@@ -94,8 +94,8 @@ function partsOf(rows: readonly FormField[]): Pick<TemplateDefinition, 'fields' 
 }
 
 /**
- * The smallest project that has the definition of the form: one empty composition, with an action at a frame for each
- * step. What the form does not take, such as a length that is no number, is left out.
+ * Returns the smallest project that produces the form's definitions: an empty composition with an action on one
+ * frame for each step. Anything that the form doesn't accept, such as an invalid length, is left out.
  */
 export function toProject(form: Form): ProjectDefinition {
   const { name, description, outMode } = form;

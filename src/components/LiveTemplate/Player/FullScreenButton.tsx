@@ -2,7 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import { useEffect, useState } from 'react';
 import styles from '../styles.module.css';
 
-/** Shows the player alone on the screen, and takes it back. Not there where the browser cannot do it. */
+/**
+ * Shows only the player on the screen, or ends that. The button is missing if the browser doesn't support full
+ * screen.
+ */
 export default function FullScreenButton({ figure }: { readonly figure: HTMLElement }): JSX.Element | null {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
@@ -14,7 +17,7 @@ export default function FullScreenButton({ figure }: { readonly figure: HTMLElem
 
   if (!document.fullscreenEnabled) return null;
   const toggle = (): void => {
-    // A refusal changes nothing, and the button still says so.
+    // If the browser refuses, nothing changes, and the button keeps its label.
     const asked = isFull ? document.exitFullscreen() : figure.requestFullscreen();
     asked.catch(() => undefined);
   };

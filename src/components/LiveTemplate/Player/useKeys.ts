@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { orderOf, placeOf } from '../core/keys';
 import type { Session } from '../core/session';
 
-/** The keys of the player: they work wherever the focus is in it, fields and pressed buttons aside. */
+/**
+ * The keyboard shortcuts of the player. They work wherever the focus is inside it, except in fields and on
+ * buttons.
+ */
 export function useKeys(figure: HTMLElement, session: Session, duration: number, isNatural: boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -11,14 +11,13 @@ export interface Shown {
   readonly session: Session;
   readonly project: ProjectDefinition;
   readonly opening: Opening;
-  /** Whether it is played as soon as it is there. */
+  /** Whether it plays as soon as it has loaded. */
   readonly isPlayed?: boolean;
 }
 
 /**
- * What is on the stage: the example, until another template is shown in its place.
- *
- * A template runs as long as it is shown; nothing of it is left behind. Undefined shows the example again.
+ * The template on the stage: the example, until another template replaces it. Once a template is replaced,
+ * nothing of it is left behind. Undefined brings the example back.
  */
 export function useShown(
   host: HTMLElement,
@@ -39,7 +38,7 @@ export function useShown(
     const { session } = shown;
     let isLeft = false;
     const open = async (): Promise<void> => {
-      // A slow phone draws the controls first.
+      // On a slow phone, the controls are drawn first.
       await pause();
       if (isLeft) return;
       const opened = session.open(shown.opening);

@@ -1,21 +1,24 @@
 import type { Clock } from '../../../runtime/index.ts';
 
-/** A clock that can run slower or faster than the one that it is made from, and stand still. */
+/** A clock that can run slower or faster than the one it's based on, and that can stop. */
 export interface SpeedClock extends Clock {
-  /** How many milliseconds pass in one of the inner clock; 1 at the start. The time does not jump when it changes. */
+  /**
+   * How many milliseconds pass for each millisecond of the inner clock, 1 at first. Time doesn't jump when this
+   * changes.
+   */
   readonly setSpeed: (speed: number) => void;
-  /** Stops the time: nobody is called back until `release`. */
+  /** Stops the time. Callbacks wait until `release`. */
   readonly hold: () => void;
   readonly release: () => void;
 }
 
-/** Makes a clock whose speed can be set. */
+/** Creates a clock with an adjustable speed. */
 export function createSpeedClock(inner: Clock): SpeedClock {
   let speed = 1;
   let isHeld = false;
   let innerStart = inner.now();
   let start = innerStart;
-  /** Requests that wait for the release, each with the way to take its later inner request back. */
+  /** Requests that wait for the release, each with a function that cancels its later request to the inner clock. */
   const held = new Map<(time: number) => void, { cancel: () => void }>();
 
   const at = (time: number): number => start + (isHeld ? 0 : (time - innerStart) * speed);

@@ -3,21 +3,20 @@ import { findExcess } from '../../../limits/find-excess.ts';
 /** Values of template data, by key. */
 export type Data = Readonly<Record<string, string>>;
 
-/** What an address says of a player. */
+/** The state of a player, as an address describes it. */
 export interface LinkState {
   readonly frame: number | undefined;
-  /** Values that differ from those with which the form begins. */
+  /** Values that differ from the form's initial values. */
   readonly data: Data;
 }
 
-/** Id of a player in its page: the browser scrolls to it without a script. */
+/** Returns the ID of a player in its page. The browser scrolls to it without a script. */
 export const playerId = (name: string): string => `live-${name}`;
 
 /**
- * The address of a page with the state of a player in it.
- *
- * @param page - Address of the page; its own query stays.
- * @param name - Name of the player, unique in the page.
+ * Returns the address of a page with the state of a player.
+ * @param page - The address of the page; its own query stays.
+ * @param name - The name of the player, unique in the page.
  */
 export function toLink(
   page: string,
@@ -35,7 +34,7 @@ export function toLink(
   return url.href;
 }
 
-/** What the data of an address may be: an object of texts, larger than mail and chat carry. */
+/** The limits for the data in an address. They're larger than what email and chat can carry. */
 const DATA_LIMITS = { size: 50_000, depth: 10 };
 
 function parseData(text: string | null): Data {
@@ -52,9 +51,8 @@ function parseData(text: string | null): Data {
 }
 
 /**
- * Reads the query of an address. What is broken in it counts as left out.
- *
- * @returns The state, or undefined when the address speaks of no player or of another one.
+ * Reads the query of an address. Broken parts are treated as missing.
+ * @returns The state, or undefined if the address doesn't describe a player or describes another one.
  */
 export function fromLink(search: string, name: string): LinkState | undefined {
   const query = new URLSearchParams(search);

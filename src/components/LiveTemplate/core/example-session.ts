@@ -5,9 +5,8 @@ const hasLottie = ({ project }: Example): boolean =>
   project.compositions.some(({ layers }) => layers.some(({ element }) => element.type === 'lottie'));
 
 /**
- * Creates a session for an example of the site.
- *
- * @param base - The address of the folder with the files of the examples.
+ * Creates a session for one of the site's examples.
+ * @param base - The address of the folder with the examples' files.
  */
 export const createExampleSession = (host: HTMLElement, example: Example, base: string): Session =>
   createSession({

@@ -3,25 +3,25 @@ import { colorPattern, isNumeric, isWhole } from '../../../playout/definition/fi
 import { isMultiple } from '../../../playout/validation/multiple.ts';
 import type { Data } from './deep-link';
 
-/** Why a field does not take a value. */
+/** Why a field doesn't accept a value. */
 export type Problem =
   | { readonly kind: 'required' | 'number' | 'integer' | 'pattern' | 'color' | 'color-alpha' | 'choice' }
   | { readonly kind: 'low' | 'high' | 'step'; readonly limit: number }
   | { readonly kind: 'short' | 'long'; readonly limit: number; readonly length: number };
 
-/** Number of characters as a reader counts them: an emoji of one code point is one. */
+/** Returns the number of characters as a reader counts them: an emoji of one code point is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value);
   } catch {
-    // A pattern that is no regular expression cannot refuse anything.
+    // A pattern that isn't a valid regular expression can't refuse anything.
     return true;
   }
 }
 
-/** What is wrong with a value that is to be a number. */
+/** Returns the problem with a value that should be a number. */
 function problemOfNumber(
   { type, minimum = -Infinity, maximum = Infinity, step }: FieldDefinition,
   value: string,
@@ -34,16 +34,19 @@ function problemOfNumber(
   return step !== undefined && !isMultiple(number, step) ? { kind: 'step', limit: step } : undefined;
 }
 
-/** What is wrong with a value that can only be one of some. */
+/** Returns the problem with a value that has to be one of several. */
 function problemOfKind({ type, choices = [] }: FieldDefinition, value: string): Problem | undefined {
   if (type === 'dropdown')
     return choices.some((choice) => choice.value === value) ? undefined : { kind: 'choice' };
   if (type !== 'color' && type !== 'color-alpha') return undefined;
-  // Both cases of letters mean the same color. GDD wants lower case, so that's what the form sends.
+  // Uppercase and lowercase letters mean the same color. GDD expects lowercase, so that's what the form sends.
   return new RegExp(colorPattern(type), 'i').test(value) ? undefined : { kind: type };
 }
 
-/** What is wrong with a value; undefined when nothing is. An empty value is right unless the field is required. */
+/**
+ * Returns the problem with a value, or undefined if it's fine. An empty value is fine unless the field is
+ * required.
+ */
 export function problemOf(field: FieldDefinition, value: string): Problem | undefined {
   const { type, required = false, minLength = 0, maxLength = Infinity, pattern } = field;
   if (value === '') return required ? { kind: 'required' } : undefined;
@@ -56,6 +59,6 @@ export function problemOf(field: FieldDefinition, value: string): Problem | unde
   return undefined;
 }
 
-/** The first field whose value is wrong. */
+/** Returns the first field with a wrong value. */
 export const firstProblem = (fields: readonly FieldDefinition[], data: Data): FieldDefinition | undefined =>
   fields.find((field) => problemOf(field, data[field.key] ?? '') !== undefined);

@@ -4,29 +4,29 @@ export type KeyOrder =
 
 /** What had the focus when a key was pressed. */
 export interface KeyPlace {
-  /** Writes text or chooses by arrows: keys belong to it. */
+  /** Accepts text or uses the arrow keys, so it needs every key. */
   readonly isField: boolean;
-  /** Is pressed by the space key. */
+  /** Is activated by the space key. */
   readonly isPressed: boolean;
 }
 
-/** Elements with keys of their own. The frame slider is none of them: its keys are the player's. */
+/** Elements that use keys themselves. The frame slider isn't one of them, because the player handles its keys. */
 const FIELDS = 'input:not([data-control="frame"]), textarea, select, [contenteditable="true"], [role="tab"]';
 const PRESSED = 'button, a, summary, input[type="checkbox"]';
 
-/** Tells what the keys of an element are for. */
+/** Returns what an element uses keys for. */
 export const placeOf = (element: Element): KeyPlace => ({
   isField: element.matches(FIELDS) && !element.matches('input[type="checkbox"]'),
   isPressed: element.matches(PRESSED),
 });
 
-/** Frames that an arrow with Shift moves. */
+/** How many frames the playhead moves with Shift and an arrow key. */
 export const LONG_STEP = 10;
 
 /**
- * What a key orders; undefined when it is not the player's.
- *
- * @param isScrolled - The stage is larger than its window and has the focus: arrows, Home and End scroll it.
+ * Returns what a key does, or undefined if the player doesn't use it.
+ * @param isScrolled - Whether the stage is larger than its window and has the focus, so that the arrow keys,
+ * Home, and End scroll it.
  */
 export function orderOf(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,

@@ -1,7 +1,7 @@
 import type { ActionsFactory, ProjectDefinition } from '../../../runtime/index.ts';
 import { loaders } from './example-loaders';
 
-/** An example as the runtime takes it. */
+/** An example as the runtime needs it. */
 export interface Example {
   readonly project: ProjectDefinition;
   readonly actions: ActionsFactory;
@@ -14,13 +14,12 @@ type Loader = () => Promise<
 const all: Readonly<Record<string, Loader>> = loaders;
 
 /**
- * Fetches an example: one chunk of its own.
- *
- * @throws Error when there is no such example.
+ * Loads an example, which is a chunk of its own.
+ * @throws Error if the example doesn't exist.
  */
 export async function loadExample(name: string): Promise<Example> {
   const loader = Object.hasOwn(all, name) ? all[name] : undefined;
-  if (loader === undefined) throw new Error(`LiveTemplate: there is no example "${name}"`);
+  if (loader === undefined) throw new Error(`LiveTemplate: the example "${name}" doesn't exist`);
   const [{ project }, { actions }] = await loader();
   return { project, actions };
 }

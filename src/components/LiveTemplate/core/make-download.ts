@@ -4,24 +4,26 @@ import { fetchFrom, loadSource } from '../../../playout/export/load-source.ts';
 import { ExportError, type ExportFile, type ExportSource } from '../../../playout/export/source.ts';
 import type { PlayoutHost } from '../../../playout/hosts.ts';
 
-/** The parts of an example that a reader has changed; undefined when there are none. Rejects, saying why, when they are wrong. */
+/**
+ * Returns the parts of an example that a reader has changed, or undefined if there aren't any. If they contain
+ * mistakes, the promise rejects with the reason.
+ */
 export type EditedExport = () => Promise<Pick<ExportSource, 'project' | 'actions'> | undefined>;
 
-/** Refuses a template that names a file which the example does not have. */
+/** Throws if the template uses a file that the example doesn't have. */
 function refuseMissing({ project, files }: ExportSource): void {
   const missing = filesOf(project).find((file) => !files.has(file));
   if (missing !== undefined)
-    throw new ExportError(`The template names the file ${missing}, and the example does not have it.`);
+    throw new ExportError(`The template uses the file ${missing}, but the example doesn't contain it.`);
 }
 
 /**
- * Makes an export of an example.
- *
+ * Exports an example.
  * @param host - The target, an entry of the list of hosts.
- * @param baseUrl - The site's base address, with a slash at its end.
- * @param edited - Gives what the reader has changed in the editor.
- * @param data - The values of the player's form. Those that the reader changed become the values at the start.
- * @throws Error when something of it cannot be fetched, or what the reader has written cannot be exported.
+ * @param baseUrl - The site's base address, with a slash at the end.
+ * @param edited - Returns what the reader has changed in the editor.
+ * @param data - The values of the player's form. Values that the reader changed become the defaults.
+ * @throws Error if a file can't be loaded, or if the reader's changes can't be exported.
  */
 export async function makeDownload(
   example: string,
@@ -38,7 +40,7 @@ export async function makeDownload(
       edited: changes,
       hosts: host.runtime === null ? [] : [host.runtime],
     }),
-    // A value that the form has from the example must not replace what was written in the editor.
+    // A value that the form took from the example must not replace what the reader wrote in the editor.
     changes && loadSource(example, read, { hosts: [] }),
   ]);
   const source = { ...loaded, project: withData(loaded.project, data, (original ?? loaded).project) };

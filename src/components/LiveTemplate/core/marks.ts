@@ -6,10 +6,13 @@ export interface NamedFrame {
   readonly name: string;
 }
 
-/** What is marked over the frame slider. */
+/** The marks above the frame slider. */
 export interface Marks {
   readonly duration: number;
-  /** Frames of the main composition on which a style property has a keyframe, each once, in order. */
+  /**
+   * Returns the frames of the main composition on which a style property has a keyframe, sorted and without
+   * duplicates.
+   */
   readonly keyframes: readonly number[];
   readonly steps: readonly NamedFrame[];
   readonly outro: number | null;
@@ -17,7 +20,7 @@ export interface Marks {
 
 type Composition = ProjectDefinition['compositions'][number];
 
-/** Frames of the keyframes of style properties by name. */
+/** Returns the keyframe frames of style properties, by name. */
 function framesOf(style: object | undefined): readonly number[] {
   return Object.values(style ?? {}).flatMap((value: unknown) =>
     typeof value === 'object' && value !== null && 'keyframes' in value
@@ -26,14 +29,14 @@ function framesOf(style: object | undefined): readonly number[] {
   );
 }
 
-/** The composition that commands drive. */
+/** Returns the composition that commands control. */
 export function mainOf({ compositions, mainComposition }: ProjectDefinition): Composition {
   const main = compositions.find(({ id }) => id === mainComposition);
   if (main === undefined) throw new Error(`the project has no composition "${mainComposition}"`);
   return main;
 }
 
-/** Collects the marks of the main composition. Guides are not on air, so theirs do not count. */
+/** Collects the marks of the main composition. Guides aren't on air, so their marks don't count. */
 export function marksOf(project: ProjectDefinition): Marks {
   const { duration, layers, frameActions = [] } = mainOf(project);
   const keyframes = layers
@@ -53,7 +56,7 @@ export function marksOf(project: ProjectDefinition): Marks {
   };
 }
 
-/** The frame that shows a template best while it stands still: where play comes to rest last, all steps done. */
+/** Returns the frame that shows a template best as a still: where playback rests after all steps. */
 export function restFrame(project: ProjectDefinition): number {
   const { duration, outro } = marksOf(project);
   return outro === null || outro === 0 ? duration - 1 : outro - 1;

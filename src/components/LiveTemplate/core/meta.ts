@@ -3,23 +3,26 @@ import posters from '../posters.json';
 import type { Data } from './deep-link';
 import type { Marks } from './marks';
 
-/** The parts of a field that its label and its control show. */
+/** The parts of a field that its label and its control need. */
 export type FieldMeta = Pick<
   FieldDefinition,
   'key' | 'title' | 'type' | 'value' | 'description' | 'required' | 'choices' | 'minimum' | 'maximum' | 'step'
 >;
 
-/** What a page knows about an example before its script has loaded: the poster, and what the controls show. */
+/**
+ * What a page knows about an example before the example's script has loaded: the poster, and the content of the
+ * controls.
+ */
 export interface ExampleMeta {
-  /** Name of the template, for people. */
+  /** The name of the template, for people. */
   readonly name: string;
   readonly description?: string;
-  /** File in `static/posters`; its name has the hash of everything that the picture depends on. */
+  /** A file in `static/posters`. Its name contains a hash of everything that affects the picture. */
   readonly poster: string;
-  /** Size of the main composition, in px. */
+  /** The size of the main composition, in px. */
   readonly width: number;
   readonly height: number;
-  /** Frame that the poster shows. */
+  /** The frame that the poster shows. */
   readonly frame: number;
   readonly fields: readonly FieldMeta[];
   /** Names of the template's own commands. */
@@ -27,7 +30,7 @@ export interface ExampleMeta {
   readonly marks: Marks;
 }
 
-/** The values with which the form starts. */
+/** The initial values of the form. */
 export const firstData = ({ fields }: ExampleMeta): Data =>
   Object.fromEntries(fields.map(({ key, value = '' }) => [key, value]));
 
@@ -42,7 +45,7 @@ export function metaOf(example: string): ExampleMeta {
   const meta = Object.hasOwn(all, example) ? all[example] : undefined;
   if (meta === undefined) {
     throw new Error(
-      `LiveTemplate: there is no example "${example}". There are: ${Object.keys(all).join(', ')}. A new one needs its poster: npm run posters.`,
+      `LiveTemplate: the example "${example}" doesn't exist. Use one of: ${Object.keys(all).join(', ')}. For a new example, run npm run posters first.`,
     );
   }
   return meta as ExampleMeta;

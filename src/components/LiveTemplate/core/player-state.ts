@@ -75,7 +75,8 @@ export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
         showsProblems: action.preset !== 'designed',
       };
     case 'open':
-      // The template that starts with these values is already shown: what the reader has typed since then stays.
+      // The template that starts with these values is already on the stage, so what the reader has typed since
+      // then stays.
       return isSame(state.sent, action.data)
         ? state
         : { ...state, data: action.data, sent: action.data, preset: '', showsProblems: false };

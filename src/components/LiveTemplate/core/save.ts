@@ -1,14 +1,17 @@
 import type { ExportFile } from '../../../playout/export/source.ts';
 
-/** How many of the last files keep their address: a browser may still be reading them, and one save gives two at most. */
+/**
+ * How many of the last files keep their address. A browser may still be reading them, and saving creates two at
+ * most.
+ */
 const KEPT = 4;
 
-/** Addresses of the last files, the oldest first. */
+/** The addresses of the last files, oldest first. */
 const addresses: string[] = [];
 
 /**
- * Hands files to the browser to save. The address of a file goes when later files need its place, not by a timer: a page
- * that is left has nothing to clean up.
+ * Hands files to the browser to save. An address is released when newer files need its place, not by a timer,
+ * so there's nothing to clean up when the reader leaves the page.
  */
 export function saveFiles(files: readonly ExportFile[]): void {
   for (const { name, type, bytes } of files) {

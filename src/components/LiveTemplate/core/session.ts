@@ -19,49 +19,55 @@ export interface SessionOptions {
   /** The element that the template fills. */
   readonly host: HTMLElement;
   readonly example: Example;
-  /** Address of a file that the project names. */
+  /** Returns the address of a file that the project uses. */
   readonly resolve: (url: string) => string;
   readonly lottie?: TemplateOptions['lottie'];
   readonly clock?: Clock;
 }
 
-/** Picture with which a session begins. */
+/** The frame that the session starts with. */
 export interface Opening {
   readonly data: Data;
   readonly frame: number;
 }
 
-/** A template in the player, and what an operator may do with it. */
+/** A template in the player, and everything that an operator can do with it. */
 export interface Session {
   readonly snapshot: () => Snapshot;
   /** Calls back when the snapshot has changed. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Mounts the template and shows a frame of it, as the poster does; what was ordered before comes after it. Where it has been
-   * loaded meanwhile, it stays so.
+   * Mounts the template and shows a frame of it, as the poster does, then carries out the orders that came
+   * before. If a command has loaded the template in the meantime, it stays loaded.
    */
   readonly open: (opening: Opening) => Promise<void>;
-  /** Loads the template anew: off air, with data. */
+  /** Loads the template again, off air, with data. */
   readonly load: (data: Data) => Promise<void>;
   readonly play: () => void;
   readonly next: () => void;
   readonly stop: () => void;
   readonly update: (data: Data) => void;
-  /** Sends several updates, one soon after the other. */
+  /** Sends several updates in quick succession. */
   readonly updateRow: (row: readonly Data[]) => void;
   readonly invoke: (name: string, argument?: string) => void;
   readonly seek: (frame: number) => void;
-  /** Stops the time of what moves, and lets it go on; plays on from a frame that was sought, otherwise from the start. */
+  /**
+   * Pauses and continues everything that moves. After a seek, playback continues from that frame, and otherwise
+   * from the start.
+   */
   readonly toggle: () => void;
   readonly setSpeed: (speed: number) => void;
-  /** Frames a second of the main composition; nested ones keep their ratio to it. Undefined: as designed. */
+  /**
+   * The frame rate of the main composition. Nested compositions keep their ratio to it. Undefined means as
+   * designed.
+   */
   readonly setFps: (fps: number | undefined) => void;
-  /** Still: commands show at once the frame on which the template comes to rest. */
+  /** Whether commands jump to the frame on which the template comes to rest. */
   readonly setStill: (isStill: boolean) => void;
   readonly remove: () => void;
 }
 
-/** Makes a session. Nothing is in the page before `open`. */
+/** Creates a session. It doesn't add anything to the page before `open`. */
 export function createSession({ host, example, resolve, lottie, clock }: SessionOptions): Session {
   const { project, actions } = example;
   const speedClock = createSpeedClock(clock ?? browserClock);
@@ -73,12 +79,12 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   let template: Template | undefined;
   let isLoaded = false;
   let isTaken = false;
-  /** The picture was sought and does not move. */
+  /** Whether the picture comes from a seek and doesn't move. */
   let isFrozen = false;
   let isHeld = false;
   let isStill = false;
   let fps: number | undefined;
-  /** Orders that came before the template was there. */
+  /** Orders that arrived before the template had loaded. */
   let waiting: ((template: Template) => void)[] = [];
   let rowTimer: ReturnType<typeof setTimeout> | undefined;
   let { command, commandCount } = FIRST_SNAPSHOT;
@@ -146,7 +152,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   function settle(): void {
     if (!isStill || !template) return;
     template.rush();
-    // What plays by itself would go on.
+    // Parts that play on their own would continue.
     const composition = main();
     if (composition?.isVisible) seek(template, composition.activeFrame);
   }
@@ -169,10 +175,10 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     }
     const own = template;
     order(own);
-    // While the time stands still, nothing else would paint.
+    // While the clock is stopped, nothing else would paint.
     if (isHeld) own.flush();
     refresh();
-    // A picture that does not come is reported later, and nothing is painted then.
+    // A picture that can't be loaded is reported later, when nothing gets painted.
     void own.settled().then(() => template === own && refresh());
   }
 
@@ -181,7 +187,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     commandCount += 1;
   }
 
-  /** A command of an operator: it ends a row of updates and is remembered. */
+  /** Handles an operator's command, which ends a series of updates and is remembered. */
   function order(next: PlayoutCommand, act: (template: Template) => void): void {
     cancelRow();
     run((own) => {
@@ -199,7 +205,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     rowTimer = rest.length > 0 ? setTimeout(() => sendRow(rest), ROW_INTERVAL) : undefined;
   }
 
-  /** Whether the main composition moves, or a nested one that plays by itself. */
+  /** Whether the main composition is moving, or a nested one that plays on its own. */
   function isMoving(): boolean {
     const { mainComposition, compositions = [] } = template?.keyfill ?? {};
     return (

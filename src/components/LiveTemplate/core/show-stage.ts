@@ -1,9 +1,12 @@
 import { prefersStill } from './motion';
 
-/** Up to this width a page has one column, and the commands stand more than a screen below the stage. */
+/** Up to this width, a page has a single column, and the commands are more than a screen below the stage. */
 const NARROW = '(max-width: 996px)';
 
-/** Brings the stage of a player into view on a narrow screen: what a command does is seen there. It glides only where motion is welcome. */
+/**
+ * Scrolls the stage of a player into view on a narrow screen, so that readers see what a command does. The page
+ * only scrolls smoothly if motion is welcome.
+ */
 export function showStage(figure: HTMLElement): void {
   if (!window.matchMedia(NARROW).matches) return;
   const isStill = prefersStill();

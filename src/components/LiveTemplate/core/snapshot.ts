@@ -14,13 +14,13 @@ export type Status = 'loading' | 'preview' | 'playing' | 'paused' | 'waiting' | 
 export interface Snapshot {
   readonly status: Status;
   readonly frame: number;
-  /** Whether anything moves, also what plays by itself while the main composition rests. */
+  /** Whether anything is moving, including parts that play on their own while the main composition rests. */
   readonly isMoving: boolean;
-  /** What the template has reported last, without the runtime's mark. */
+  /** The template's last report, without the runtime's prefix. */
   readonly error: string | undefined;
-  /** What was ordered last. */
+  /** The last command. */
   readonly command: PlayoutCommand;
-  /** Grows with each command, so that the same command twice is told twice. */
+  /** Increases with each command, so that repeating a command is announced again. */
   readonly commandCount: number;
 }
 
@@ -34,14 +34,14 @@ export const FIRST_SNAPSHOT: Snapshot = {
   commandCount: 0,
 };
 
-/** What a status follows from. */
+/** What the status depends on. */
 export interface Facts {
   readonly isLoaded: boolean;
   readonly isVisible: boolean;
   readonly isPlaying: boolean;
-  /** Whether the reader has stopped the time. */
+  /** Whether the reader has paused. */
   readonly isHeld: boolean;
-  /** Whether play has come since the template was last off air; without it a picture is a preview. */
+  /** Whether the template has been played since it was last off air. Otherwise, the picture is a preview. */
   readonly isTaken: boolean;
   readonly frame: number;
   readonly steps: readonly number[];
@@ -61,10 +61,10 @@ export function statusOf(facts: Facts): Status {
 export const isOnAir = (status: Status): boolean =>
   status === 'playing' || status === 'paused' || status === 'waiting' || status === 'resting';
 
-/** Whether two snapshots show the same. */
+/** Whether two snapshots are equal. */
 export const isSame = (one: Snapshot, other: Snapshot): boolean =>
   (Object.keys(one) as (keyof Snapshot)[]).every((key) => one[key] === other[key]);
 
-/** The text of a report as a reader needs it. */
+/** Returns the text of a report without what readers don't need. */
 export const errorText = (report: string | undefined): string | undefined =>
   report?.replace(/^\[keyfill\] /, '');

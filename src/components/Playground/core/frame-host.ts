@@ -2,7 +2,7 @@ import type { FrameMessage, PageMessage } from './messages';
 import { readFrameMessage } from './read-message';
 import { createWatchdog, type Ending } from './watchdog';
 
-/** A frame that runs code which nobody trusts. */
+/** A frame that runs untrusted code. */
 export interface FrameHost {
   readonly send: (message: PageMessage) => void;
   readonly remove: () => void;
@@ -11,16 +11,16 @@ export interface FrameHost {
 interface FrameOptions {
   /** The element that the frame fills. */
   readonly host: HTMLElement;
-  /** Address of the runner page. */
+  /** The address of the runner page. */
   readonly address: string;
-  /** What people are told that it is. */
+  /** The frame's title, for people. */
   readonly title: string;
   readonly onMessage: (message: FrameMessage) => void;
-  /** The frame had to be removed. */
+  /** Called when the frame had to be removed. */
   readonly onEnd: (ending: Ending) => void;
 }
 
-/** Powers that a frame of another origin would have by default. Names that a browser does not know do no harm. */
+/** Powers that a frame from another origin has by default. Browsers ignore names that they don't know. */
 const REFUSED = [
   'autoplay',
   'browsing-topics',
@@ -31,7 +31,10 @@ const REFUSED = [
   'sync-xhr',
 ];
 
-/** Whether the page lets only its own frames be loaded. Without that, a frame could leave for another site and take data along. */
+/**
+ * Whether the page only lets its own frames load. Otherwise, a frame could navigate to another site and take
+ * data along.
+ */
 export const isFramePolicySet = (): boolean =>
   Array.from(document.head.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')).some(
     ({ httpEquiv, content }) =>
@@ -40,13 +43,13 @@ export const isFramePolicySet = (): boolean =>
   );
 
 /**
- * Puts the runner page into the page: in a sandbox that allows scripts and nothing else, so that it is of no origin.
- * The frame takes no pointer and no focus: nothing that a reader does in the page is done to it.
- *
- * @throws Error when the page does not limit its frames.
+ * Adds the runner page in a sandbox that allows scripts and nothing else, so the frame doesn't have an origin.
+ * It doesn't get the pointer or the focus, so nothing that a reader does in the page reaches it.
+ * @throws Error if the page doesn't restrict its frames.
  */
 export function createFrameHost({ host, address, title, onMessage, onEnd }: FrameOptions): FrameHost {
-  if (!isFramePolicySet()) throw new Error('the page does not limit its frames: nothing is run');
+  if (!isFramePolicySet())
+    throw new Error("this page doesn't restrict what its frames can do, so nothing runs");
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('allow', REFUSED.map((name) => `${name} 'none'`).join('; '));
@@ -54,7 +57,7 @@ export function createFrameHost({ host, address, title, onMessage, onEnd }: Fram
   frame.referrerPolicy = 'no-referrer';
   frame.title = title;
   frame.tabIndex = -1;
-  // Otherwise it is opaque in dark mode.
+  // Otherwise, the frame is opaque in dark mode.
   frame.style.cssText =
     'position:absolute;inset:0;inline-size:100%;block-size:100%;border:0;color-scheme:normal;pointer-events:none';
   frame.src = address;
@@ -63,7 +66,8 @@ export function createFrameHost({ host, address, title, onMessage, onEnd }: Fram
   let focused: Element | null = document.activeElement;
 
   const send = (message: PageMessage): void => {
-    // The frame has no origin that could be named; what it gets is in the page for everybody to read.
+    // The frame doesn't have an origin that could be named here. Everything it receives is public on the page
+    // anyway.
     frame.contentWindow?.postMessage(message, '*');
   };
   function remove(): void {
@@ -83,7 +87,10 @@ export function createFrameHost({ host, address, title, onMessage, onEnd }: Fram
   function noteFocus({ target }: FocusEvent): void {
     if (target instanceof Element && target !== frame) focused = target;
   }
-  /** Keys that a reader types belong to the page: a frame that takes the focus goes, and the focus returns. */
+  /**
+   * Keys that a reader presses belong to the page. A frame that takes the focus is removed, and the focus
+   * returns.
+   */
   function keepFocus(): void {
     if (document.activeElement !== frame) return;
     end('focus');

@@ -21,22 +21,22 @@ import type { Snapshot } from '../../LiveTemplate/core/snapshot';
  * It only shows texts, and hands out files of the example.
  */
 
-/** Everything that a template needs in a frame that can fetch nothing. */
+/** Everything that a template needs in a frame that can't load anything itself. */
 export interface StartMessage {
   readonly type: 'start';
-  /** Text of the module with the actions, guarded. */
+  /** The text of the module with the actions, with the guard's calls. */
   readonly code: string;
-  /** Name of the guard in that text. */
+  /** The name of the guard in that text. */
   readonly guard: string;
   readonly project: ProjectDefinition;
   readonly opening: Opening;
-  /** Files of the example as data addresses, by their addresses in the project. */
+  /** The example's files as data addresses, by their address in the project. */
   readonly files: Readonly<Record<string, string>>;
-  /** Script of the Lottie player, for a project that needs it. */
+  /** The script of the Lottie player, if the project needs it. */
   readonly lottie: string | undefined;
 }
 
-/** What an operator may do, by the names of `Session`. */
+/** What an operator can do, under the names that `Session` uses. */
 export type Order =
   | { readonly name: 'play' | 'next' | 'stop' | 'toggle' }
   | { readonly name: 'load' | 'update'; readonly value: Data }
@@ -46,14 +46,14 @@ export type Order =
   | { readonly name: 'setFps'; readonly value: number | undefined }
   | { readonly name: 'setStill'; readonly value: boolean };
 
-/** What the page says. */
+/** Messages from the page. */
 export type PageMessage =
   | StartMessage
   | { readonly type: 'order'; readonly order: Order }
   | {
       readonly type: 'file';
       readonly ask: number;
-      /** The file as a data address; undefined: there is none for the frame. */
+      /** The file as a data address, or undefined if the frame can't have it. */
       readonly file: string | undefined;
     }
   | { readonly type: 'ping'; readonly count: number };
@@ -61,16 +61,16 @@ export type PageMessage =
 /** Something that went wrong in the frame. */
 export interface FrameReport {
   readonly text: string;
-  /** Place in the code as it runs, from 1; undefined when it is not known. */
+  /** The place in the code that runs, starting at 1; undefined if it isn't known. */
   readonly line: number | undefined;
   readonly column: number | undefined;
-  /** Index of the loop or function that the guard has ended. */
+  /** The index of the loop or function that the guard has stopped. */
   readonly place: number | undefined;
-  /** Frame of the composition on which it happened. */
+  /** The composition's frame at that moment. */
   readonly frame: number | undefined;
 }
 
-/** What the frame says. */
+/** Messages from the frame. */
 export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot }

@@ -1,10 +1,10 @@
 import { toDataAddress } from '../../../playout/export/embed.ts';
 import { fetchFrom, type ExampleFile } from '../../../playout/export/load-source.ts';
 
-/** An example as the page has it, with its files. */
+/** An example with its files, as the page has it. */
 export interface OwnExample {
   readonly example: ExampleFile;
-  /** Its files as data addresses, by their addresses in the project: all that a frame may ever get. */
+  /** The example's files as data addresses, by their address in the project. A frame never gets anything else. */
   readonly files: Readonly<Record<string, string>>;
   /** The script of the Lottie player. */
   readonly lottie: () => Promise<string>;
@@ -13,9 +13,8 @@ export interface OwnExample {
 const isLicense = (file: string): boolean => file.endsWith('.txt');
 
 /**
- * Fetches an example's texts, without its files.
- *
- * @param baseUrl - The site's base address, with a slash at its end.
+ * Loads an example's texts without its files.
+ * @param baseUrl - The site's base address, with a slash at the end.
  */
 export async function loadExampleFile(name: string, baseUrl: string): Promise<ExampleFile> {
   return JSON.parse(
@@ -23,7 +22,7 @@ export async function loadExampleFile(name: string, baseUrl: string): Promise<Ex
   ) as ExampleFile;
 }
 
-/** Fetches the files of an example. */
+/** Loads the files of an example. */
 export async function loadOwnExample(example: ExampleFile, baseUrl: string): Promise<OwnExample> {
   const read = fetchFrom(baseUrl);
   const entries = await Promise.all(

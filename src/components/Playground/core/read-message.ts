@@ -3,10 +3,10 @@ import type { Data } from '../../LiveTemplate/core/deep-link';
 import type { Snapshot, Status } from '../../LiveTemplate/core/snapshot';
 import type { FrameMessage, FrameReport } from './messages';
 
-/** Longest text of a message, in characters: errors and values of template data. */
+/** The maximum length of a string in a message, in characters: errors and template data values. */
 export const MESSAGE_TEXT_LIMIT = 20_000;
 
-/** Most keys of template data in a message. */
+/** The maximum number of template data keys in a message. */
 const KEYS_LIMIT = 200;
 
 const STATUSES: readonly Status[] = [
@@ -19,7 +19,7 @@ const STATUSES: readonly Status[] = [
   'off-air',
 ];
 
-/** Thrown inside of this file for anything that is not as it should be. */
+/** Thrown inside this file for anything invalid. */
 class NotAsExpected extends Error {}
 
 const refuse = (): never => {
@@ -28,12 +28,12 @@ const refuse = (): never => {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A plain object whose own keys are among those named. */
+/** Returns a plain object if all of its own keys are allowed. */
 function object(value: unknown, keys: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse();
   const own = Object.keys(value);
   if (own.length > keys.length || own.some((key) => !keys.includes(key))) return refuse();
-  // Without a prototype: what is not an own key is undefined.
+  // Without a prototype, anything that isn't an own key is undefined.
   return Object.assign(Object.create(null) as Fields, value);
 }
 
@@ -127,10 +127,9 @@ function message(value: unknown): FrameMessage {
 }
 
 /**
- * Reads what came from a frame. Everything is copied key by key into objects of the page: nothing that the frame made is used
- * further, and nothing of it can be larger than the limits.
- *
- * @returns The message, or undefined when it has not the shape of one.
+ * Reads a message from a frame. It copies everything key by key into objects of the page, so nothing that the
+ * frame created is used any further, and nothing can exceed the limits.
+ * @returns The message, or undefined if it's invalid.
  */
 export function readFrameMessage(value: unknown): FrameMessage | undefined {
   try {

@@ -2,13 +2,16 @@ import type { FromRehearsal, ToRehearsal } from '../rehearsal/messages';
 import { isFramePolicySet } from './frame-host';
 import { REHEARSAL_FILE } from './rehearsal-file';
 
-/** How long the rehearsal page may take to load on a slow line, in milliseconds. */
+/** How long the rehearsal page may take to load on a slow connection, in milliseconds. */
 const LOAD_LIMIT = 30_000;
 
-/** A page that has loaded and says nothing for so long, in milliseconds, is the browser's own: there's no rehearsal page. */
+/**
+ * If a page has loaded and doesn't send anything for this long, in milliseconds, it's the browser's own error
+ * page, so there isn't a rehearsal page.
+ */
 const SILENCE = 1000;
 
-/** The rehearsal page, out of sight. */
+/** The rehearsal page, which is hidden. */
 export interface RehearsalFrame {
   readonly send: (message: ToRehearsal) => void;
   /** Ends everything that runs in it. */
@@ -16,11 +19,10 @@ export interface RehearsalFrame {
 }
 
 /**
- * Loads the rehearsal page into a frame that nobody sees, of no origin.
- *
- * @param baseUrl - The site's base address, with a slash at its end.
- * @param onMessage - Gets what the page says. Some of it may come from the reader's code.
- * @returns The frame, or undefined if the page can't be loaded or frames aren't limited.
+ * Loads the rehearsal page into a hidden frame without an origin.
+ * @param baseUrl - The site's base address, with a slash at the end.
+ * @param onMessage - Receives the page's messages. Some of them may come from the reader's code.
+ * @returns The frame, or undefined if the page can't be loaded or the site doesn't restrict its frames.
  */
 export function openRehearsal(
   baseUrl: string,

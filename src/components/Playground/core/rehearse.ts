@@ -3,27 +3,32 @@ import type { CheckedDraft } from '../../../playground/check.ts';
 import type { Place } from '../../../playground/text-problem.ts';
 import { openRehearsal } from './rehearsal-frame';
 
-/** Time between two looks, in milliseconds. */
+/** The time between two checks, in milliseconds. */
 const LOOK = 100;
 
-/** Looks without news from the code after which it counts as stuck. The guard ends loops and functions well before. */
+/**
+ * After this many checks without a message, the code counts as stuck. The guard stops loops and functions well
+ * before that.
+ */
 export const STUCK_AFTER = 25;
 
-/** Most looks at a rehearsal that keeps moving; what has run without a problem for that long may be played. */
+/**
+ * The maximum number of checks while a rehearsal makes progress. Code that runs this long without a problem may
+ * be played.
+ */
 const MOST_LOOKS = 100;
 
-/** Code that doesn't come back from a call. */
+/** Code that doesn't return from a call. */
 export interface Stuck {
-  /** The function or loop that was entered last; undefined if it isn't known. */
+  /** The function or loop that ran last; undefined if it isn't known. */
   readonly place: Place | undefined;
 }
 
 /**
- * Runs actions in a worker first, for browsers in which a call that takes long in the runner's frame would freeze the page.
- * It counts looks, not time: when the whole browser was held up, looks were late as well.
- *
- * @param baseUrl - The site's base address, with a slash at its end.
- * @returns Where the code got stuck, or undefined if it came to its end or couldn't be rehearsed.
+ * Runs actions in a worker first, for browsers in which a long call in the runner's frame would freeze the
+ * page. It counts checks instead of time, because if the whole browser is held up, the checks are late as well.
+ * @param baseUrl - The site's base address, with a slash at the end.
+ * @returns Where the code got stuck, or undefined if it finished or couldn't be rehearsed.
  */
 export async function rehearse({ actions, data }: CheckedDraft, baseUrl: string): Promise<Stuck | undefined> {
   const { code, guard, places } = instrument(actions);

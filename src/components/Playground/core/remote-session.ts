@@ -7,21 +7,21 @@ import type { Ending } from './watchdog';
 export interface RemoteOptions {
   /** The element that the frame fills. */
   readonly host: HTMLElement;
-  /** Address of the runner page. */
+  /** The address of the runner page. */
   readonly address: string;
-  /** What people are told that the frame is. */
+  /** The frame's title, for people. */
   readonly title: string;
-  /** What the frame is to run. */
+  /** What the frame runs. */
   readonly start: Omit<StartMessage, 'type' | 'opening'>;
-  /** Something went wrong in the template. Gives the text to show. */
+  /** Called when something goes wrong in the template, with the text to show. */
   readonly onReport: (report: FrameReport) => string;
-  /** The frame had to be removed. Gives the text to show. */
+  /** Called when the frame had to be removed, with the text to show. */
   readonly onEnd: (ending: Ending) => string;
 }
 
 /**
- * A session whose template runs in a frame. For the player it is a session as any other; only that everything takes a message.
- *
+ * A session with its template in a frame. The player uses it like any other session, except that everything
+ * needs a message.
  * @see createSession of the player, which runs in the frame.
  */
 export function createRemoteSession(options: RemoteOptions): Session {
@@ -29,7 +29,7 @@ export function createRemoteSession(options: RemoteOptions): Session {
   let frame: FrameHost | undefined;
   let isStarted = false;
   let isEnded = false;
-  /** Orders that came before the frame was ready. */
+  /** Orders that arrived before the frame was ready. */
   let waiting: Order[] = [];
   let error: string | undefined;
   let current = FIRST_SNAPSHOT;
@@ -50,7 +50,7 @@ export function createRemoteSession(options: RemoteOptions): Session {
   function receive(message: FrameMessage, start: StartMessage): void {
     switch (message.type) {
       case 'ready':
-        // A frame that says so again is not started again.
+        // A frame that reports this again isn't started again.
         if (isStarted) return;
         isStarted = true;
         frame?.send(start);

@@ -13,7 +13,7 @@ import type { Ending } from './watchdog';
 /** Something that went wrong while the draft played. */
 export interface RunProblem {
   readonly text: string;
-  /** Place in the actions as the reader wrote them; undefined when it is not known. */
+  /** The place in the actions as the reader wrote them; undefined if it isn't known. */
   readonly place: Place | undefined;
   readonly frame: number | undefined;
 }
@@ -22,19 +22,19 @@ export interface RunOptions {
   readonly checked: CheckedDraft;
   readonly example: ExampleFile;
   readonly host: HTMLElement;
-  /** The site's base address, with a slash at its end. */
+  /** The site's base address, with a slash at the end. */
   readonly baseUrl: string;
   readonly title: string;
-  /** Frame that is shown before it plays. */
+  /** The frame that's shown before it plays. */
   readonly frame: number;
-  /** Each gives the text to show. */
+  /** Both receive the text to show. */
   readonly onProblem: (problem: RunProblem) => string;
   readonly onEnd: (ending: Ending) => string;
 }
 
 const own = new WeakMap<ExampleFile, Promise<OwnExample>>();
 
-/** The files of an example; fetched once. */
+/** The files of an example, loaded once. */
 function ownExample(example: ExampleFile, baseUrl: string): Promise<OwnExample> {
   const known = own.get(example);
   if (known) return known;
@@ -45,9 +45,8 @@ function ownExample(example: ExampleFile, baseUrl: string): Promise<OwnExample> 
 }
 
 /**
- * Makes a template of a draft, to be shown on the stage.
- *
- * @throws Error when the files of the example cannot be fetched.
+ * Turns a draft into a template that the stage can show.
+ * @throws Error if the example's files can't be loaded.
  */
 export async function prepareRun(options: RunOptions): Promise<Shown> {
   const { checked, example, host, baseUrl, title, frame, onProblem, onEnd } = options;

@@ -1,13 +1,16 @@
 import type { Spun } from '../rehearsal/messages';
 import { openRehearsal } from './rehearsal-frame';
 
-/** On a busy machine, the page may get no turn for a while, so one try doesn't show that a thread is shared. */
+/**
+ * On a busy machine, the page may have to wait a while for its turn, so one try doesn't prove that a thread is
+ * shared.
+ */
 const TRIES = 5;
 
-/** How exact the clock is, in milliseconds: browsers round it. */
+/** The precision of the clock, in milliseconds. Browsers round it. */
 const ROUNDING = 5;
 
-/** Runs turns of the page without a pause. `stop` returns when they were. */
+/** Runs tasks of the page without a pause. `stop` returns the times at which they ran. */
 function watchTurns(): { readonly stop: () => readonly number[] } {
   const { port1, port2 } = new MessageChannel();
   const turns: number[] = [];
@@ -24,7 +27,7 @@ function watchTurns(): { readonly stop: () => readonly number[] } {
   };
 }
 
-/** The page had a turn while the frame kept its thread busy, so they have two threads. */
+/** The page ran while the frame kept its thread busy, so they have two threads. */
 const hadTurn = (turns: readonly number[], { start, end }: Spun): boolean =>
   turns.some((time) => time > start + ROUNDING && time < end - ROUNDING);
 

@@ -1,33 +1,33 @@
 /** Why a frame was removed. */
 export type Ending = 'silent' | 'navigated' | 'focus' | 'flood' | 'not-loaded';
 
-/** Time between two questions, in milliseconds. */
+/** The time between two pings, in milliseconds. */
 export const PING_INTERVAL = 1000;
 
-/** Questions without an answer after which a frame counts as silent. */
+/** After this many unanswered pings, a frame counts as silent. */
 export const SILENT_AFTER = 5;
 
-/** Messages between two questions that a frame may send; a picture a 240th of a second sends 240. */
+/**
+ * The number of messages that a frame may send between two pings. At 240 frames per second, it sends 240 a
+ * second.
+ */
 export const MOST_MESSAGES = 1500;
 
-/** Sees to it that a frame answers, and does not talk without end. */
+/** Makes sure that a frame responds and doesn't send too many messages. */
 export interface Watchdog {
-  /** A message has come, whatever it was. */
+  /** Call this for every message, no matter which. */
   readonly heard: () => void;
-  /** The answer to a question has come. */
+  /** Call this when a ping is answered. */
   readonly answered: (count: number) => void;
   readonly end: () => void;
 }
 
 /**
- * Watches a frame.
- *
- * It counts questions, not time: when the whole browser was held up, questions were late as well. A page that is hidden asks
- * nothing, since its frames are slowed down.
- *
- * @param ask - Sends a question to the frame.
+ * Watches a frame. It counts pings instead of time, because if the whole browser is held up, the pings are late
+ * as well. A hidden page doesn't send any, since its frames are slowed down.
+ * @param ask - Sends a ping to the frame.
  * @param isHidden - Whether the page is hidden.
- * @param onEnd - The frame has to go.
+ * @param onEnd - Called when the frame has to be removed.
  */
 export function createWatchdog(
   ask: (count: number) => void,

@@ -3,10 +3,10 @@ import { StyleModule } from 'style-mod';
 let isDone = false;
 
 /**
- * Lets the editor's styles be adopted sheets instead of a `<style>` element, which a policy of the page may refuse.
- *
- * The library adopts sheets in shadow roots only. What it keeps for such a root is handed to the document, under the same
- * symbol; from then on it finds it there. A browser without adopted sheets gets the element.
+ * Makes the editor use adopted style sheets instead of a `<style>` element, which the page's policy may refuse.
+ * The library only adopts sheets in shadow roots. This gives the document what the library stores for such a
+ * root, under the same symbol, where the library finds it from then on. Browsers without adopted sheets get the
+ * element.
  */
 export function adoptStyles(): void {
   if (isDone || !('adoptedStyleSheets' in document)) return;

@@ -45,7 +45,7 @@ function completeMembers(context: CompletionContext): CompletionResult | null {
   return { from, options: members.map(toCompletion), validFor: /^[\w$]*$/ };
 }
 
-/** Tells what a name of the API is. */
+/** Shows what a name of the API means. */
 function hoverInfo(state: EditorState, pos: number, side: -1 | 1): Tooltip | null {
   const node = syntaxTree(state).resolveInner(pos, side);
   const member = memberAt(node, textOf(state));
@@ -60,7 +60,7 @@ function hoverInfo(state: EditorState, pos: number, side: -1 | 1): Tooltip | nul
   };
 }
 
-/** Completion and hover from the description of the API. */
+/** Adds completion and hover help from the API's description. */
 export const assist = (): Extension => [
   autocompletion({ override: [completeMembers, localCompletionSource], icons: false }),
   hoverTooltip((view, pos, side) => hoverInfo(view.state, pos, side)),

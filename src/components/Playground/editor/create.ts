@@ -25,7 +25,7 @@ import { adoptStyles } from './adopt-styles';
 import { assist } from './assist';
 import { theme } from './theme';
 
-/** A place that is marked as wrong. */
+/** A place that's marked as wrong. */
 export interface EditorMark {
   readonly from: number;
   readonly to: number;
@@ -35,18 +35,18 @@ export interface EditorMark {
 export interface EditorOptions {
   readonly host: HTMLElement;
   readonly texts: Draft;
-  /** Name of a text. */
+  /** The name of a text. */
   readonly label: (tab: Tab) => string;
-  /** Id of the element that says how the editor is left. */
+  /** The ID of the element that explains how to leave the editor. */
   readonly helpId: string;
   readonly onWrite: (tab: Tab, text: string) => void;
   readonly onRun: () => void;
 }
 
-/** One text field for three texts, each with its own history. */
+/** One editor field for three texts, each with its own history. */
 export interface Editor {
   readonly show: (tab: Tab) => void;
-  /** Puts other texts in; undo brings back what was there. */
+  /** Replaces the texts. Undo restores the previous ones. */
   readonly replace: (texts: Draft) => void;
   readonly mark: (tab: Tab, marks: readonly EditorMark[]) => void;
   readonly goTo: (tab: Tab, offset: number) => void;
@@ -67,10 +67,13 @@ function withFoldedResources(state: EditorState): EditorState {
   return state.update({ effects }).state;
 }
 
-/** How long after Escape the Tab key leaves the text, in milliseconds; any other key ends it sooner. */
+/** How long after Escape the Tab key leaves the editor, in milliseconds. Any other key ends this period. */
 const LEAVING = 60_000;
 
-/** Makes the editor. Tab indents; Escape, then Tab leaves it, also when Escape has closed something else as well. */
+/**
+ * Creates the editor. Tab indents. Escape followed by Tab leaves the editor, even if Escape has also closed
+ * something else.
+ */
 export function createEditor(options: EditorOptions): Editor {
   const { host, texts, label, helpId, onWrite, onRun } = options;
   let shown: Tab = 'actions';
@@ -136,7 +139,7 @@ export function createEditor(options: EditorOptions): Editor {
   );
   const view = new EditorView({ parent: host, state: states.get(shown) ?? EditorState.create() });
 
-  /** Changes the state of a text, whether it is shown or not. */
+  /** Changes the state of a text, whether or not it's visible. */
   function change(tab: Tab, spec: (state: EditorState) => TransactionSpec): void {
     if (tab === shown) {
       view.dispatch(spec(view.state));

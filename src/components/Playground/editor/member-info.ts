@@ -7,7 +7,7 @@ const element = (name: string, className: string, text: string): HTMLElement => 
   return made;
 };
 
-/** A member as it is written in the reference: how it is called, what it is, what it takes at the start. */
+/** Shows a member as the reference does: its signature, its description, and its default. */
 export function memberInfo({ name, type, signature, summary, unit, initial, example }: Member): HTMLElement {
   const info = document.createElement('div');
   info.className = 'kf-info';
@@ -17,7 +17,7 @@ export function memberInfo({ name, type, signature, summary, unit, initial, exam
   return info;
 }
 
-/** An object of the API as it is written in the reference. */
+/** Shows an object of the API as the reference does. */
 export function objectInfo(type: string): HTMLElement {
   const info = document.createElement('div');
   info.className = 'kf-info';

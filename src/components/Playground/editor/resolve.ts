@@ -1,10 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
 import { membersOf, namesIn, type Member } from '../../../playground/members.ts';
 
-/** How far a chain of variables is followed. */
+/** The maximum length of a chain of variables to follow. */
 const DEPTH = 8;
 
-/** The text of a node. */
+/** Returns the text of a node. */
 type TextOf = (node: SyntaxNode) => string;
 
 const memberOf = (type: string, name: string): Member | undefined =>
@@ -12,13 +12,13 @@ const memberOf = (type: string, name: string): Member | undefined =>
     .flatMap(membersOf)
     .find((member) => member.name === name);
 
-/** The type of the items of a list: `readonly Layer[]` → `Layer`. */
+/** Returns the item type of a list: `readonly Layer[]` → `Layer`. */
 const itemOf = (type: string): string => type.replace(/^readonly /, '').replace(/\[\]$/, '');
 
-/** Methods of lists that give an item of the list. */
+/** List methods that return an item. */
 const ITEM_METHODS = ['find', 'at', 'findLast', 'pop', 'shift'];
 
-/** Finds `const name = value` in the text: actions are short, so one name has one meaning. */
+/** Finds `const name = value` in the text. Actions are short, so each name is assumed to have one meaning. */
 function valueOfVariable(root: SyntaxNode, name: string, textOf: TextOf): SyntaxNode | undefined {
   let found: SyntaxNode | undefined;
   root.cursor().iterate((cursor) => {
@@ -30,9 +30,8 @@ function valueOfVariable(root: SyntaxNode, name: string, textOf: TextOf): Syntax
 }
 
 /**
- * The type of an expression, as text of the API description; undefined when it is not known.
- *
- * @param node - An expression of JavaScript, as the editor's parser has read it.
+ * Returns the type of an expression, as the API's description writes it, or undefined if it isn't known.
+ * @param node - A JavaScript expression, as the editor's parser has read it.
  */
 export function typeOf(node: SyntaxNode, textOf: TextOf, depth = 0): string | undefined {
   if (depth > DEPTH) return undefined;
@@ -72,14 +71,14 @@ export function typeOf(node: SyntaxNode, textOf: TextOf, depth = 0): string | un
   }
 }
 
-/** The members that an expression has. */
+/** Returns the members of an expression. */
 export function membersAt(node: SyntaxNode, textOf: TextOf): readonly Member[] {
   const type = typeOf(node, textOf);
-  // A list has members of JavaScript, not of its items.
+  // A list has the members of a JavaScript array, not the members of its items.
   return type === undefined || type.endsWith('[]') ? [] : namesIn(type).flatMap(membersOf);
 }
 
-/** The member that a property name in the text stands for. */
+/** Returns the member that a property name in the text refers to. */
 export function memberAt(property: SyntaxNode, textOf: TextOf): Member | undefined {
   const expression = property.parent;
   if (property.name !== 'PropertyName' || expression?.name !== 'MemberExpression' || !expression.firstChild)

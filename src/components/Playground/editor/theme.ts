@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The colors of code in pages. */
+/** The same code colors as on pages. */
 const colors = HighlightStyle.define([
   { tag: [tags.comment], color: 'var(--kf-code-comment)' },
   { tag: [tags.keyword, tags.self, tags.bool, tags.null], color: 'var(--kf-code-keyword)' },
@@ -70,5 +70,5 @@ const face = EditorView.theme({
   '.cm-diagnostic': { borderInlineStart: 'var(--kf-band) solid var(--kf-failure)' },
 });
 
-/** How the editor looks; light and dark by the page's own variables. */
+/** The editor's appearance. The page's own variables switch between light and dark. */
 export const theme = (): Extension => [face, syntaxHighlighting(colors)];

@@ -1,6 +1,6 @@
 /**
- * Everything by which a page reaches a network, another page or a person. The policy of the page and its sandbox close most of
- * it as well; WebRTC is closed by this alone, since no policy covers it in every browser.
+ * Everything that lets a page reach a network, another page, or a person. The page's policy and its sandbox
+ * block most of it as well, but WebRTC is only blocked here, since no policy covers it in every browser.
  */
 const GLOBALS = [
   // Peer connections.
@@ -28,7 +28,7 @@ const GLOBALS = [
   'fetchLater',
   'TCPSocket',
   'UDPSocket',
-  // Other threads, which would have all of this anew and no guard.
+  // Other threads, which would have all of these again and wouldn't have a guard.
   'Worker',
   'SharedWorker',
   'ServiceWorker',
@@ -37,7 +37,7 @@ const GLOBALS = [
   'AudioContext',
   'webkitAudioContext',
   'OfflineAudioContext',
-  // Storage, and ways to other frames.
+  // Storage, and access to other frames.
   'BroadcastChannel',
   'caches',
   'cookieStore',
@@ -45,7 +45,7 @@ const GLOBALS = [
   'sharedStorage',
   'launchQueue',
   'documentPictureInPicture',
-  // Windows, dialogs, sounds, history.
+  // Windows, dialogs, sounds, and history.
   'open',
   'focus',
   'print',
@@ -67,7 +67,7 @@ const GLOBALS = [
   'showDirectoryPicker',
 ] as const;
 
-/** Members of objects that stay. */
+/** Members of objects that stay available. */
 const MEMBERS: readonly (readonly [holder: string, names: readonly string[]])[] = [
   [
     'Navigator',
@@ -113,17 +113,17 @@ function take(holder: object, name: string): void {
       enumerable: false,
     });
   } catch {
-    // What cannot be taken is closed by the policy or the sandbox.
+    // Anything that can't be removed is blocked by the policy or the sandbox.
   }
 }
 
-/** Takes all of it away, for good. It runs before any other code of the frame. */
+/** Removes all of it permanently. This runs before any other code in the frame. */
 export function disarm(scope: Window & typeof globalThis): void {
   for (const [holder, names] of MEMBERS) {
     const type = (scope as unknown as Record<string, { prototype?: object } | undefined>)[holder];
     if (type?.prototype) for (const name of names) take(type.prototype, name);
   }
   for (const name of GLOBALS) take(scope, name);
-  // Code could be made into a module that nobody guards.
+  // Otherwise, code could be turned into a module without a guard.
   take(scope.URL, 'createObjectURL');
 }

@@ -1,6 +1,6 @@
 import type { PageMessage } from '../core/messages';
 
-/** Makes a response of a data address. */
+/** Creates a response from a data address. */
 function toResponse(address: string): Response {
   const [, type = '', base64, content = ''] = /^data:([^,]*?)(;base64)?,(.*)$/s.exec(address) ?? [];
   const text = base64 === undefined ? decodeURIComponent(content) : atob(content);
@@ -8,17 +8,16 @@ function toResponse(address: string): Response {
   return new Response(body, { headers: { 'content-type': type || 'text/plain' } });
 }
 
-/** Takes the place of `fetch`. */
+/** Replaces `fetch`. */
 export interface FrameFetch {
   readonly fetch: typeof fetch;
-  /** The page has answered. */
+  /** Call this when the page has answered. */
   readonly answer: (message: PageMessage & { readonly type: 'file' }) => void;
 }
 
 /**
- * Makes a `fetch` that knows data addresses and asks the page for everything else. The page has the files of the example and
- * no others.
- *
+ * Creates a `fetch` that knows data addresses and asks the page for everything else. The page only has the
+ * files of the example.
  * @param ask - Sends the question.
  */
 export function createFrameFetch(ask: (ask: number, address: string) => void): FrameFetch {

@@ -1,31 +1,33 @@
-/** Longest time for which the code may run without giving the browser a turn, in milliseconds. */
+/** How long code may run without giving the browser a turn, in milliseconds. */
 export const TURN_LIMIT = 1000;
 
-/** Calls between two looks at the clock. */
+/** The number of calls between two looks at the clock. */
 const CALLS = 64;
 
-/** A loop or a function that did not come to an end. */
+/** A loop or a function that didn't end in time. */
 export class EndlessError extends Error {
   constructor(
-    /** Index of the loop or function, as the guarded code names it. */
+    /** The index of the loop or function in the guarded code. */
     readonly place: number,
   ) {
     super(`this ran for more than ${TURN_LIMIT} ms without a pause and was stopped`);
   }
 }
 
-/** Times that the clock could not be read because the stack was full: calls that catch that go on without end. */
+/**
+ * How often the clock couldn't be read because the stack was full. Code that catches those errors never ends on
+ * its own.
+ */
 const MOST_FULL = 1000;
 
 /**
- * Makes the function that guarded code calls in every loop and every function.
- *
- * Time counts from the first calls of a turn of the browser. Promises that follow one another without end are one turn, since the
- * browser gets none in between. Once the time is over, every call throws until the turn ends: nothing can catch its way out.
- *
- * @param now - The time in milliseconds.
- * @param atNextTurn - Calls back when the browser has had a turn.
- * @param onOver - Is told, in that turn, of what was ended: the code may have caught what was thrown.
+ * Creates the function that guarded code calls in every loop and every function. Time starts with the first
+ * calls in a turn of the browser. An endless sequence of promises is one turn, because the browser doesn't get
+ * a turn in between. Once time is up, every call throws until the turn ends, so code can't catch its way out.
+ * @param now - Returns the time in milliseconds.
+ * @param atNextTurn - Calls back after the browser has had a turn.
+ * @param onOver - Called in that turn with the loop or function that was stopped, because the code may have
+ * caught the error.
  */
 export function createGuard(
   now: () => number,
@@ -35,7 +37,7 @@ export function createGuard(
   let calls = 0;
   let full = 0;
   let start: number | undefined;
-  /** What was ended in this turn. */
+  /** The place that was stopped in this turn. */
   let ended: number | undefined;
   let isScheduled = false;
 
@@ -57,7 +59,7 @@ export function createGuard(
       try {
         schedule();
       } catch {
-        // The stack is full; there is room again further up.
+        // The stack is full, but there's room again further up.
       }
       throw new EndlessError(place);
     }

@@ -1,4 +1,5 @@
-// The runner page. It runs edited actions in a sandbox; see core/messages.ts for what it is told and tells.
+// The runner page. It runs edited actions in a sandbox. core/messages.ts lists the messages that it sends and
+// receives.
 import type { ActionsFactory, CompositionActions } from '../../../runtime/index.ts';
 import type { LottiePlayer } from '../../../runtime/index.ts';
 import { createSession, type Session } from '../../LiveTemplate/core/session';
@@ -10,10 +11,10 @@ import { createReports, watchKeyfill } from './reports';
 
 const { parent } = window;
 const createObjectUrl = URL.createObjectURL.bind(URL);
-// Edited code may replace what it finds under these names, and a guard with its clock would guard nothing.
+// Edited code can replace these globals, and a guard that used a replaced clock wouldn't guard anything.
 const now = performance.now.bind(performance);
 
-// Without the sandbox this page would have the rights of the whole site. Then it does nothing at all.
+// Without the sandbox, this page would have the rights of the whole site, so it doesn't do anything.
 const isSandboxed = window.origin === 'null' && parent !== window;
 if (isSandboxed) {
   disarm(window);
@@ -42,7 +43,7 @@ function run(): void {
 
   const addressOf = (text: string): string => createObjectUrl(new Blob([text], { type: 'text/javascript' }));
 
-  /** The factory with actions that are watched. */
+  /** Returns the factory with actions whose errors are traced. */
   function watchActions(factory: ActionsFactory): ActionsFactory {
     const watchAll = ({ composition, frames }: CompositionActions): CompositionActions => ({
       ...(composition && { composition: reports.watch(composition) }),

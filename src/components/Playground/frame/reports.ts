@@ -2,50 +2,53 @@ import type { Keyfill } from '../../../runtime/index.ts';
 import type { FrameReport } from '../core/messages';
 import { EndlessError } from './guard';
 
-/** Longest text of a report, in characters. */
+/** The maximum length of a report, in characters. */
 const TEXT_LIMIT = 2000;
 
-/** Errors that are remembered; the runtime reports one soon after it was thrown. */
+/** The maximum number of errors to remember. The runtime reports an error soon after it's thrown. */
 const MOST = 50;
 
 type Where = Pick<FrameReport, 'line' | 'column' | 'place'>;
 
 const NOWHERE: Where = { line: undefined, column: undefined, place: undefined };
 
-/** The text by which the runtime names an error. */
+/** Returns the text that the runtime uses for an error. */
 const nameOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/** The place in a module that a stack trace names first: `at play (blob:…:12:34)`, `play@blob:…:12:34`. */
+/**
+ * Returns the first place in a module that a stack trace contains: `at play (blob:…:12:34)`,
+ * `play@blob:…:12:34`.
+ */
 export function placeInStack(stack: string | undefined, address: string): Where {
   const start = stack?.indexOf(`${address}:`) ?? -1;
   const found = start < 0 ? null : /^:(\d+):(\d+)/.exec((stack ?? '').slice(start + address.length));
   return found ? { line: Number(found[1]), column: Number(found[2]), place: undefined } : NOWHERE;
 }
 
-/** Finds out where errors come from, and tells the page. */
+/** Finds out where errors come from, and reports them to the page. */
 export interface Reports {
-  /** A function that remembers where an error came out of it, and lets it pass. */
+  /** Wraps a function so that the place of its errors is remembered. The errors are thrown again. */
   readonly watch: <This, Args extends unknown[], Result>(
     callback: (this: This, ...args: Args) => Result,
   ) => (this: This, ...args: Args) => Result;
-  /** Tells of what the runtime has written to the console. */
+  /** Reports what the runtime has written to the console. */
   readonly fromRuntime: (text: string) => void;
-  /** Tells of a loop or function that the guard has ended. What comes of it later is not told again. */
+  /** Reports a loop or function that the guard has stopped. Errors that follow from it aren't reported again. */
   readonly ended: (error: EndlessError) => void;
-  /** Tells of an error that nobody caught. */
+  /** Reports an uncaught error. */
   readonly uncaught: (error: unknown) => void;
-  /** The address of the module, as stack traces name it. */
+  /** The module's address as it appears in stack traces. */
   setAddress: (address: string) => void;
 }
 
 /**
- * @param send - Tells the page.
- * @param frame - The frame that is on screen.
+ * @param send - Sends a report to the page.
+ * @param frame - Returns the frame that's on screen.
  */
 export function createReports(send: (report: FrameReport) => void, frame: () => number | undefined): Reports {
   let address = '';
-  /** Where errors came from, by their texts; the runtime gives texts only. */
+  /** Where errors came from, by their text, because the runtime only passes text. */
   const places = new Map<string, Where>();
 
   function whereOf(error: unknown): Where {
@@ -88,7 +91,7 @@ export function createReports(send: (report: FrameReport) => void, frame: () => 
   };
 }
 
-/** `keyfill` with middlewares that are watched. */
+/** Returns `keyfill` with middleware whose errors are traced. */
 export function watchKeyfill(keyfill: Keyfill, { watch }: Reports): Keyfill {
   const watched = <Callback>(callback: Callback): Callback =>
     typeof callback === 'function'

@@ -23,7 +23,7 @@ if (window.origin === 'null' && parent !== window) {
     }
     const worker = new Worker(URL.createObjectURL(new Blob([REHEARSAL_WORKER], { type: 'text/javascript' })));
     worker.onmessage = (event: MessageEvent<FromWorker>) => send(event.data);
-    // What can't be rehearsed is left to the real run.
+    // Code that can't be rehearsed is left to the real run.
     worker.onerror = () => send({ type: 'done' });
     worker.postMessage(data);
   });

@@ -15,7 +15,7 @@
 /** Everything that a rehearsal needs. */
 export interface RehearseMessage {
   readonly type: 'rehearse';
-  /** Text of the module with the actions, guarded. */
+  /** The text of the module with the actions, with the guard's calls. */
   readonly code: string;
   /** Name of the guard in that text. */
   readonly guard: string;
@@ -23,19 +23,19 @@ export interface RehearseMessage {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** What the page says. */
+/** Messages from the page. */
 export type ToRehearsal = RehearseMessage | { readonly type: 'spin' };
 
-/** What the worker says. */
+/** Messages from the worker. */
 export type FromWorker =
   | {
       readonly type: 'step';
-      /** Index of the loop or function that was entered; undefined between two of them. */
+      /** The index of the loop or function that started; undefined between two of them. */
       readonly place: number | undefined;
     }
   | { readonly type: 'done' };
 
-/** What the frame says. */
+/** Messages from the frame. */
 export type FromRehearsal = FromWorker | { readonly type: 'ready' } | Spun;
 
 /** When the frame kept its thread busy, in milliseconds as `Date.now` counts them: the page and the frame share that clock. */

@@ -1,27 +1,27 @@
 import type { CompositionActions } from '../../../runtime/index.ts';
 import { createStandIn, type Callback } from './stand-in.ts';
 
-/** Most functions that a rehearsal runs. */
+/** The maximum number of functions in a rehearsal. */
 const MOST = 500;
 
-/** What a rehearsal needs of the thread it runs in. */
+/** What a rehearsal needs from the thread that it runs in. */
 export interface Rehearsal {
   readonly data: Readonly<Record<string, string>>;
-  /** Is told before each function runs. */
+  /** Called before each function runs. */
   readonly onStep: () => void;
-  /** Resolves when promises and other turns have had their time. */
+  /** Resolves after promises and other tasks have run. */
   readonly turn: () => Promise<void>;
 }
 
-/** Timers of a rehearsal: nothing waits, whatever the delay. */
+/** The timers of a rehearsal. They never wait, whatever the delay. */
 type Later = (callback: unknown, delay?: number, ...args: readonly unknown[]) => number;
 
 /**
- * Runs actions without a template: each action once, and once everything that they leave for later, such as middlewares,
- * listeners, and timers. It finds single calls that take too long; errors are left to the real run.
- *
+ * Runs actions without a template: each action once, and then once everything that they register for later,
+ * such as middleware, listeners, and timers. It finds single calls that take too long, and leaves errors to the
+ * real run.
  * @param scope - Where the code finds its timers and its document.
- * @param load - Gives the factory of the actions.
+ * @param load - Returns the factory of the actions.
  */
 export async function rehearseActions(
   scope: Record<string, unknown>,
@@ -43,7 +43,7 @@ export async function rehearseActions(
     scope[name] = later;
   for (const name of ['document', 'window', 'parent']) scope[name] = standIn;
 
-  /** Runs a function and gives promises their turn; what it returns isn't waited for, as in a template. */
+  /** Runs a function and gives its promises a turn. As in a template, the result isn't awaited. */
   async function attempt(run: () => unknown): Promise<void> {
     onStep();
     try {

@@ -1,15 +1,14 @@
-/** A function that code has left for later, with what it gets. */
+/** A function that code has registered for later, with its arguments. */
 export interface Callback {
   readonly run: () => unknown;
 }
 
 /**
- * Makes a value that stands in for the API of a template, and for the document: it has every member, can be called, and gives
- * more of its kind. A layer with a known key has the content that the template data gives it. As a number it's 0, as text it's
- * empty, so that nothing is repeated or filled by accident.
- *
+ * Creates a value that stands in for the API of a template and for the document. It has every member, can be
+ * called, and returns more values of its kind. A layer with a known key has the content from the template data.
+ * It converts to the number 0 and to an empty string, so that nothing is repeated or filled by accident.
  * @param data - Template data, by key.
- * @param onCallback - Is told of each function that's passed to a call.
+ * @param onCallback - Called with each function that's passed to a call.
  */
 export function createStandIn(
   data: Readonly<Record<string, string>>,
@@ -42,7 +41,8 @@ export function createStandIn(
         const [key] = args;
         const known = textOf(key);
         for (const callback of args) {
-          // A middleware for a key gets the key and its value; all others get something to call or to use.
+          // Middleware for a key gets the key and its value. Any other middleware gets something to call or to
+          // use.
           const [first, second] = known === undefined ? [more(), more()] : [key, known];
           if (typeof callback === 'function' && callback !== proxy)
             onCallback({ run: () => callback.call(own, first, second, more()) as unknown });

@@ -9,7 +9,7 @@ const send: (message: FromWorker) => void = self.postMessage.bind(self);
 const now = performance.now.bind(performance);
 const createObjectUrl = URL.createObjectURL.bind(URL);
 
-/** Calls back when the thread has had a turn. */
+/** Calls back after other tasks of the thread have run. */
 function createTurns(): (callback: () => void) => void {
   const { port1, port2 } = new MessageChannel();
   const post: (message: null) => void = port2.postMessage.bind(port2);
@@ -31,7 +31,7 @@ async function rehearse({ code, guard, data }: RehearseMessage): Promise<void> {
   const check = createGuard(now, atNextTurn, () => undefined);
   const seen = new Set<number>();
   disarm(self);
-  // A page has no such functions, and a worker that closes itself would look as if it were stuck.
+  // Pages don't have these functions, and a worker that closes itself would look stuck.
   for (const name of ['close', 'importScripts', 'fetch']) scope[name] = () => undefined;
   Object.defineProperty(self, guard, {
     value(place: number) {

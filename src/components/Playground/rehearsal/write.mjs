@@ -37,8 +37,8 @@ async function bundle(name, define = {}) {
 }
 
 /**
- * What the page and its worker may do. Unlike the runner page it may start a worker, so edited code never runs in the page
- * itself: from there it could start workers that nobody guards.
+ * What the page and its worker are allowed to do. Unlike the runner page, it can start a worker, so edited code
+ * never runs in the page itself, where it could start workers without a guard.
  * @param {string} script
  */
 const policy = (script) =>
@@ -70,7 +70,7 @@ const page = (script) => `<!DOCTYPE html>
 </html>
 `;
 
-/** The files, by path from the project's folder, with the text that belongs in them. */
+/** The files, by path from the project's folder, with their content. */
 export async function buildRehearsal() {
   const worker = await bundle('worker.ts');
   const script = await bundle('main.ts', { REHEARSAL_WORKER: JSON.stringify(worker) });

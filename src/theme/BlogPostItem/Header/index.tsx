@@ -1,4 +1,4 @@
-// Adds the social card of a post to its head, on the list and on the post itself.
+// Adds a post's social card to its header, both in the list and on the post itself.
 import { useBlogPost } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';

@@ -1,4 +1,5 @@
-// Adds what machines read of a docs page: an article of this documentation, and the address of its Markdown copy.
+// Adds a docs page's metadata for machines: an article of this documentation, and the address of its Markdown
+// copy.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,5 +1,5 @@
-// Replaces the frame of the footer: logo and copyright stand in one row at the start, not in the middle, and the link that
-// reports a mistake ends it where the page has none of its own.
+// Replaces the footer's frame: the logo and the copyright are in one row at the start instead of in the middle.
+// The link for reporting a mistake comes last, unless the page already has one.
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import clsx from 'clsx';

@@ -1,9 +1,9 @@
-/** Everything below the blog's address that is not a post. */
+/** Pages below the blog's address that aren't posts. */
 const blogLists = /\/blog(?:\/(?:page|tags|archive)(?:\/.*)?)?\/?$/;
 
 /**
- * Whether a page has the link that reports a mistake in its own content, so that the footer leaves it out: docs pages
- * and posts have it beside "Edit this page", the not-found page in a sentence.
+ * Whether a page has the link for reporting a mistake in its own content, so that the footer leaves it out.
+ * Docs pages and posts have it next to "Edit this page", and the not-found page has it in a sentence.
  * @param plugin name of the plugin that made the route; `native` is the framework's own not-found page
  * @param path address of the page, with or without a base URL and a slash at the end
  */

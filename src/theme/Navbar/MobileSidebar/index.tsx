@@ -1,4 +1,4 @@
-// Gives the menu of narrow screens the manners of a dialog: it takes the focus, keeps it, and Escape closes it.
+// Makes the menu of narrow screens behave like a dialog: it takes the focus, keeps it, and closes on Escape.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useRef } from 'react';

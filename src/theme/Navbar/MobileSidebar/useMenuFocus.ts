@@ -2,14 +2,20 @@ import { type RefObject, useEffect } from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/** What the Tab key reaches in the menu now; the panel that has slid out of view is hidden by the style sheet. */
+/**
+ * Returns what the Tab key currently reaches in the menu. The style sheet hides the panel that has slid out of
+ * view.
+ */
 function reachable(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>(focusable)].filter(
     (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible',
   );
 }
 
-/** The menu becomes visible by a transition; what is hidden cannot take the focus, so the first frames have to pass. */
+/**
+ * The menu becomes visible in a transition. Hidden elements can't take the focus, so this waits for the first
+ * frames.
+ */
 function whenVisible(act: () => void): { cancel: () => void } {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act);

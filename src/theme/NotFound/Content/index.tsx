@@ -1,4 +1,5 @@
-// Replaces the text of the not-found page: says what happened as a lower third would, and leads on.
+// Replaces the text of the not-found page: it explains what happened in the style of a lower third, and offers
+// links.
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -9,14 +10,14 @@ import { product } from '@site/src/product';
 import styles from './styles.module.css';
 
 const areas = [
-  { to: '/user-guide', label: 'User Guide', what: 'Draw, animate and export a template, step by step.' },
-  { to: '/api', label: 'Actions API', what: 'Every object, method and property that an action can use.' },
-  { to: '/blog', label: 'Blog', what: 'Release notes, integrations and events.' },
+  { to: '/user-guide', label: 'User Guide', what: 'Draw, animate, and export a template, step by step.' },
+  { to: '/api', label: 'Actions API', what: 'Every object, method, and property that an action can use.' },
+  { to: '/blog', label: 'Blog', what: 'Release notes, integrations, and events.' },
 ];
 
 export default function NotFoundContent({ className }: Props): JSX.Element {
   const { pathname } = useLocation();
-  // One file serves every address that has no page; only the browser knows which it was.
+  // A single file serves every address without a page, so only the browser knows which address it was.
   const isBrowser = useIsBrowser();
   const form = isBrowser ? reportAddress(product.reportUrl, pathname, null) : product.reportUrl;
   return (
@@ -27,8 +28,8 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
       </div>
       <div className="prose">
         <p>
-          The address may have a typing mistake, or the page has moved. Search for a word from its title with
-          the search at the top of this page, or start from one of the three parts of these docs.
+          The address may contain a typo, or the page has moved. Search for a word from its title with the
+          search at the top of this page, or start from one of these three sections.
         </p>
         <ul className={styles.areas}>
           {areas.map(({ to, label, what }) => (
@@ -39,7 +40,7 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
           ))}
         </ul>
         <p className={styles.report}>
-          Did a link on these pages bring you here? <Link href={form}>Report the mistake</Link>.
+          Did a link on this site bring you here? <Link href={form}>Report the mistake</Link>.
         </p>
       </div>
     </main>

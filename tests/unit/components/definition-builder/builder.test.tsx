@@ -48,18 +48,18 @@ describe('the definition builder', () => {
     expect(panel().getByText('No errors, no warnings.')).toBeInTheDocument();
     await user.clear(name);
     expect(panel().queryByText('No errors, no warnings.')).toBeNull();
-    expect(panel().getByText('Not complete').parentElement).toHaveTextContent(
-      'Not complete The form has 1 error. Correct it, because the definition leaves out wrong settings.',
+    expect(panel().getByText('Incomplete').parentElement).toHaveTextContent(
+      'Incomplete The form has 1 error. Fix it, because the definition leaves out invalid settings.',
     );
     await user.type(name, 'Score');
     expect(panel().getByText('No errors, no warnings.')).toBeInTheDocument();
-    expect(panel().queryByText('Not complete')).toBeNull();
+    expect(panel().queryByText('Incomplete')).toBeNull();
   });
 
   it('follows what is typed, and says what is wrong with it', async () => {
     const user = await open();
     await user.clear(general().getByLabelText('Name'));
-    expect(general().getByLabelText('Name')).toHaveAccessibleDescription('Expected a name, got nothing.');
+    expect(general().getByLabelText('Name')).toHaveAccessibleDescription('Enter a name.');
     await user.type(general().getByLabelText('Name'), 'Score');
     await user.type(general().getByLabelText('Layer'), '8');
     expect(JSON.parse(code('GDD'))).toMatchObject({
@@ -67,8 +67,8 @@ describe('the definition builder', () => {
       gddPlayoutOptions: { playout: { casparcg: { layer: 8 } } },
     });
     await user.type(group('Field 1: Full name').getByLabelText('Pattern'), '(');
-    expect(panel().getByText(/no regular expression: \(/)).toHaveTextContent(
-      'Error properties._name.pattern: no regular expression: (',
+    expect(panel().getByText(/not a valid regular expression: \(/)).toHaveTextContent(
+      'Error properties._name.pattern: not a valid regular expression: (',
     );
     expect(screen.getByText('GDD: 1 error. SPX: 2 warnings. OGraf: 1 error.')).toHaveAttribute(
       'role',
@@ -120,7 +120,9 @@ describe('the definition builder', () => {
     const file = screen.getByLabelText('File');
     await user.upload(file, fileOf('package.json', '{"name": "x"}'));
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(/no GDD schema .* Your form hasn't changed\./),
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /isn’t a definition or a project\. .* Your form hasn't changed\./,
+      ),
     );
     expect(general().getByLabelText('Name')).toHaveValue('Lower third');
     const html = '<script type="application/json+gdd">{"title":"Clock","properties":{}}</script>';
@@ -249,7 +251,7 @@ describe('the definition builder', () => {
   it('says next to a field what a target does differently', async () => {
     await open();
     expect(
-      group('Field 1: Full name').getByRole('list', { name: 'What targets do differently' }),
+      group('Field 1: Full name').getByRole('list', { name: 'Differences between targets' }),
     ).toHaveTextContent('SPX: Has no place for the description, whether the field is required, and lengths.');
   });
 

@@ -97,11 +97,11 @@ describe('the definitions of a form', () => {
     const wrong = { key: '_name', minLength: '9', maxLength: '4', pattern: '[' };
     const form: Form = { ...EMPTY, name: 'A', fields: [field('1', wrong)] };
     expect(sentences(definition(form, 'gdd'))).toEqual([
-      'properties._name.pattern: no regular expression: [',
+      'properties._name.pattern: not a valid regular expression: [',
       'properties._name.minLength: 9 is more than maxLength, 4',
     ]);
     expect(sentences(definition(form, 'ograf'))).toContain(
-      'schema.properties._name.pattern: no regular expression: [',
+      'schema.properties._name.pattern: not a valid regular expression: [',
     );
     const short = {
       ...EMPTY,
@@ -140,9 +140,9 @@ describe('what the form checks by itself', () => {
   it('is that every field has a key of its own', () => {
     const fields = [field('1', { key: '_a' }), field('2', { key: '' }), field('3', { key: '_a ' })];
     expect(messages({ fields })).toEqual({
-      '1.key': 'The key "_a" is taken. Only the last of its fields is written.',
-      '2.key': 'Expected a key, got nothing. The field is left out.',
-      '3.key': 'The key "_a" is taken. Only the last of its fields is written.',
+      '1.key': 'The key "_a" is already used. Only the last field with this key is included.',
+      '2.key': 'Enter a key. Without one, the field is left out.',
+      '3.key': 'The key "_a" is already used. Only the last field with this key is included.',
     });
     expect(Object.keys(json({ ...EMPTY, fields }, 'gdd')['properties']!)).toEqual(['_a']);
   });

@@ -74,8 +74,8 @@ describe('the import', () => {
     expect(form.fields[2]).toMatchObject({ minimum: '', maximum: '1' });
     expect(form.steps).toBe('1');
     expect(notes).toEqual([
-      '_rows: left out, the form has no field for it.',
-      '_team: an object, its properties became fields with dotted keys.',
+      '_rows: left out because the form has no field for it.',
+      '_team: the properties of the object became fields with dotted keys.',
       'authorName: left out, was "Mira".',
       'gddPlayoutOptions.client.steps: -1 became 1.',
       'gddPlayoutOptions.client.dataformat: left out, was "json".',
@@ -119,10 +119,10 @@ describe('the import', () => {
     ]);
     expect(form.fields[4]?.extensions).toBe('webm');
     expect(notes).toEqual([
-      '_rows: a list, its items became fields with dotted keys.',
-      '_rows.0: an object, its properties became fields with dotted keys.',
-      '_rows.1: an object, its properties became fields with dotted keys.',
-      '_tags: a list, its items became fields with dotted keys.',
+      '_rows: the items of the list became fields with dotted keys.',
+      '_rows.0: the properties of the object became fields with dotted keys.',
+      '_rows.1: the properties of the object became fields with dotted keys.',
+      '_tags: the items of the list became fields with dotted keys.',
       '_rank.type: "integer" became "string".',
       '_clip.gddType: "file-path/video-path" became "file-path".',
     ]);
@@ -169,11 +169,11 @@ describe('the import', () => {
         ['f3', 'file', ''],
       ]);
       expect(notes).toEqual([
-        'webplayout: "-" became the same as playlayer, "6".',
+        'webplayout: "-" became "6", like playlayer.',
         'dataformat: "xml" became "json".',
-        'f2: starts with "rgba(1,2,3,1)", but a color is written as #rrggbb.',
-        'Go: a button, left out. Add its function to the invoke commands of the template.',
-        'f4: left out, the form has no field for the type "timer".',
+        'f2: the default is "rgba(1,2,3,1)", but colors have to be written as #rrggbb.',
+        "Go: left out because it's a button. Add its function to the template's invoke commands.",
+        `f4: left out because the form doesn't support the type "timer".`,
       ]);
     }
   });
@@ -277,22 +277,22 @@ describe('the import', () => {
 
   it.each([
     ['nothing', ' ', /nothing to import/],
-    ['a text', 'hello', /^The text is no JSON: .*\.$/],
-    ['broken JSON', '{"properties": ', /^The text is no JSON: /],
-    ['an array', '[1]', /no GDD schema and no OGraf manifest/],
-    ['null', 'null', /no GDD schema and no OGraf manifest/],
-    ['other JSON', '{"name": "keyfill-docs"}', /no GDD schema and no OGraf manifest/],
-    ['properties that are none', '{"properties": [1]}', /no GDD schema and no OGraf manifest/],
+    ['a text', 'hello', /^The text isn’t valid JSON: .*\.$/],
+    ['broken JSON', '{"properties": ', /^The text isn’t valid JSON: /],
+    ['an array', '[1]', /isn’t a definition or a project/],
+    ['null', 'null', /isn’t a definition or a project/],
+    ['other JSON', '{"name": "keyfill-docs"}', /isn’t a definition or a project/],
+    ['properties that are none', '{"properties": [1]}', /isn’t a definition or a project/],
     [
       'a project that is none',
       '{"keyfill": 1, "compositions": [{}]}',
-      /^The Keyfill project cannot be read: /,
+      /^The Keyfill project can't be read: /,
     ],
-    ['a page without GDD', page('<title>x</title>'), /has no GDD block/],
+    ['a page without GDD', page('<title>x</title>'), /doesn’t contain a GDD block/],
     [
       'a page for SPX',
       page('<script>window.SPXGCTemplateDefinition = {}</script>'),
-      /no GDD block and no definition for SPX with fields/,
+      /a GDD block or an SPX definition with fields/,
     ],
     [
       'a page with its GDD elsewhere',
@@ -302,7 +302,7 @@ describe('the import', () => {
     [
       'a page with broken GDD',
       page('<script type="application/json+gdd">{,}</script>'),
-      /^The GDD block of the template is no JSON/,
+      /^The GDD block of the template isn’t valid JSON/,
     ],
     [
       'too many fields',

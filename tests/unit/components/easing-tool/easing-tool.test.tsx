@@ -36,7 +36,7 @@ describe('the curve', () => {
   });
 
   it('refuses an unknown name', () => {
-    expect(() => presetOf('ease-in-cubik')).toThrow('is no easing. There are: linear');
+    expect(() => presetOf('ease-in-cubik')).toThrow('Unknown easing "ease-in-cubik". Use one of: linear');
   });
 
   it('is a keyframe as code', () => {

@@ -67,7 +67,7 @@ describe('a live template before any script of it', () => {
   });
 
   test('fails for an example that there is not, naming those that there are', () => {
-    expect(() => renderToString(page('ticker'))).toThrow(/there is no example "ticker".*crawler/);
+    expect(() => renderToString(page('ticker'))).toThrow(/example "ticker" doesn't exist.*crawler/);
   });
 });
 

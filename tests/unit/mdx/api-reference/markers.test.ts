@@ -102,26 +102,26 @@ describe('a marker', () => {
 
 describe('a marker that is wrong', () => {
   test.each([
-    ['<ApiMembers of="Scene" />', 'the runtime has no object "Scene". It has: '],
-    ['<ApiMembers of="Layer" sort="name" />', '<ApiMembers> takes no "sort". It takes: of, kind'],
-    ['<ApiStyleGroup name="fonts" />', 'there is no group "fonts". There are: position'],
-    ['<ApiStyles of="video" />', 'there is no element "video". There are: text'],
+    ['<ApiMembers of="Scene" />', 'the runtime has no object "Scene". Use one of: '],
+    ['<ApiMembers of="Layer" sort="name" />', `<ApiMembers> doesn't accept "sort". It accepts: of, kind`],
+    ['<ApiStyleGroup name="fonts" />', 'unknown group "fonts". Use one of: position'],
+    ['<ApiStyles of="video" />', 'unknown element "video". Use one of: text'],
     ['<ApiTable of="Flags" only="start" />', 'Flags has no member "start"'],
     ['<ApiStylesByType type="date" />', 'no style property has the type "date"'],
     [
       '<ApiMembers of="Layer">\n\n### opacity\n\nText.\n\n</ApiMembers>',
-      'has text for "opacity". It has room for: id, name',
+      'has text for "opacity". It accepts text for: id, name',
     ],
-    ['<ApiMembers of="Layer">\n\nText.\n\n</ApiMembers>', 'stands under the heading of a member'],
-    ['<ApiTree>\n\n### id\n\nText.\n\n</ApiTree>', '<ApiTree> holds no text'],
+    ['<ApiMembers of="Layer">\n\nText.\n\n</ApiMembers>', 'under the heading of a member'],
+    ['<ApiTree>\n\n### id\n\nText.\n\n</ApiTree>', "<ApiTree> can't contain text"],
   ])('%s stops the build and says what there is', (source, message) => {
     expect(() => nodesOf(source)).toThrow(message);
     expect(() => expandSource(source)).toThrow(message);
   });
 
   test('without an end, or with an expression, too', () => {
-    expect(() => expandSource('<ApiMembers of="Layer">\n')).toThrow('<ApiMembers> has no end');
-    expect(() => nodesOf('<ApiStyles of={type} />')).toThrow('takes attributes of plain text');
+    expect(() => expandSource('<ApiMembers of="Layer">\n')).toThrow("<ApiMembers> isn't closed");
+    expect(() => nodesOf('<ApiStyles of={type} />')).toThrow('attributes have to be plain text');
   });
 
   test('with a name that is no marker is left to MDX', () => {

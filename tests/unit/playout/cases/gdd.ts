@@ -162,9 +162,7 @@ export const GDD_CASES: readonly Case[] = [
   {
     name: 'a resolution as text',
     input: object({}, { gddPlayoutOptions: { render: { resolutions: [{ width: '1920' }] } } }),
-    problems: [
-      'gddPlayoutOptions.render.resolutions[0].width: expected a number or least and greatest, got "1920"',
-    ],
+    problems: ['gddPlayoutOptions.render.resolutions[0].width: expected a number or a range, got "1920"'],
   },
   // Accepted by the official schemas.
   {
@@ -184,7 +182,7 @@ export const GDD_CASES: readonly Case[] = [
         default: '#FFF',
       },
     }),
-    problems: ['properties._tint.default: "#FFF" does not match the pattern ^#[0-9a-f]{6}$'],
+    problems: [`properties._tint.default: "#FFF" doesn't match the pattern ^#[0-9a-f]{6}$`],
   },
   {
     name: 'a default that is too long',
@@ -199,7 +197,7 @@ export const GDD_CASES: readonly Case[] = [
   {
     name: 'a pattern that is no regular expression',
     input: object({ _name: { type: 'string', pattern: '^[A-Z' } }),
-    problems: ['properties._name.pattern: no regular expression: ^[A-Z'],
+    problems: ['properties._name.pattern: not a valid regular expression: ^[A-Z'],
   },
   {
     name: 'limits that nothing meets',
@@ -209,13 +207,13 @@ export const GDD_CASES: readonly Case[] = [
   {
     name: 'a required field that is not there',
     input: object({ _name: { type: 'string' } }, { required: ['_title'] }),
-    problems: ['required[0]: the properties have no "_title"'],
+    problems: [`required[0]: the property "_title" doesn't exist`],
   },
   {
     name: 'steps below -1',
     input: object({}, { gddPlayoutOptions: { client: { steps: -3, duration: -5 } } }),
     problems: [
-      'gddPlayoutOptions.client.steps: expected -1, 0 or a number of steps, got -3',
+      'gddPlayoutOptions.client.steps: expected -1, 0, or a number of steps, got -3',
       'gddPlayoutOptions.client.duration: expected milliseconds, got -5',
     ],
   },

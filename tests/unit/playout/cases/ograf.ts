@@ -107,7 +107,7 @@ export const OGRAF_CASES: readonly Case[] = [
   {
     name: 'an engine version as a number',
     input: manifest({ renderRequirements: [{ engine: [{ type: 'CEF', version: { min: 117 } }] }] }),
-    problems: ['renderRequirements[0].engine[0].version.min: expected a text such as "117", got 117'],
+    problems: ['renderRequirements[0].engine[0].version.min: expected a string such as "117", got 117'],
   },
   {
     name: 'an unknown requirement',
@@ -143,7 +143,7 @@ export const OGRAF_CASES: readonly Case[] = [
   {
     name: 'a slash in the id',
     input: manifest({ id: 'keyfill/lower-third' }),
-    problems: ['id: a slash is not allowed, got "keyfill/lower-third"'],
+    problems: ['id: slashes aren\'t allowed, got "keyfill/lower-third"'],
   },
   {
     name: 'a step and a half',
@@ -153,7 +153,7 @@ export const OGRAF_CASES: readonly Case[] = [
   {
     name: 'neither kind of rendering',
     input: manifest({ supportsRealTime: false, supportsNonRealTime: false }),
-    problems: ['supportsRealTime: the graphic supports neither kind of rendering'],
+    problems: ['supportsRealTime: the graphic supports neither real-time nor non-real-time rendering'],
   },
   {
     name: 'a broken e-mail address',
@@ -183,18 +183,18 @@ export const OGRAF_CASES: readonly Case[] = [
   {
     name: 'a thumbnail in SVG',
     input: manifest({ thumbnails: [{ file: 'poster.svg' }] }),
-    problems: ['thumbnails[0].file: expected a PNG, JPG, GIF or webp, got "poster.svg"'],
+    problems: ['thumbnails[0].file: expected a PNG, JPG, GIF, or WebP file, got "poster.svg"'],
   },
   {
     name: 'an id that no HTML element can have',
     input: manifest({ id: 'Lower Third' }),
     problems: [
-      'id: some hosts need lower-case letters, digits and dots with at least one hyphen, got "Lower Third"',
+      'id: some hosts need lowercase letters, digits, dots, and at least one hyphen, got "Lower Third"',
     ],
   },
   {
     name: 'an empty name',
     input: manifest({ name: ' ' }),
-    problems: ['name: expected a text, got an empty one'],
+    problems: ['name: expected text, got an empty string'],
   },
 ];

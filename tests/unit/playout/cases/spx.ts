@@ -50,7 +50,7 @@ export const SPX_CASES: readonly Case[] = [
   {
     name: 'an out that is no time',
     input: definition({ out: 'auto' }),
-    problems: ['out: expected "manual", "none" or milliseconds as text, got "auto"'],
+    problems: ['out: expected "manual", "none", or milliseconds as text, got "auto"'],
   },
   {
     name: 'the format of data of GDD',
@@ -110,7 +110,7 @@ export const SPX_CASES: readonly Case[] = [
   {
     name: 'a type that the open-source controller does not show',
     input: definition({}, [field({ ftype: 'colorwheel' })]),
-    problems: ['DataFields[0].ftype: the open-source controller does not show the type "colorwheel"'],
+    problems: [`DataFields[0].ftype: the open-source controller doesn't show the type "colorwheel"`],
   },
   {
     name: 'a button that calls nothing',

@@ -99,7 +99,7 @@ describe('the texts', () => {
 
   test('llms.txt lists all pages by chapter with the addresses of their copies', () => {
     expect(llmsText([{ title: 'API', pages: [page] }], site)).toBe(
-      '# Docs\n\n> Graphics for TV\n\nEvery page below is there as Markdown: the address of the page with `.md` at its end. All of them in one file: https://docs.example/llms-full.txt\n\n## API\n\n- [Layer](https://docs.example/api/layer.md): A span of frames.\n',
+      '# Docs\n\n> Graphics for TV\n\nEvery page below is available as Markdown: add `.md` to its address. For all pages in one file, see https://docs.example/llms-full.txt\n\n## API\n\n- [Layer](https://docs.example/api/layer.md): A span of frames.\n',
     );
   });
 

@@ -40,7 +40,7 @@ describe('a page that is not compiled yet', () => {
     importPage('blog/b.mdx');
     await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
     expect(onError.mock.calls[0]?.[0].message).toBe(
-      'The preview did not compile this page: TypeError: Failed to fetch. Is npm start still running? Reload the page when it is.',
+      'The preview couldn’t compile this page: TypeError: Failed to fetch. Make sure that npm start is running, then reload the page.',
     );
   });
 
@@ -48,7 +48,7 @@ describe('a page that is not compiled yet', () => {
     answer.mockResolvedValue(new Response(null, { status: 404 }));
     importPage('blog/gone.mdx');
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
-    expect(onError.mock.calls[0]?.[0].message).toContain('it answered 404');
+    expect(onError.mock.calls[0]?.[0].message).toContain('the server responded with 404');
   });
 });
 

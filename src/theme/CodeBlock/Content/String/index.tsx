@@ -1,4 +1,4 @@
-// Ejected: shows the lines that `src/mdx/static-code.ts` has highlighted, so that no page loads a highlighter.
+// Ejected: shows the lines that `src/mdx/static-code.ts` has highlighted, so that pages don't load a highlighter.
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import {
@@ -17,11 +17,11 @@ import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import { linesOf } from './lines';
 
 interface Props extends ThemeProps {
-  /** HTML of the lines, joined by line breaks. */
+  /** The HTML of the lines, joined by line breaks. */
   readonly highlighted?: string;
 }
 
-/** A line as the theme writes it; the search index reads the same classes. */
+/** A line in the theme's format. The search index reads the same classes. */
 function lineHtml(html: string, classes: readonly string[], isNumbered: boolean): string {
   const name = clsx('token-line', classes, isNumbered && lineStyles['codeLine']);
   const content = isNumbered

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../../../mdx/escape-html';
 
 /**
- * HTML of the lines that a block shows.
- * @param source the code as it was written, with the comments that mark lines
- * @param shown the same without those comments
- * @param highlighted HTML of the lines of `source`, joined by line breaks; without it the lines are plain
+ * Returns the HTML of the lines that a block shows.
+ * @param source the code as written, with the comments that mark lines
+ * @param shown the same code without those comments
+ * @param highlighted the HTML of the lines of `source`, joined by line breaks; without it, the lines are plain
  */
 export function linesOf(source: string, shown: string, highlighted: string | undefined): readonly string[] {
   const wanted = shown.split('\n');
