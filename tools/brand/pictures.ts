@@ -63,8 +63,19 @@ export function readDrawn(): Readonly<Record<string, Drawn>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Drawn>) : {};
 }
 
+/** The animations in README.md, and the colors in which each one shows the site. `npm run animation` draws them. */
+export const animationsOf = (brand: Brand) =>
+  (['light', 'dark'] as const).map((scheme) => ({
+    scheme,
+    file: `.github/live-template-${scheme}.webp`,
+    html: JSON.stringify(brand[scheme]),
+  }));
+
 /** Whether the committed picture shows what it should. */
-export function isDrawn({ file, html }: Picture, drawn: Readonly<Record<string, Drawn>>): boolean {
+export function isDrawn(
+  { file, html }: Pick<Picture, 'file' | 'html'>,
+  drawn: Readonly<Record<string, Drawn>>,
+): boolean {
   const at = path.join(siteDir, file);
   const { source, picture } = drawn[file] ?? {};
   return source === hashOf(html) && existsSync(at) && picture === hashOf(readFileSync(at));

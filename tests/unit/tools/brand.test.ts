@@ -1,10 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cardPage } from '../../../tools/brand/card-page.ts';
-import { hashOf, isDrawn, picturesOf, readDrawn, toIcon } from '../../../tools/brand/pictures.ts';
+import {
+  animationsOf,
+  hashOf,
+  isDrawn,
+  picturesOf,
+  readDrawn,
+  toIcon,
+} from '../../../tools/brand/pictures.ts';
 import { colorBackground, textFiles } from '../../../tools/brand/text-files.ts';
 import { brandOf, readBrand } from '../../../tools/brand/tokens.ts';
+import { animatedWebp } from '../../../tools/brand/webp.ts';
 import { siteDir } from '../../../tools/shared/site-dir.ts';
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
@@ -20,6 +28,12 @@ describe('files of the brand', () => {
 
   it.each(pictures)('$file shows what it is drawn from', (picture) => {
     expect(isDrawn(picture, readDrawn()), HINT).toBe(true);
+  });
+
+  it.each(animationsOf(brand))('$file shows the site in its colors', (animation) => {
+    const hint = 'run npm run build and npm run animation, look at what they have drawn, and commit it';
+    expect(isDrawn(animation, readDrawn()), hint).toBe(true);
+    expect(statSync(path.join(siteDir, animation.file)).size).toBeLessThan(400_000);
   });
 
   it('are the only ones with the accent color, apart from the tokens', () => {
@@ -98,5 +112,31 @@ describe('an icon file', () => {
     const drawn = readDrawn()[picture!.file]!;
     const changed = { ...drawn, picture: hashOf('another picture') };
     expect(isDrawn(picture!, { [picture!.file]: changed })).toBe(false);
+  });
+});
+
+describe('an animated WebP', () => {
+  const still = (pixels: string) =>
+    Buffer.concat([
+      Buffer.from('RIFF....WEBPVP8 '),
+      Buffer.from([pixels.length, 0, 0, 0]),
+      Buffer.from(pixels),
+    ]);
+  const frame = { picture: still('abc'), x: 4, y: 2, width: 10, height: 6, duration: 80 };
+
+  it('contains the pixels of each frame, with its place and duration', () => {
+    const file = animatedWebp([frame, frame], 20, 16);
+    expect(file.readUInt32LE(4) + 8).toBe(file.length);
+    expect([file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1]).toEqual([20, 16]);
+    const at = file.indexOf('ANMF') + 8;
+    expect([0, 3, 6, 9, 12].map((offset) => file.readUIntLE(at + offset, 3))).toEqual([2, 1, 9, 5, 80]);
+    // An odd length gets a byte of padding.
+    expect(file.toString('latin1', at + 16, at + 28)).toBe('VP8 \x03\0\0\0abc\0');
+    expect(file.toString('latin1').match(/ANMF/g)).toHaveLength(2);
+  });
+
+  it('refuses a picture without pixels', () => {
+    const empty = { ...frame, picture: Buffer.from('RIFF....WEBP') };
+    expect(() => animatedWebp([empty], 20, 16)).toThrow('The browser encoded a picture without pixels');
   });
 });
