@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { PLAYOUT_HOSTS } from '../../src/playout/hosts';
 import results from '../../src/playout/results.json';
 import {
   command,
@@ -152,13 +153,7 @@ test('each download makes the very files that were validated', async ({ page }) 
   await expect(group.getByRole('button', { name: 'LiveOS' })).toHaveAccessibleDescription(
     /The format of LiveOS isn’t public\. This export follows our own reading of it/,
   );
-  for (const [name, format] of [
-    ['CasparCG', 'casparcg'],
-    ['SPX', 'spx'],
-    ['OGraf', 'ograf'],
-    ['LiveOS', 'liveos'],
-    ['Project', 'project'],
-  ] as const) {
+  for (const { label: name, id: format } of PLAYOUT_HOSTS) {
     const wanted = results.crawler[format].files;
     const saved: Record<string, { bytes: number; sha256: string }> = {};
     const all = new Promise<void>((resolve) => {

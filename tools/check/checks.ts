@@ -2,6 +2,7 @@ import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { say } from '../shared/say.ts';
 import { content } from './content.ts';
+import { importCycles } from './import-cycles.ts';
 
 /** What `npm run check` looks at, in the order in which a mistake is cheapest to see. */
 const checks = [
@@ -30,6 +31,7 @@ const checks = [
   },
   { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'Knip', run: () => runTool('knip', ['--no-progress']) },
+  { name: 'import cycles', run: () => importCycles.run() },
   { name: 'prose', run: () => prose.run() },
   { name: 'content', run: () => content.run() },
 ];

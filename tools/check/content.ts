@@ -1,5 +1,5 @@
 // Part of `npm run check`: counts over the pages, and what each of them must have.
-import { hasItsCard } from '../site/blog-cards.ts';
+import { hasItsCard } from '../brand/blog-cards.ts';
 import { blogRules } from './content-blog.ts';
 import { readPages, readSitePages } from './content-files.ts';
 import { contentRules } from './content-rules.ts';

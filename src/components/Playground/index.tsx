@@ -1,31 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useState, type MutableRefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { originalOf } from '../../playground/original.ts';
-import type { EditedExport } from '../LiveTemplate/core/make-download';
-import type { ExampleMeta } from '../LiveTemplate/core/meta';
-import type { Shown } from '../LiveTemplate/Player/useSession';
 import { retryLabel } from '../LiveTemplate/labels';
 import player from '../LiveTemplate/styles.module.css';
 import { loadExampleFile } from './core/own-files';
+import type { PlaygroundProps } from './playground-props';
 import { failedText } from './texts';
 import Workbench, { type OpenExample } from './Workbench';
-
-export interface PlaygroundProps {
-  /** The name of the player, used in links and for saved drafts. */
-  readonly name: string;
-  readonly exampleName: string;
-  readonly meta: ExampleMeta;
-  /** The element that a template fills. */
-  readonly host: HTMLElement;
-  /** Shows another template on the stage; undefined shows the example itself. */
-  readonly onShow: (shown: Shown | undefined) => void;
-  /** Where downloads find the reader's changes. */
-  readonly edited: MutableRefObject<EditedExport | undefined>;
-  /** Whether the editor is visible. */
-  readonly isOpen: boolean;
-  /** Where the Run button goes: next to the playout commands, which stay in view. */
-  readonly runSlot: HTMLElement | null;
-}
 
 /** The editor of an example. It keeps, checks, runs, shares, and exports what the reader writes. */
 export default function Playground(props: PlaygroundProps): JSX.Element {

@@ -1,3 +1,4 @@
+import { FILL } from '../../brand';
 import { ELEMENT_PROPERTIES, MASK_PROPERTIES, type PropertySpec } from '../../runtime/model/properties';
 
 /** What readers can try the properties on. Together, the three have every style property. */
@@ -65,7 +66,7 @@ export const STARTS: Readonly<Record<Subject, Readonly<Record<string, Value>>>> 
     y: 70,
     width: 240,
     height: 130,
-    fill: '#f4570b',
+    fill: FILL,
     stroke: '#ffffff',
     strokeWidth: 4,
     borderRadius: 12,

@@ -1,3 +1,4 @@
+import { FILL } from '../../brand';
 import { createTemplate, type ProjectDefinition } from '../../runtime/index';
 import { STARTS, type Subject, type Value } from './properties';
 
@@ -9,7 +10,7 @@ const BACKGROUND = {
   type: 'linear',
   angle: 120,
   stops: [
-    { offset: 0, color: '#f4570b' },
+    { offset: 0, color: FILL },
     { offset: 1, color: '#27457f' },
   ],
 };

@@ -22,7 +22,7 @@ describe('the list of hosts', () => {
   });
 
   it('refuses an id that it does not have, and lists its own', () => {
-    expect(() => hostOf('vmix' as 'spx')).toThrow('Unknown target "vmix". Use one of: casparcg, spx,');
+    expect(() => hostOf('nowhere' as 'spx')).toThrow('Unknown target "nowhere". Use one of: casparcg, spx,');
   });
 
   it('loads no exporter and no validator with a page, because every page loads the list', () => {

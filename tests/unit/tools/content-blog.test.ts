@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsOf, hasItsCard } from '../../../tools/site/blog-cards.ts';
+import { cardsOf, hasItsCard } from '../../../tools/brand/blog-cards.ts';
 import {
   comesOnItsDay,
   keepsItsTags,

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { PlaygroundProps } from '../../Playground';
+import type { PlaygroundProps } from '../../Playground/playground-props';
 import { retryLabel } from '../labels';
 import styles from '../styles.module.css';
 import editing from '../editing.module.css';

@@ -29,7 +29,7 @@ export const GOOD_FORMS: readonly (readonly [name: string, form: Form])[] = [
   ['a text with a least length', form({}, { key: '_name', minLength: '2' })],
   ['a text with a greatest length', form({}, { key: '_name', maxLength: '40' })],
   ['a text with both lengths the same', form({}, { key: '_code', minLength: '3', maxLength: '3' })],
-  ['a text with a pattern', form({}, { key: '_color', pattern: '^#[0-9a-f]{6}$', value: '#f4570b' })],
+  ['a text with a pattern', form({}, { key: '_color', pattern: '^#[0-9a-f]{6}$', value: '#27457f' })],
   ['a text of several lines', form({}, { key: '_text', type: 'multi-line', value: 'One\nTwo' })],
   ['a number', form({}, { key: '_score', type: 'number' })],
   [

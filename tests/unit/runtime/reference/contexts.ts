@@ -12,19 +12,9 @@ import type {
 } from '../../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
 import type { Block } from './blocks.ts';
+import type { Context } from './context.ts';
 import { commands, data, later, project } from './fixture.ts';
 import { TASKS } from './tasks.ts';
-
-/** What the code of a page meets. */
-export interface Context {
-  readonly project: ProjectDefinition;
-  /** The first update. */
-  readonly data: Readonly<Record<string, string>>;
-  /** What changes with the second one. */
-  readonly later: Readonly<Record<string, string>>;
-  /** Invoke commands with their arguments. */
-  readonly commands: readonly (readonly [name: string, argument: unknown])[];
-}
 
 const text = (name: string, key?: string): LayerDefinition => ({
   id: name,

@@ -8,7 +8,7 @@ import type {
   LayerDefinition,
 } from '../../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
-import type { Context } from './contexts.ts';
+import type { Context } from './context.ts';
 
 const text = (
   name: string,

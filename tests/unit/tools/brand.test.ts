@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cardPage } from '../../../tools/brand/card-page.ts';
+import {
+  animationsOf,
+  hashOf,
+  isDrawn,
+  picturesOf,
+  readDrawn,
+  toIcon,
+} from '../../../tools/brand/pictures.ts';
+import { colorBackground, textFiles } from '../../../tools/brand/text-files.ts';
+import { brandOf, readBrand } from '../../../tools/brand/tokens.ts';
+import { animatedWebp } from '../../../tools/brand/webp.ts';
+import { siteDir } from '../../../tools/shared/site-dir.ts';
+
+const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+const HINT = 'run npm run brand, look at what it has drawn, and commit it';
+const brand = readBrand();
+const texts = textFiles(brand);
+const pictures = await picturesOf(brand);
+
+describe('files of the brand', () => {
+  it.each([...texts])('%s has the colors of the design tokens', (file, text) => {
+    expect(read(file), HINT).toBe(text);
+  });
+
+  it.each(pictures)('$file shows what it is drawn from', (picture) => {
+    expect(isDrawn(picture, readDrawn()), HINT).toBe(true);
+  });
+
+  it.each(animationsOf(brand))('$file shows the site in its colors', (animation) => {
+    const hint = 'run npm run build and npm run animation, look at what they have drawn, and commit it';
+    expect(isDrawn(animation, readDrawn()), hint).toBe(true);
+    expect(statSync(path.join(siteDir, animation.file)).size).toBeLessThan(400_000);
+  });
+
+  it('are the only ones with the accent color, apart from the tokens', () => {
+    const files = ['api', 'blog', 'plugins', 'src', 'static', 'tools', 'user-guide'].flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
+      ),
+    );
+    const others = [...files, 'docusaurus.config.ts', 'README.md', 'CONTRIBUTING.md']
+      .filter((file) => /\.(?:svg|html|css|json|mdx?|[cm]?[jt]sx?)$/.test(file))
+      .filter((file) => read(file).toLowerCase().includes(brand.light.fill))
+      .filter((file) => file !== 'src/css/tokens.css' && !texts.has(file));
+    expect(others, 'read the color from src/css/tokens.css or src/brand.ts').toEqual([]);
+  });
+});
+
+describe('a new accent color', () => {
+  const css = read('src/css/tokens.css').replace(`--kf-fill: ${brand.light.fill}`, '--kf-fill: #0a84ff');
+  const blue = brandOf(css);
+
+  it('reaches both color modes', () => {
+    expect([blue.light.fill, blue.dark.fill]).toEqual(['#0a84ff', '#0a84ff']);
+    expect(blue.dark.ink).toBe(brand.dark.ink);
+    expect(blue.dark.ink).not.toBe(blue.light.ink);
+  });
+
+  it('makes every file stale that contains the old one', () => {
+    const stale = [...textFiles(blue)].filter(([file, text]) => read(file) !== text).map(([file]) => file);
+    expect(stale).toEqual([
+      'src/brand.ts',
+      'static/img/favicon.svg',
+      'static/img/logo-light.svg',
+      'static/img/logo-dark.svg',
+      'static/img/backgrounds/stadium.svg',
+      'static/img/backgrounds/studio.svg',
+    ]);
+    for (const file of stale) expect(textFiles(blue).get(file)).not.toContain(brand.light.fill);
+  });
+
+  it('changes the source of every picture and of the cards of posts', async () => {
+    for (const picture of await picturesOf(blue)) {
+      expect(picture.html).not.toContain(brand.light.fill);
+      expect(isDrawn(picture, readDrawn()), picture.file).toBe(false);
+    }
+    const card = { title: 'A title', line: 'Blog' };
+    expect(await cardPage(card, blue)).not.toBe(await cardPage(card, brand));
+  });
+});
+
+describe('the tokens', () => {
+  it('must have every color of the brand', () => {
+    expect(() => brandOf(':root {\n  --kf-paper: #ffffff;\n}')).toThrow(
+      'tokens.css has no --kf-surface-strong',
+    );
+  });
+});
+
+describe('a background', () => {
+  it('gets the accent color in its style, and stays as it is without one', () => {
+    expect(colorBackground('<svg><style>.accent{fill:#000}</style></svg>', '#123456')).toBe(
+      '<svg><style>.accent{fill:#123456}</style></svg>',
+    );
+    expect(colorBackground('<svg/>', '#123456')).toBe('<svg/>');
+  });
+});
+
+describe('an icon file', () => {
+  it('contains the PNG after a header that names its size and length', () => {
+    const icon = toIcon(Buffer.from('picture'), 32);
+    expect([icon.readUInt16LE(2), icon[6], icon[7], icon.readUInt32LE(14)]).toEqual([1, 32, 32, 7]);
+    expect(icon.subarray(icon.readUInt32LE(18)).toString()).toBe('picture');
+  });
+
+  it('is stale when the picture was changed by hand', () => {
+    const [picture] = pictures;
+    const drawn = readDrawn()[picture!.file]!;
+    const changed = { ...drawn, picture: hashOf('another picture') };
+    expect(isDrawn(picture!, { [picture!.file]: changed })).toBe(false);
+  });
+});
+
+describe('an animated WebP', () => {
+  const still = (pixels: string) =>
+    Buffer.concat([
+      Buffer.from('RIFF....WEBPVP8 '),
+      Buffer.from([pixels.length, 0, 0, 0]),
+      Buffer.from(pixels),
+    ]);
+  const frame = { picture: still('abc'), x: 4, y: 2, width: 10, height: 6, duration: 80 };
+
+  it('contains the pixels of each frame, with its place and duration', () => {
+    const file = animatedWebp([frame, frame], 20, 16);
+    expect(file.readUInt32LE(4) + 8).toBe(file.length);
+    expect([file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1]).toEqual([20, 16]);
+    const at = file.indexOf('ANMF') + 8;
+    expect([0, 3, 6, 9, 12].map((offset) => file.readUIntLE(at + offset, 3))).toEqual([2, 1, 9, 5, 80]);
+    // An odd length gets a byte of padding.
+    expect(file.toString('latin1', at + 16, at + 28)).toBe('VP8 \x03\0\0\0abc\0');
+    expect(file.toString('latin1').match(/ANMF/g)).toHaveLength(2);
+  });
+
+  it('refuses a picture without pixels', () => {
+    const empty = { ...frame, picture: Buffer.from('RIFF....WEBP') };
+    expect(() => animatedWebp([empty], 20, 16)).toThrow('The browser encoded a picture without pixels');
+  });
+});

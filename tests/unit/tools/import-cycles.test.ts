@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findCycles, importCycles, readImports } from '../../../tools/check/import-cycles.ts';
+
+const folders: string[] = [];
+/** A project with these modules. */
+function project(modules: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-cycles-'));
+  folders.push(folder);
+  writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        baseUrl: '.',
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        paths: { '@site/*': ['./*'] },
+      },
+    }),
+  );
+  for (const [name, text] of Object.entries(modules)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+const cyclesIn = (modules: Readonly<Record<string, string>>) => {
+  const folder = project(modules);
+  return findCycles(readImports(folder)).map((cycle) => cycle.map((file) => path.relative(folder, file)));
+};
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['an import', "import { b } from './b';\nexport const a = b;"],
+  ['an import of types', "import type { B } from './b';\nexport type A = B;"],
+  ['an import with an ending', "import { b } from './b.ts';\nexport const a = b;"],
+  ['an import by @site', "import { b } from '@site/b';\nexport const a = b;"],
+  ['an export', "export * from './b';"],
+  ['a late import', "export const a = () => import('./b');"],
+])('finds a cycle that %s makes', (_, text) => {
+  expect(cyclesIn({ 'a.ts': text, 'b.ts': "import './a';" })).toEqual([['a.ts', 'b.ts']]);
+});
+
+test('finds a cycle over several modules once, without what leads to it', () => {
+  expect(
+    cyclesIn({
+      'start.ts': "import './a';",
+      'a.ts': "import './b';",
+      'b.ts': "import './c';\nimport './end';",
+      'c.tsx': "import './a';",
+      'end.ts': '',
+    }),
+  ).toEqual([['a.ts', 'b.ts', 'c.tsx']]);
+});
+
+test('finds a module that imports itself', () => {
+  expect(cyclesIn({ 'a.ts': "import './a';" })).toEqual([['a.ts']]);
+});
+
+test('only lets types of the runtime API refer to each other', () => {
+  const api = (first: string) => ({
+    'src/runtime/api/a.ts': first,
+    'src/runtime/api/b.ts': "import type { A } from './a';\nexport interface B {\n  a: A;\n}",
+  });
+  expect(cyclesIn(api("import type {\n  B,\n} from './b';\nexport type A = B;"))).toEqual([]);
+  expect(cyclesIn(api("import { b } from './b';\nexport const a = b;"))).toEqual([]);
+  expect(
+    cyclesIn({
+      ...api("import './b';"),
+      'src/runtime/api/b.ts': "import { a } from './a';\nexport const b = a;",
+    }),
+  ).toHaveLength(1);
+});
+
+test('the check fails and names the modules of a cycle', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const folder = project({ 'a.ts': "import './b';", 'b.ts': "import './a';" });
+  expect(importCycles.run(folder)).toBe(1);
+  expect(write.mock.calls.flat().join('')).toContain('a.ts → b.ts → a.ts');
+  writeFileSync(path.join(folder, 'b.ts'), '');
+  expect(importCycles.run(folder)).toBe(0);
+  write.mockRestore();
+});

@@ -1,0 +1,113 @@
+// Writes everything that contains the logo or a color of the brand: SVGs, icons, and the social cards of the site and of blog
+// posts. Files that are up to date are left alone. They are committed, so that the build of the site needs no browser.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { ensureBrowser } from '../test/browser.ts';
+import { cardsOf, FOLDER, SMALL_FOLDER, SMALL_WIDTH } from './blog-cards.ts';
+import { CARD_SIZE } from './card-page.ts';
+import { hashOf, isDrawn, MANIFEST, picturesOf, readDrawn, toIcon } from './pictures.ts';
+import { textFiles } from './text-files.ts';
+import { readBrand } from './tokens.ts';
+import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
+import { readPages } from '../check/content-files.ts';
+import { say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+/** The browser starts only if there's something to draw. */
+let browser: Browser | undefined;
+async function openBrowser(): Promise<Browser> {
+  if (browser) return browser;
+  const found = await ensureBrowser(siteDir);
+  if ('problem' in found) {
+    console.error(found.problem);
+    process.exit(1);
+  }
+  browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+  return browser;
+}
+
+async function draw(html: string, viewport: { width: number; height: number }): Promise<Buffer> {
+  const page = await (await openBrowser()).newPage({ viewport });
+  await page.setContent(html);
+  await page.evaluate('globalThis.isFitted');
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}
+
+/** Converts a card to a small WebP, which the blog shows. */
+async function toSmall(png: Buffer): Promise<Buffer> {
+  const page = await (await openBrowser()).newPage();
+  const address = await page.evaluate(
+    async ([base64, width]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = Math.round((width * image.height) / image.width);
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('the browser draws nothing');
+      pen.imageSmoothingQuality = 'high';
+      pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', 0.7);
+    },
+    [png.toString('base64'), SMALL_WIDTH] as const,
+  );
+  await page.close();
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+/** Writes a file unless it has this content already. */
+function write(file: string, content: string | Buffer): void {
+  const at = path.join(siteDir, file);
+  if (existsSync(at) && readFileSync(at).equals(Buffer.from(content))) return;
+  writeFileSync(at, content);
+  say(file);
+}
+
+/** Names the card in the front matter, below the tags. */
+function nameCard(file: string, address: string): void {
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  const line = `image: ${address}`;
+  write(
+    file,
+    /^image: .*$/m.test(source)
+      ? source.replace(/^image: .*$/m, line)
+      : source.replace(/^tags: .*$/m, (tags) => `${tags}\n${line}`),
+  );
+}
+
+async function drawBlogCards(): Promise<void> {
+  const smallName = (name: string): string => name.replace(/png$/, 'webp');
+  mkdirSync(path.join(siteDir, SMALL_FOLDER), { recursive: true });
+  const cards = await cardsOf((await readPages()).filter(({ file }) => file.startsWith('blog/')));
+  for (const { file, name, address, html } of cards) {
+    const picture = path.join(FOLDER, name);
+    const small = path.join(SMALL_FOLDER, smallName(name));
+    if (!existsSync(path.join(siteDir, picture))) write(picture, await draw(html, CARD_SIZE));
+    if (!existsSync(path.join(siteDir, small)))
+      write(small, await toSmall(readFileSync(path.join(siteDir, picture))));
+    nameCard(file, address);
+  }
+  const wanted = new Set(cards.flatMap(({ name }) => [name, smallName(name)]));
+  for (const folder of [FOLDER, SMALL_FOLDER])
+    for (const name of readdirSync(path.join(siteDir, folder)))
+      if (/\.(?:png|webp)$/.test(name) && !wanted.has(name)) rmSync(path.join(siteDir, folder, name));
+}
+
+const brand = readBrand();
+for (const [file, text] of textFiles(brand)) write(file, text);
+const drawn = { ...readDrawn() };
+for (const picture of await picturesOf(brand)) {
+  if (isDrawn(picture, drawn)) continue;
+  const png = await draw(picture.html, picture);
+  const bytes = picture.file.endsWith('.ico') ? toIcon(png, picture.width) : png;
+  write(picture.file, bytes);
+  drawn[picture.file] = { source: hashOf(picture.html), picture: hashOf(bytes) };
+}
+write(MANIFEST, `${JSON.stringify(drawn, null, 2)}\n`);
+await drawBlogCards();
+await browser?.close();
+say('The brand is up to date');

@@ -1,0 +1,93 @@
+// Modules that import each other in a circle, types included. TypeScript itself reads the imports and finds their files.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { say } from '../shared/say.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+/** The modules that each module imports. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The objects of the API refer to each other, as a layer does to its composition and back. Their types may too, because compiled
+ * scripts contain nothing of them.
+ */
+const API = 'src/runtime/api/';
+
+/** Whether the import that names a file at a position in the text is for types only. */
+function isTypeImport(text: string, position: number): boolean {
+  const before = text.slice(0, position);
+  const start = Math.max(before.lastIndexOf('import'), before.lastIndexOf('export'));
+  return /^(?:im|ex)port\s+type\b/.test(before.slice(start));
+}
+
+/** Imports of the project's own modules in a file: relative ones, and those that start with `@site/`. */
+function importsOf(
+  file: string,
+  folder: string,
+  options: ts.CompilerOptions,
+  cache: ts.ModuleResolutionCache,
+): string[] {
+  const text = readFileSync(file, 'utf8');
+  const isApi = (name: string): boolean => name.startsWith(path.posix.join(folder, API));
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.filter(({ fileName }) => /^(?:\.|@site\/)/.test(fileName))
+    .flatMap(({ fileName, pos }) => {
+      const { resolvedModule } = ts.resolveModuleName(fileName, file, options, ts.sys, cache);
+      const found = resolvedModule?.resolvedFileName;
+      if (found === undefined) return [];
+      return isApi(file) && isApi(found) && isTypeImport(text, pos) ? [] : [found];
+    });
+}
+
+/** The imports between all modules that a `tsconfig.json` includes. */
+export function readImports(siteFolder: string): ImportGraph {
+  const folder = siteFolder.replaceAll(path.sep, '/');
+  const config = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
+  const cache = ts.createModuleResolutionCache(folder, (name) => name, options);
+  return new Map(fileNames.map((file) => [file, importsOf(file, folder, options, cache)]));
+}
+
+/** The shortest way from a module back to itself. */
+function shortestCycle(graph: ImportGraph, start: string): readonly string[] | undefined {
+  const cameFrom = new Map<string, string>();
+  const queue = [start];
+  for (const file of queue) {
+    for (const next of graph.get(file) ?? []) {
+      if (next === start) {
+        const cycle = [file];
+        for (let at = file; at !== start;) cycle.unshift((at = cameFrom.get(at) ?? start));
+        return cycle;
+      }
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, file);
+      queue.push(next);
+    }
+  }
+  return undefined;
+}
+
+/** Finds cycles, the shortest one of each module, and each cycle once. */
+export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
+  const cycles = new Map<string, readonly string[]>();
+  for (const file of graph.keys()) {
+    const cycle = shortestCycle(graph, file);
+    const key = [...(cycle ?? [])].sort().join('\n');
+    if (cycle && !cycles.has(key)) cycles.set(key, cycle);
+  }
+  return [...cycles.values()];
+}
+
+export const importCycles = {
+  /** @returns 0 if there's no cycle, like the exit code of a program */
+  run(folder: string = siteDir): number {
+    const cycles = findCycles(readImports(folder));
+    for (const cycle of cycles) {
+      const names = [...cycle, cycle[0] ?? ''].map((file) => path.relative(folder, file));
+      say(`These modules import each other in a circle: ${names.join(' → ')}`);
+    }
+    return cycles.length === 0 ? 0 : 1;
+  },
+};
