@@ -188,6 +188,15 @@ export function createEngine({
       return;
     }
     handle(event);
+    if (event.key === 'Escape' && isInDialog && !isOpen) {
+      // The query is gone, and the dialog would be empty.
+      open();
+    }
+  }
+
+  /** Opens the panel as the focus does. */
+  function open(): void {
+    api.getInputProps({ inputElement: null }).onFocus({ nativeEvent: new Event('focus') } as BaseSyntheticEvent);
   }
 
   return {
@@ -225,9 +234,7 @@ export function createEngine({
     start() {
       client.prepare(surroundings.keys());
       if (surroundings.input() === document.activeElement) {
-        api
-          .getInputProps({ inputElement: null })
-          .onFocus({ nativeEvent: new Event('focus') } as BaseSyntheticEvent);
+        open();
       }
     },
     close,

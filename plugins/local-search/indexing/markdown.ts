@@ -92,7 +92,9 @@ function writeCode(
   writer: SectionWriter,
   block: { readonly title: string; readonly lines: readonly string[] },
 ): void {
-  for (const line of [block.title, ...block.lines]) {
+  writer.text(block.title);
+  writer.endLine();
+  for (const line of block.lines) {
     if (!MAGIC_COMMENT.test(line)) {
       writer.text(line);
       writer.endCodeLine();

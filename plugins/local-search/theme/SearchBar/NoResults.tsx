@@ -1,11 +1,9 @@
 import React from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { answeredQuery, type Engine, type SearchState } from '../../client/engine';
-import { Offers } from './Offers';
+import { answeredQuery, type SearchState } from '../../client/engine';
 import styles from './panel.module.css';
 
 interface Props {
-  readonly engine: Engine;
   readonly state: SearchState;
 }
 
@@ -33,8 +31,8 @@ export function guessesMessage(state: SearchState): string {
   );
 }
 
-/** The panel when nothing was found: what was searched, what to try, and where to look instead. */
-export function NoResults({ engine, state }: Props): JSX.Element {
+/** What was searched without finding anything, and what to try. */
+export function NoResults({ state }: Props): JSX.Element {
   return (
     <div className={styles['noResults']}>
       <p className={styles['noResultsMessage']}>{noResultsMessage(state)}</p>
@@ -55,7 +53,6 @@ export function NoResults({ engine, state }: Props): JSX.Element {
           </Translate>
         </li>
       </ul>
-      <Offers engine={engine} state={state} />
     </div>
   );
 }

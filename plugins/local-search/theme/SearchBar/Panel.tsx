@@ -39,15 +39,14 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
     className: styles['panel'],
   };
   if (source === undefined || results.length === 0) {
-    const isUnanswered = answeredQuery(state) === '';
+    const isAnswered = answeredQuery(state) !== '';
     return (
       // Without the mouse, no offer is active, so that Enter opens only what was chosen.
       <div {...panelProps} onMouseLeave={() => api.setActiveItemId(null)}>
-        {isUnanswered ? (
+        <div className={styles['withoutResults']}>
+          {isAnswered && <NoResults state={state} />}
           <Offers engine={engine} state={state} />
-        ) : (
-          <NoResults engine={engine} state={state} />
-        )}
+        </div>
         <KeyHints />
       </div>
     );

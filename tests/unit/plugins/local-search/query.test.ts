@@ -326,3 +326,22 @@ describe('the terms of a hit', () => {
     expect(markRanges(text, [])).toEqual([]);
   });
 });
+
+describe('indexes that come behind', () => {
+  const guide = loaded(page('Text element', 'How to use text.', { route: '/guide/text' }));
+  const reference = loaded(
+    page('Text element', 'How to use text.', { route: '/api/text' }),
+    page('setContent', 'Changes the content.', { route: '/api/set-content' }),
+  );
+  const routes = (query: string, behind: typeof guide): string[] =>
+    search(query, [guide, reference], settings, new Set([behind])).map((hit) => hit.document.sectionRoute);
+
+  test('follow the others for the same words', () => {
+    expect(routes('text element', reference)).toEqual(['/guide/text', '/api/text']);
+    expect(routes('text element', guide)).toEqual(['/api/text', '/guide/text']);
+  });
+
+  test('still answer what only they know', () => {
+    expect(routes('setContent', reference)).toEqual(['/api/set-content']);
+  });
+});
