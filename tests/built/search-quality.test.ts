@@ -20,8 +20,8 @@ const indexes = keys.map((key) => loadIndex(JSON.parse(readBuilt(`search-index-$
 const settings = globalDataOf(keys, optionsSchema.validate(options).value as PluginOptions);
 const addresses = new Set(indexes.flatMap((index) => index.documents.map((one) => one.sectionRoute)));
 
-/** What a reader outside the API section searches: there, the reference comes behind. */
 const [guide, reference] = indexes as [LoadedIndex, LoadedIndex];
+/** Indexes whose results come behind for a reader outside the API section, and for one inside. */
 const inGuide: ReadonlySet<LoadedIndex> = new Set([reference]);
 const inReference: ReadonlySet<LoadedIndex> = new Set([guide]);
 
@@ -140,7 +140,9 @@ function mrrOf(some: readonly { readonly rank: number }[]): number {
 }
 
 describe('a title that the guide and the reference have in common', () => {
-  const titlesOf = (index: LoadedIndex): string[] => [...new Set(index.documents.map((one) => one.pageTitle))];
+  const titlesOf = (index: LoadedIndex): string[] => [
+    ...new Set(index.documents.map((one) => one.pageTitle)),
+  ];
   const shared = titlesOf(guide).filter((title) => titlesOf(reference).includes(title));
   const firstFor = (query: string, behind: ReadonlySet<LoadedIndex>): string =>
     search(query, indexes, settings, behind)[0]?.document.sectionRoute ?? '';

@@ -75,7 +75,9 @@ test.describe('before anything is typed', () => {
   });
 });
 
-test('without results, FAQ, tasks, and gallery are offered, and the arrow keys reach them', async ({ page }) => {
+test('without results, FAQ, tasks, and gallery are offered, and the arrow keys reach them', async ({
+  page,
+}) => {
   await open(page, '/user-guide');
   await typeQuery(page, 'qqqzzzxxx');
   expect(await offered(page)).toEqual(help);

@@ -196,7 +196,9 @@ export function createEngine({
 
   /** Opens the panel as the focus does. */
   function open(): void {
-    api.getInputProps({ inputElement: null }).onFocus({ nativeEvent: new Event('focus') } as BaseSyntheticEvent);
+    api
+      .getInputProps({ inputElement: null })
+      .onFocus({ nativeEvent: new Event('focus') } as BaseSyntheticEvent);
   }
 
   return {

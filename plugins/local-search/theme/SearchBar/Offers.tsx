@@ -51,9 +51,7 @@ export function Offers({ engine, state }: Props): JSX.Element | null {
                 <OfferIcon group={group} />
                 <span className={styles['offer']}>
                   <span className={styles['offerLabel']}>{offer.label}</span>
-                  {group === 'visited' && (
-                    <span className={styles['place']}>{placeOf(offer).join(' › ')}</span>
-                  )}
+                  {group === 'visited' && <Place of={offer.label} steps={placeOf(offer)} />}
                 </span>
               </Option>
             ))}
@@ -61,6 +59,18 @@ export function Offers({ engine, state }: Props): JSX.Element | null {
         ))}
     </div>
   );
+}
+
+/** Where a visited page is; left out for the first page of an area, which is called like it. */
+function Place({
+  of: label,
+  steps,
+}: {
+  readonly of: string;
+  readonly steps: readonly string[];
+}): JSX.Element {
+  const place = steps.join(' › ');
+  return <>{place !== label && <span className={styles['place']}>{place}</span>}</>;
 }
 
 function titleOf(group: OfferGroup): string {

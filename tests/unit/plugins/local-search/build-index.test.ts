@@ -102,7 +102,10 @@ describe('a section that leads on', () => {
   const routesOf = (...titles: string[]): string[] =>
     buildIndex([
       page('Loop', 'Text.', {
-        sections: [{ title: 'Loop', text: 'Text.', anchor: undefined }, ...titles.map((title) => section(title))],
+        sections: [
+          { title: 'Loop', text: 'Text.', anchor: undefined },
+          ...titles.map((title) => section(title)),
+        ],
       }),
     ]).documents.map(({ sectionRoute }) => sectionRoute);
 

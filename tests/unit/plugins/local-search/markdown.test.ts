@@ -51,7 +51,9 @@ describe('sections of a Markdown source', () => {
         '```',
       ),
     ).toEqual([[undefined, 'Page', 'In a shell\n\t# not a heading\n\trun --now']]);
-    expect(sections('````md', '```js', 'x', '```', '````', 'after')[0]?.[2]).toBe('\t```js\n\tx\n\t```\nafter');
+    expect(sections('````md', '```js', 'x', '```', '````', 'after')[0]?.[2]).toBe(
+      '\t```js\n\tx\n\t```\nafter',
+    );
   });
 
   test('join the lines of a paragraph and keep items and rows apart', () => {

@@ -237,7 +237,9 @@ describe('results', () => {
     outside.keys = ['docs-default-1.0', 'default'];
     await resizeTo(1281);
     await user.keyboard('s');
-    await waitFor(() => expect(outside.search).toHaveBeenLastCalledWith('keys', outside.keys, outside.behind));
+    await waitFor(() =>
+      expect(outside.search).toHaveBeenLastCalledWith('keys', outside.keys, outside.behind),
+    );
   });
 
   it('lets the indexes that failed be fetched again at the next focus', async () => {

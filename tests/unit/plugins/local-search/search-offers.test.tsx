@@ -70,7 +70,9 @@ describe('before anything is typed', () => {
     expect(options()[1]).toHaveAttribute('aria-selected', 'true');
     expect(input()).toHaveAttribute('aria-activedescendant', options()[1]!.id);
     await user.keyboard('{Enter}');
-    expect(outside.go).toHaveBeenCalledWith(expect.objectContaining({ route: '/docs/tasks#loop', terms: [] }));
+    expect(outside.go).toHaveBeenCalledWith(
+      expect.objectContaining({ route: '/docs/tasks#loop', terms: [] }),
+    );
     expect(options()).toHaveLength(0);
   });
 
