@@ -58,11 +58,11 @@ export function searchUnguarded(
   const lookups = words.map((word, at) => lookUp(word, indexes, boosts.wildcard, at < RANKING.misspeltWords));
   const candidates: Candidate[] = [];
   for (const index of indexes) {
-    const factor = behind.has(index) ? RANKING.behind : 1;
+    const isBehind = behind.has(index);
     scoreIndex(index, lookups, boosts).forEach((score, id) => {
       const document = index.documents[id];
       if (document && score > 0) {
-        candidates.push({ document, score: score * factor });
+        candidates.push({ document, score, isBehind });
       }
     });
   }
