@@ -341,6 +341,18 @@ describe('indexes that come behind', () => {
     expect(routes('text element', guide)).toEqual(['/api/text', '/guide/text']);
   });
 
+  test('follow a page that is called what was typed, and lead when only theirs is', () => {
+    const known = loaded(page('Mask a layer', 'mask '.repeat(9)), page('Layer', 'A layer has a mask.'));
+    const other = loaded(
+      page('Layer', 'layer '.repeat(9), { route: '/other/layer' }),
+      page('Mask', 'Hides.'),
+    );
+    const first = (query: string): string | undefined =>
+      search(query, [known, other], settings, new Set([other]))[0]?.document.sectionRoute;
+    expect(first('layer')).toBe('/layer');
+    expect(first('mask')).toBe('/mask');
+  });
+
   test('still answer what only they know', () => {
     expect(routes('setContent', reference)).toEqual(['/api/set-content']);
   });
