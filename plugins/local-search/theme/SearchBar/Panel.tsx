@@ -1,4 +1,4 @@
-import React from 'react';
+import React, { useLayoutEffect, useRef } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { answeredQuery, areGuesses, resultsOf, type Engine, type SearchState } from '../../client/engine';
 import { usePlaceOf } from '../../client/usePlaceOf';
@@ -27,6 +27,9 @@ function keepInWindow(panel: HTMLElement | null): void {
 /** What opens below the search field: the results, what to try when there are none, or tasks before anything is typed. */
 export function Panel({ engine, state }: Props): JSX.Element | null {
   const placeOf = usePlaceOf();
+  const ref = useRef<HTMLDivElement>(null);
+  // After each drawing: the panel stays open from the offers to the results, and text can become larger meanwhile.
+  useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) {
     return null;
   }
@@ -35,7 +38,7 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   const results = resultsOf(state);
   const panelProps = {
     ...api.getPanelProps(),
-    ref: keepInWindow,
+    ref,
     className: styles['panel'],
   };
   if (source === undefined || results.length === 0) {
