@@ -184,7 +184,7 @@ export function createEngine({
       enterWaits = false;
     }
     const isInDialog = surroundings.input()?.closest('dialog') !== null;
-    if (event.key === 'Escape' && typed === '' && isIdle && (!isOpen || isInDialog)) {
+    if (event.key === 'Escape' && typed === '' && (!isOpen || isInDialog)) {
       return;
     }
     handle(event);

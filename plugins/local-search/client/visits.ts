@@ -34,19 +34,19 @@ export function rememberVisit({ route, title }: Visit): void {
 
 /** The other pages that were read, newest first. */
 export function visitsBefore(currentRoute: string): Visit[] {
+  return read()
+    .filter(({ route }) => route !== pageOf(currentRoute))
+    .slice(0, MAX_SHOWN);
+}
+
+/** No visits when there's no storage, or when it contains anything else. */
+function read(): Visit[] {
   try {
-    return read()
-      .filter(({ route }) => route !== pageOf(currentRoute))
-      .slice(0, MAX_SHOWN);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isVisit) : [];
   } catch {
     return [];
   }
-}
-
-/** Throws when there's no storage, or when it contains anything but JSON. */
-function read(): Visit[] {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-  return Array.isArray(stored) ? stored.filter(isVisit) : [];
 }
 
 function isVisit(value: unknown): value is Visit {
