@@ -4,8 +4,8 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { footer } from './src/config/footer';
 import { datedFrontMatter } from './src/config/lastUpdates';
 import { navbar } from './src/config/navbar';
+import { search } from './src/config/search';
 import apiReference from './src/mdx/api-reference';
-import { expandSource } from './src/mdx/api-reference/source';
 import { createFeedItems } from './plugins/feeds/feedItems';
 import componentImports from './src/mdx/component-imports';
 import staticCode from './src/mdx/static-code';
@@ -52,7 +52,7 @@ const contentPlugins: Config['plugins'] = [
   ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
   ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
   './src/mdx/plugin.ts',
-  ['./plugins/local-search/index.ts', { expandSource }],
+  ['./plugins/local-search/index.ts', search],
   [
     './plugins/markdown-copies/index.ts',
     { titles: { 'user-guide': 'User guide', api: 'Actions API', blog: 'Blog' } },

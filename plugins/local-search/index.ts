@@ -6,6 +6,7 @@ import { serveIndexes, updateDevSite } from './indexing/devServer';
 import { chosenKeys } from './indexing/pages';
 import { collectSiteContent, contentOfPlugins } from './indexing/siteContent';
 import { writeIndexes } from './indexing/writeIndexes';
+import { LINKS_FILE, type SearchLinks } from './shared/links';
 import { globalDataOf, optionsSchema, type PluginOptions } from './options';
 
 /** Full-text search that runs in the browser, from indexes made when the site is built. */
@@ -18,15 +19,20 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     name: 'local-search',
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
-    getClientModules: () => (options.highlight ? [path.join(themeDir, 'highlight')] : []),
+    getClientModules: () => [
+      path.join(themeDir, 'visits'),
+      ...(options.highlight ? [path.join(themeDir, 'highlight')] : []),
+    ],
 
-    contentLoaded({ actions, allContent }) {
+    async contentLoaded({ actions, allContent }) {
       const content = collectSiteContent(allContent);
       keys = chosenKeys(content.docsKeys, options);
       const { trailingSlash, markdown } = siteConfig;
       const { parseFrontMatter } = markdown;
       updateDevSite({ siteDir, baseUrl, trailingSlash, content, options, parseFrontMatter });
       actions.setGlobalData(globalDataOf(keys, options));
+      const links: SearchLinks = { tasks: options.tasks, help: options.help };
+      await actions.createData(LINKS_FILE, JSON.stringify(links));
     },
 
     configureWebpack(_config, isServer) {

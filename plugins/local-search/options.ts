@@ -1,5 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { SearchLink } from './shared/links';
 import type { SearchGlobalData } from './shared/types';
+import { isKeyOf } from './shared/versionKey';
 
 /** What a site can set. Every option has a default, so that `{}` is a complete configuration. */
 export interface PluginOptions {
@@ -9,6 +11,17 @@ export interface PluginOptions {
   readonly indexBlog: boolean;
   /** Whether all other pages are indexed. Default `true`. */
   readonly indexPages: boolean;
+  /** Addresses of pages, below the base URL, that aren't indexed: `['/style-guide']`. Default none. */
+  readonly exclude: readonly string[];
+  /**
+   * Ids of the docs plugins that are a reference. Their results come after those of the other docs plugins for the same
+   * words, but before them while the reader is in a reference. Default none.
+   */
+  readonly reference: readonly string[];
+  /** Frequent tasks, offered before anything is typed. Default none. */
+  readonly tasks: readonly SearchLink[];
+  /** Places to look, offered when nothing was found. Default none. */
+  readonly help: readonly SearchLink[];
   /** How many results are shown at most. Default 8. */
   readonly maxSearchResults: number;
   /**
@@ -43,6 +56,8 @@ interface RankingOptions {
   readonly wildcardBoost: number;
 }
 
+const address = Joi.string().pattern(/^\//u);
+const links = Joi.array().items(Joi.object({ label: Joi.string().required(), to: address.required() }));
 const boost = Joi.number().min(0);
 
 /** The one place that knows which options there are and what they are when nothing is set. */
@@ -50,6 +65,10 @@ export const optionsSchema = Joi.object<PluginOptions>({
   indexDocs: Joi.boolean().default(true),
   indexBlog: Joi.boolean().default(true),
   indexPages: Joi.boolean().default(true),
+  exclude: Joi.array().items(address).default([]),
+  reference: Joi.array().items(Joi.string()).default([]),
+  tasks: links.default([]),
+  help: links.default([]),
   maxSearchResults: Joi.number().integer().min(1).default(8),
   indexDocSidebarParentCategories: Joi.number().integer().min(0).default(0),
   highlight: Joi.boolean().default(true),
@@ -65,9 +84,10 @@ export const optionsSchema = Joi.object<PluginOptions>({
 
 /** What the browser gets to know: the keys of the indexes and how to search them. */
 export function globalDataOf(versionKeys: readonly string[], options: PluginOptions): SearchGlobalData {
-  const { maxSearchResults, highlight, lunr } = options;
+  const { maxSearchResults, highlight, lunr, reference } = options;
   return {
     versionKeys,
+    referenceKeys: versionKeys.filter((key) => reference.some((id) => isKeyOf(key, id))),
     maxSearchResults,
     highlight,
     boosts: {

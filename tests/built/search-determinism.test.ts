@@ -6,6 +6,7 @@ import { buildIndex } from '../../plugins/local-search/indexing/buildIndex';
 import { collectPages, type SearchedSite } from '../../plugins/local-search/indexing/pages';
 import { collectSiteContent, contentOfPlugins } from '../../plugins/local-search/indexing/siteContent';
 import { optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
+import { search } from '../../src/config/search';
 import { buildDir, readBuilt } from '../helpers/built-site';
 import { fixtureBuild } from '../helpers/fixture';
 
@@ -15,7 +16,7 @@ interface Loaded {
   readonly siteConfig: { readonly title: string; readonly titleDelimiter: string };
 }
 
-const options = optionsSchema.validate({}).value as PluginOptions;
+const options = optionsSchema.validate(search).value as PluginOptions;
 let site: SearchedSite;
 
 beforeAll(async () => {

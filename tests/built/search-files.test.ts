@@ -2,6 +2,7 @@ import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import type { IndexFile, SearchDocument } from '../../plugins/local-search/shared/types';
 import { type Element, attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site';
+import { search } from '../../src/config/search';
 import { fixtureBuild } from '../helpers/fixture';
 import { allRoutes, blogPosts, docRoutes, redirects } from '../helpers/routes';
 
@@ -62,9 +63,10 @@ describe('the pages that can be found', () => {
   const found = new Set(documents.map(pageOf));
   const lists = allRoutes.filter((route) => /^\/blog(?:$|\/(?:archive|tags|page)(?:$|\/))/.test(route));
 
-  test('are all docs, all posts, the home page and the other pages', () => {
+  test('are all docs, all posts, the home page and the other pages, without the one for writers', () => {
     expect(lists.length).toBeGreaterThan(25);
-    expect([...found].sort()).toEqual(allRoutes.filter((route) => !lists.includes(route)).sort());
+    const hidden = [...lists, '/markdown-page'];
+    expect([...found].sort()).toEqual(allRoutes.filter((route) => !hidden.includes(route)).sort());
   });
 
   test('are told apart by type', () => {
@@ -84,10 +86,10 @@ describe.each(docRoutes.map((route) => route.path))('%s', (route) => {
   const sections = documents.filter((document) => pageOf(document) === route);
   const headings = readHeadings(route);
 
-  test('has a section for its title and for each h2 and h3, in the order of the page', () => {
+  test('has a section for its title and for each h2 and h3 but the last “Next steps”, in the order of the page', () => {
     expect(sections.map((section) => section.sectionRoute)).toEqual([
       route,
-      ...headings.map((id) => `${route}#${id}`),
+      ...headings.filter((id) => id !== 'next').map((id) => `${route}#${id}`),
     ]);
     expect(new Set(sections.map((section) => section.pageTitle)).size).toBe(1);
     expect(sections[0]?.sectionTitle).toBe(sections[0]?.pageTitle);
@@ -101,9 +103,28 @@ test.each(allRoutes.filter((route) => documents.some((one) => one.sectionRoute =
       .filter((document) => pageOf(document) === route)
       .map(({ title, content }, at) => (at === 0 ? '' : title) + content)
       .join('');
-    expect(letters(indexed)).toBe(letters(textWithoutChrome(bodyOf(route))));
+    const whole = letters(textWithoutChrome(bodyOf(route)));
+    // The last section of a page, if it's called that, is not searched.
+    const next = whole.lastIndexOf('Nextsteps');
+    expect([whole, whole.slice(0, next < 0 ? undefined : next)]).toContain(letters(indexed));
   },
 );
+
+test('“Next steps” is no section', () => {
+  expect(documents.filter((one) => /^next(?: steps)?$/i.test(one.sectionTitle))).toEqual([]);
+});
+
+test('no line of a section has cells glued together: a cell ends with a tab', () => {
+  const rows = documents.flatMap((one) => one.content.split('\n').filter((line) => /^[^\t]+\t/.test(line)));
+  expect(rows.length).toBeGreaterThan(300);
+});
+
+test.each([...search.tasks, ...search.help])('the search offers $label at $to, which exists', ({ to }) => {
+  const [route = '', anchor] = to.split('#');
+  expect(allRoutes).toContain(route);
+  const ids = readPage(fileOfRoute(route)).elements.map((one) => attribute(one, 'id'));
+  if (anchor !== undefined) expect(ids).toContain(anchor);
+});
 
 /** What a page says: a doc, a post, or all of the home page and the pages. */
 function bodyOf(route: string): Element {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
-import { loadIndex, search } from '../../plugins/local-search/query/search';
+import { loadIndex, search, type LoadedIndex } from '../../plugins/local-search/query/search';
 import type { IndexFile } from '../../plugins/local-search/shared/types';
+import { search as options } from '../../src/config/search';
 import { readBuilt } from '../helpers/built-site';
 import { allRoutes } from '../helpers/routes';
 
@@ -16,12 +17,17 @@ interface Query {
 const queries = JSON.parse(readFileSync('tests/search-queries.json', 'utf8')) as Query[];
 const keys = ['docs-user-guide-current', 'docs-api-current', 'default'];
 const indexes = keys.map((key) => loadIndex(JSON.parse(readBuilt(`search-index-${key}.json`)) as IndexFile));
-const settings = globalDataOf(keys, optionsSchema.validate({}).value as PluginOptions);
+const settings = globalDataOf(keys, optionsSchema.validate(options).value as PluginOptions);
 const addresses = new Set(indexes.flatMap((index) => index.documents.map((one) => one.sectionRoute)));
+
+const [guide, reference] = indexes as [LoadedIndex, LoadedIndex];
+/** Indexes whose results come behind for a reader outside the API section, and for one inside. */
+const inGuide: ReadonlySet<LoadedIndex> = new Set([reference]);
+const inReference: ReadonlySet<LoadedIndex> = new Set([guide]);
 
 /** Place of the first wanted result, 1 for the first; 0 when none of the eight is wanted. */
 function rankOf({ query, wanted }: Query): number {
-  const found = search(query, indexes, settings).map((hit) => hit.document.sectionRoute);
+  const found = search(query, indexes, settings, inGuide).map((hit) => hit.document.sectionRoute);
   return (
     found.findIndex((route) => wanted.some((one) => route === one || route.replace(/#.*$/, '') === one)) + 1
   );
@@ -132,3 +138,23 @@ describe('the words of designers', () => {
 function mrrOf(some: readonly { readonly rank: number }[]): number {
   return some.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0) / some.length;
 }
+
+describe('a title that the guide and the reference have in common', () => {
+  const titlesOf = (index: LoadedIndex): string[] => [
+    ...new Set(index.documents.map((one) => one.pageTitle)),
+  ];
+  const shared = titlesOf(guide).filter((title) => titlesOf(reference).includes(title));
+  const firstFor = (query: string, behind: ReadonlySet<LoadedIndex>): string =>
+    search(query, indexes, settings, behind)
+      .map((hit) => hit.document.sectionRoute)
+      .find((route) => !route.startsWith('/blog')) ?? '';
+
+  test('is common', () => {
+    expect(shared.length).toBeGreaterThan(8);
+  });
+
+  test.each(shared)('%s leads to the guide outside the API section, and to the reference inside', (title) => {
+    expect(firstFor(title, inGuide)).toMatch(/^\/user-guide/);
+    expect(firstFor(title, inReference)).toMatch(/^\/api/);
+  });
+});

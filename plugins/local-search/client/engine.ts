@@ -1,25 +1,32 @@
 /** The search box without its picture: autocomplete-core's state machine, joined to the indexes. */
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import type { BaseSyntheticEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
-import type { Found } from './found';
+import type { Found, Target } from './found';
 import { MAX_QUERY_LENGTH } from './limits';
+import { firstOffers, helpOffers, type Offer } from './offers';
 import type { SearchClient } from './searchClient';
 import { createStateMachine, type StateMachine } from './stateMachine';
 
-export type SearchState = AutocompleteState<Found>;
+/** What can be chosen in the panel. */
+export type Choice = Found | Offer;
+
+export type SearchState = AutocompleteState<Choice>;
 
 /** Where the search box stands. All of it is read when it is needed, since pages and versions change. */
 interface Surroundings {
   readonly input: () => HTMLInputElement | null;
   /** Keys of the indexes that belong to what the visitor looks at now. */
   readonly keys: () => readonly string[];
+  /** Those of them whose results come after others for the same words. */
+  readonly behind: () => readonly string[];
   /** Goes to a result, in this tab. */
-  readonly go: (found: Found) => void;
+  readonly go: (target: Target) => void;
 }
 
 interface EngineOptions {
   /** Prefix of all element ids. */
   readonly id: string;
+  readonly baseUrl: string;
   readonly client: SearchClient;
   readonly surroundings: Surroundings;
   /** What was typed before this code was there. */
@@ -29,7 +36,7 @@ interface EngineOptions {
 }
 
 export interface Engine {
-  readonly api: StateMachine<Found>;
+  readonly api: StateMachine<Choice>;
   readonly getState: () => SearchState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Attributes and handlers of the input in the present state. */
@@ -39,7 +46,7 @@ export interface Engine {
   /** Closes the panel and leaves what was typed. */
   readonly close: () => void;
   /** Goes to a result and leaves nothing behind in the search box. */
-  readonly choose: (found: Found) => void;
+  readonly choose: (target: Target) => void;
 }
 
 /** The query that the shown results answer; while a newer one is on its way it differs from the typed one. */
@@ -49,7 +56,20 @@ export function answeredQuery(state: SearchState): string {
 
 /** The shown results, best first. */
 export function resultsOf(state: SearchState): Found[] {
+  return choicesOf(state).filter((choice): choice is Found => !isOffer(choice));
+}
+
+/** What's offered while there are no results. */
+export function offersOf(state: SearchState): Offer[] {
+  return choicesOf(state).filter(isOffer);
+}
+
+function choicesOf(state: SearchState): Choice[] {
   return state.collections.flatMap((collection) => collection.items);
+}
+
+function isOffer(choice: Choice): choice is Offer {
+  return 'group' in choice;
 }
 
 /** Whether what was typed appears nowhere, so that only sections with similar words are shown. */
@@ -57,29 +77,36 @@ export function areGuesses(state: SearchState): boolean {
   return resultsOf(state).some((result) => result.isGuess);
 }
 
-export function createEngine({ id, client, surroundings, query, enterPressed }: EngineOptions): Engine {
+export function createEngine({
+  id,
+  baseUrl,
+  client,
+  surroundings,
+  query,
+  enterPressed,
+}: EngineOptions): Engine {
   const listeners = new Set<() => void>();
   /** Enter was pressed before the results were there; it counts once they are. */
   let enterWaits = enterPressed;
 
-  const api = createStateMachine<Found>({
+  const api = createStateMachine<Choice>({
     id,
     defaultActiveItemId: 0,
-    openOnFocus: false,
+    openOnFocus: true,
     stallThreshold: 300,
     ignoreCompositionEvents: true,
     initialState: { query },
     shouldPanelOpen: ({ state: next }) =>
-      next.query.trim() !== '' &&
+      (next.query === '' ? offersOf(next).length > 0 : next.query.trim() !== '') &&
       next.collections.length > 0 &&
       surroundings.input() === document.activeElement,
     getSources: () => [
       {
         sourceId: 'results',
         async getItems({ query: typed, setContext }) {
-          const results = await client.search(typed, surroundings.keys());
+          const items = await choicesFor(typed);
           setContext({ answered: typed });
-          return [...results];
+          return items;
         },
         getItemUrl: ({ item }) => item.route,
         // The panel stays for the next result when one opens in a new tab.
@@ -101,6 +128,25 @@ export function createEngine({ id, client, surroundings, query, enterPressed }: 
     },
   });
 
+  async function choicesFor(typed: string): Promise<Choice[]> {
+    if (offersOf(api.getState()).length > 0 || typed === '') {
+      // Enter doesn't open what nobody has asked for: an offer has to be chosen first.
+      api.setActiveItemId(null);
+    }
+    if (typed === '') {
+      return firstOffers(baseUrl, window.location.pathname);
+    }
+    const results = await client.search(typed, surroundings.keys(), surroundings.behind());
+    if (results.length === 0) {
+      api.setActiveItemId(null);
+      return helpOffers(baseUrl);
+    }
+    if (api.getState().activeItemId === null) {
+      api.setActiveItemId(0);
+    }
+    return [...results];
+  }
+
   function enterNow(): void {
     const [first] = resultsOf(api.getState());
     if (enterWaits && api.getState().isOpen && first !== undefined) {
@@ -109,11 +155,11 @@ export function createEngine({ id, client, surroundings, query, enterPressed }: 
     enterWaits = false;
   }
 
-  function choose(found: Found): void {
+  function choose(target: Target): void {
     close();
     api.setQuery('');
     api.setCollections([]);
-    surroundings.go(found);
+    surroundings.go(target);
   }
 
   function close(): void {
@@ -137,10 +183,22 @@ export function createEngine({ id, client, surroundings, query, enterPressed }: 
     } else {
       enterWaits = false;
     }
-    if (event.key === 'Escape' && !isOpen && isIdle && typed === '') {
+    const isInDialog = surroundings.input()?.closest('dialog') !== null;
+    if (event.key === 'Escape' && typed === '' && (!isOpen || isInDialog)) {
       return;
     }
     handle(event);
+    if (event.key === 'Escape' && isInDialog && !isOpen) {
+      // The query is gone, and the dialog would be empty.
+      open();
+    }
+  }
+
+  /** Opens the panel as the focus does. */
+  function open(): void {
+    api
+      .getInputProps({ inputElement: null })
+      .onFocus({ nativeEvent: new Event('focus') } as BaseSyntheticEvent);
   }
 
   return {
@@ -152,7 +210,7 @@ export function createEngine({ id, client, surroundings, query, enterPressed }: 
     },
     inputProps() {
       const props = api.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
-      const isExpanded = api.getState().isOpen && resultsOf(api.getState()).length > 0;
+      const isExpanded = api.getState().isOpen && choicesOf(api.getState()).length > 0;
       return {
         ...props,
         // The input has its own name, and a combobox that only lists does not complete what is typed.
@@ -177,10 +235,8 @@ export function createEngine({ id, client, surroundings, query, enterPressed }: 
     },
     start() {
       client.prepare(surroundings.keys());
-      if (query !== '' && surroundings.input() === document.activeElement) {
-        api
-          .getInputProps({ inputElement: null })
-          .onFocus({ nativeEvent: new Event('focus') } as BaseSyntheticEvent);
+      if (surroundings.input() === document.activeElement) {
+        open();
       }
     },
     close,

@@ -34,7 +34,7 @@ export function createLocalBackend({ whenIdle }: LocalBackendOptions = {}): Back
       }
     },
 
-    async search({ query, keys, baseUrl, options }) {
+    async search({ query, keys, behind, baseUrl, options }) {
       const used = keys.flatMap((key) => entries.get(key) ?? []);
       const titleOf = (page: string): string | undefined => {
         for (const { titles } of used) {
@@ -49,6 +49,7 @@ export function createLocalBackend({ whenIdle }: LocalBackendOptions = {}): Back
         query,
         used.map((entry) => entry.index),
         options,
+        new Set(behind.flatMap((key) => entries.get(key)?.index ?? [])),
       );
       return hits.map((hit) => presentHit(hit, { query, baseUrl, titleOf }));
     },

@@ -1,6 +1,6 @@
 import type { SearchGlobalData } from '../shared/types';
 import { createBackend } from './backend';
-import type { Backend, Found } from './found';
+import type { Backend, Found, SearchRequest } from './found';
 import { createIndexStore } from './indexStore';
 import { latestOnly } from './latestOnly';
 
@@ -8,8 +8,8 @@ import { latestOnly } from './latestOnly';
 export interface SearchClient {
   /** Fetches the indexes ahead of the first query, and again those that failed before. */
   prepare(keys: readonly string[]): void;
-  /** Results, best first; never rejects. */
-  search(query: string, keys: readonly string[]): Promise<readonly Found[]>;
+  /** Results, best first; never rejects. Those from the indexes `behind` come after others for the same words. */
+  search(query: string, keys: readonly string[], behind: readonly string[]): Promise<readonly Found[]>;
 }
 
 interface SearchClientOptions {
@@ -40,10 +40,12 @@ export function createSearchClient({
   };
   const store = createIndexStore({ baseUrl, add: (key, file) => ask((engine) => engine.add(key, file)) });
 
-  const run = latestOnly(async ({ query, keys }: { query: string; keys: readonly string[] }) => {
-    await store.load(keys);
-    return ask((engine) => engine.search({ query, keys, baseUrl, options }));
-  });
+  const run = latestOnly(
+    async ({ query, keys, behind }: Pick<SearchRequest, 'query' | 'keys' | 'behind'>) => {
+      await store.load(keys);
+      return ask((engine) => engine.search({ query, keys, behind, baseUrl, options }));
+    },
+  );
 
   return {
     prepare(keys) {
@@ -53,7 +55,7 @@ export function createSearchClient({
       store.forgetFailures();
       void store.load(keys);
     },
-    search: (query, keys) => run({ query, keys }).catch(() => []),
+    search: (query, keys, behind) => run({ query, keys, behind }).catch(() => []),
   };
 }
 

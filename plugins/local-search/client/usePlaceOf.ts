@@ -2,8 +2,14 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig, type NavbarItem } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Found } from './found';
+import type { TrailStep } from './found';
 import { pageOf, titleOfFolder } from './trail';
+
+/** What's known of where a page is. */
+interface Placed {
+  readonly route: string;
+  readonly trail: readonly TrailStep[];
+}
 
 /** A doc set, or one version of it. */
 interface Area {
@@ -12,7 +18,7 @@ interface Area {
 }
 
 /** Says where a result is: `User Guide`, `Elements`. Areas are called as in the navbar. */
-export function usePlaceOf(): (found: Found) => string[] {
+export function usePlaceOf(): (page: Placed) => string[] {
   const { siteConfig } = useDocusaurusContext();
   const docSets = useAllDocsData();
   const { withBaseUrl } = useBaseUrlUtils();

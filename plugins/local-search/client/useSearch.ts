@@ -61,13 +61,15 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
         const { baseUrl, data } = context.current;
         const engine = parts.createEngine({
           id,
+          baseUrl,
           client: parts.searchClientOf({ baseUrl, options: data }),
           surroundings: {
             input: () => inputRef.current,
             keys: () => context.current.keys,
-            go(found) {
+            behind: () => context.current.behind,
+            go(target) {
               context.current.onGo();
-              context.current.go(found);
+              context.current.go(target);
             },
           },
           query: inputRef.current?.value.slice(0, MAX_QUERY_LENGTH) ?? '',
@@ -134,7 +136,8 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
       },
     },
     loaded: running !== undefined && state !== undefined ? { ...running, state } : undefined,
-    status: state?.status ?? (typed === '' ? 'idle' : 'loading'),
+    // What's offered in an empty field isn't a search.
+    status: (state?.query ?? typed) === '' ? 'idle' : (state?.status ?? 'loading'),
     load,
   };
 }

@@ -1,10 +1,12 @@
+import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import type { SearchGlobalData } from '../shared/types';
 import { goWithMarks } from '../theme/highlight';
-import type { Found } from './found';
+import { DEFAULT_KEY, docsVersionKey } from '../shared/versionKey';
+import type { Target } from './found';
 
 /** Under this name the plugin sets its global data. */
 const PLUGIN_NAME = 'local-search';
@@ -15,18 +17,28 @@ interface SearchContext {
   readonly data: SearchGlobalData;
   /** Keys of the indexes to search: one version of each doc set, and the rest of the site. */
   readonly keys: readonly string[];
-  readonly go: (found: Found) => void;
+  /** Those of them whose results come after others for the same words. */
+  readonly behind: readonly string[];
+  readonly go: (target: Target) => void;
 }
 
 export function useSearchContext(): SearchContext {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const data = usePluginData(PLUGIN_NAME, undefined, { failfast: true }) as SearchGlobalData;
   const { tags } = useContextualSearchFilters();
+  const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};
   const history = useHistory();
+  const keys = tags.filter((tag) => data.versionKeys.includes(tag));
+  const isReference = (key: string): boolean => data.referenceKeys.includes(key);
+  const isInReference =
+    activePlugin !== undefined &&
+    activeVersion !== undefined &&
+    isReference(docsVersionKey(activePlugin.pluginId, activeVersion.name));
   return {
     baseUrl,
     data,
-    keys: tags.filter((tag) => data.versionKeys.includes(tag)),
+    keys,
+    behind: keys.filter((key) => key !== DEFAULT_KEY && isReference(key) !== isInReference),
     go: ({ route, terms }) => goWithMarks(history, route, data.highlight ? terms : []),
   };
 }

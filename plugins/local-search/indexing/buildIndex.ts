@@ -1,6 +1,7 @@
 import { indexTerms } from '../shared/analyze';
 import { lunr } from '../shared/lunr';
 import type { DocumentType, IndexFile, SearchDocument } from '../shared/types';
+import { withoutNext } from './nextSection';
 import type { Section } from './sectionWriter';
 
 /** A page, ready to be indexed. */
@@ -42,7 +43,7 @@ export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
 
   const documents: SearchDocument[] = [];
   for (const page of sorted) {
-    page.sections.forEach((section, position) => {
+    withoutNext(page.sections).forEach((section, position) => {
       const document = documentOf(page, section, documents.length);
       documents.push(document);
       builder.add({

@@ -7,6 +7,7 @@ import type { IndexFile } from '../shared/types';
 import { buildIndex, type IndexedPage } from './buildIndex';
 import { sectionsOfComponent } from './component';
 import { sectionsOfMarkdown } from './markdown';
+import { isExcluded } from './pages';
 import type { Section } from './sectionWriter';
 import type { KnownPage, SiteContent } from './siteContent';
 
@@ -37,7 +38,7 @@ export class DevIndex {
   async indexOf(key: string, site: DevSite): Promise<IndexFile> {
     const pages: IndexedPage[] = [];
     for (const page of site.content.pages) {
-      if (page.key === key && !page.isHidden && isChosen(page, site.options)) {
+      if (page.key === key && !page.isHidden && isChosen(page, site)) {
         const indexed = await this.read(page, site);
         if (indexed) {
           pages.push(indexed);
@@ -133,7 +134,10 @@ function expanded(content: string, site: DevSite): string {
   }
 }
 
-function isChosen({ type }: KnownPage, options: PluginOptions): boolean {
+function isChosen({ type, permalink }: KnownPage, { baseUrl, options }: DevSite): boolean {
+  if (isExcluded(permalink, baseUrl, options)) {
+    return false;
+  }
   return { docs: options.indexDocs, blog: options.indexBlog, other: options.indexPages }[type];
 }
 

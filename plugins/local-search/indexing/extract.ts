@@ -81,6 +81,7 @@ function sectionsOf(root: Element): Section[] {
   const writer = new SectionWriter();
   const steps: (() => void)[] = [];
   let inCode = 0;
+  let inRow = 0;
 
   const enter = (node: ChildNode): void => {
     if (node.nodeName === '#text' && 'value' in node) {
@@ -96,7 +97,7 @@ function sectionsOf(root: Element): Section[] {
     }
     text.split('\n').forEach((line, at) => {
       if (at > 0) {
-        writer.endLine();
+        writer.endCodeLine();
       }
       writer.text(line);
     });
@@ -104,13 +105,19 @@ function sectionsOf(root: Element): Section[] {
   const enterElement = (element: Element): void => {
     const level = sectionLevelOf(element);
     const isCode = element.tagName === 'pre';
+    const isRow = element.tagName === 'tr';
     if (isBlock(element)) {
-      writer.endLine();
+      endLine();
+    }
+    if (isRow && inRow === 0) {
+      writer.startRow();
     }
     inCode += isCode ? 1 : 0;
+    inRow += isRow ? 1 : 0;
     steps.push(() => {
-      inCode -= isCode ? 1 : 0;
+      inRow -= isRow ? 1 : 0;
       leaveElement(element, level);
+      inCode -= isCode ? 1 : 0;
     });
     for (let at = element.childNodes.length - 1; at >= 0; at -= 1) {
       const child = element.childNodes[at];
@@ -122,12 +129,19 @@ function sectionsOf(root: Element): Section[] {
   const leaveElement = (element: Element, level: number): void => {
     if (level > 0) {
       writer.heading(level, writer.takeLine(), attributeOf(element, 'id'));
+    } else if (element.tagName === 'tr' && inRow === 0) {
+      writer.endRow();
     } else if (isBlock(element)) {
-      writer.endLine();
+      endLine();
     } else if (element.tagName === 'td' || element.tagName === 'th') {
-      writer.text(' ');
+      if (inRow === 1) {
+        writer.endCell(element.tagName === 'th');
+      } else {
+        writer.text(' ');
+      }
     }
   };
+  const endLine = (): void => (inCode > 0 ? writer.endCodeLine() : writer.endLine());
 
   enter(root);
   for (let step = steps.pop(); step; step = steps.pop()) {

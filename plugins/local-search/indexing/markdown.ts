@@ -11,6 +11,7 @@ const FENCE = /^\s*(`{3,}|~{3,})(.*)$/u;
 const HEADING = /^ {0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/u;
 const ADMONITION = /^\s*:{3,}\s*(\w+)?(?:\[(.*)\])?\s*(.*)$/u;
 const TABLE_RULE = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/u;
+const ROW = /^\s*\|/u;
 const MAGIC_COMMENT = /(?:\/\/|#|\/\*|<!--|\{\/\*)\s*highlight-(?:next-line|start|end)\b/u;
 
 /** Cuts Markdown or MDX (without front matter) into sections; `title` is the page's title, if it is known. */
@@ -25,14 +26,17 @@ export function sectionsOfMarkdown(markdown: string, title: string): Section[] {
       writeCode(writer, block);
       continue;
     }
-    for (const line of stripMarkup(block.text).split('\n')) {
+    const lines = stripMarkup(block.text).split('\n');
+    lines.forEach((line, at) => {
       const heading = HEADING.exec(line);
       if (heading) {
         writeHeading(heading[1]?.length ?? 1, heading[2] ?? '');
+      } else if (ROW.test(line) && !TABLE_RULE.test(line)) {
+        writeRow(writer, line, TABLE_RULE.test(lines[at + 1] ?? ''));
       } else {
         writeLine(writer, line);
       }
-    }
+    });
   }
   return writer.finish();
 
@@ -88,10 +92,12 @@ function writeCode(
   writer: SectionWriter,
   block: { readonly title: string; readonly lines: readonly string[] },
 ): void {
-  for (const line of [block.title, ...block.lines]) {
+  writer.text(block.title);
+  writer.endLine();
+  for (const line of block.lines) {
     if (!MAGIC_COMMENT.test(line)) {
       writer.text(line);
-      writer.endLine();
+      writer.endCodeLine();
     }
   }
 }
@@ -109,15 +115,21 @@ function writeLine(writer: SectionWriter, line: string): void {
     return;
   }
   const isItem = /^\s*(?:[-*+]|\d+[.)])\s/u.test(line);
-  const isRow = /^\s*\|/u.test(line);
-  if (isItem || isRow) {
+  if (isItem) {
     writer.endLine();
   }
-  const text = isRow
-    ? line.replace(/(?<!\\)\|/gu, ' ').replace(/\\\|/gu, '|')
-    : line.replace(/^\s*(?:>\s*)*(?:(?:[-*+]|\d+[.)])\s+)?/u, '');
-  writer.text(`${plainText(text)} `);
-  if (isRow) {
-    writer.endLine();
+  writer.text(`${plainText(line.replace(/^\s*(?:>\s*)*(?:(?:[-*+]|\d+[.)])\s+)?/u, ''))} `);
+}
+
+function writeRow(writer: SectionWriter, line: string, isHeader: boolean): void {
+  const cells = line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/gu, '')
+    .split(/(?<!\\)\|/u);
+  writer.startRow();
+  for (const cell of cells) {
+    writer.text(plainText(cell.replace(/\\\|/gu, '|')));
+    writer.endCell(isHeader);
   }
+  writer.endRow();
 }

@@ -29,7 +29,7 @@ interface CollectedPages {
 
 type Choice = Pick<
   PluginOptions,
-  'indexDocs' | 'indexBlog' | 'indexPages' | 'indexDocSidebarParentCategories'
+  'indexDocs' | 'indexBlog' | 'indexPages' | 'indexDocSidebarParentCategories' | 'exclude'
 >;
 
 /** How many pages are read at the same time. */
@@ -77,7 +77,7 @@ async function resultOf(
   known: KnownPage | undefined,
   options: Choice,
 ): Promise<PageResult> {
-  if (route === `${site.baseUrl}404.html` || known?.isHidden) {
+  if (route === `${site.baseUrl}404.html` || known?.isHidden || isExcluded(route, site.baseUrl, options)) {
     return {};
   }
   try {
@@ -143,6 +143,15 @@ function placeOf(
     return { key: DEFAULT_KEY, type: 'blog' };
   }
   return pageClasses.includes('plugin-blog') ? undefined : { key: DEFAULT_KEY, type: 'other' };
+}
+
+/** Whether the options leave a page out; `route` is its address with the base URL. */
+export function isExcluded(
+  route: string,
+  baseUrl: string,
+  { exclude }: Pick<PluginOptions, 'exclude'>,
+): boolean {
+  return exclude.some((address) => withoutSlash(route) === withoutSlash(baseUrl + address.slice(1)));
 }
 
 function isChosen(type: DocumentType, options: Choice): boolean {

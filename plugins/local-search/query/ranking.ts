@@ -28,6 +28,10 @@ export const RANKING = {
   coverage: 1.5,
   /** Factor for the lead section of a page. */
   lead: 1.1,
+  /** Factor for the pages of the other kind: a reference while the reader is in a guide, and the reverse. */
+  behind: 0.8,
+  /** Factor for what stays below a page that is called what was typed. */
+  belowNamesake: 0.999,
   /** What is gained, at most, by a title that holds what was typed letter by letter and nothing else: a page's, … */
   verbatimPage: 1,
   /** … a section's, … */

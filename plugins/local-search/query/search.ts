@@ -14,20 +14,24 @@ export { readAhead } from './readAhead';
 /** A page can repeat a word in many forms; so many of them travel with a result. */
 const MAX_TERMS = 20;
 
+const NONE: ReadonlySet<LoadedIndex> = new Set();
+
 /**
  * Searches all indexes and returns the best hits, best first. Synchronous, without side effects, usable in a
  * worker. Never throws: an index that cannot be searched counts as empty, and the others answer.
+ * @param behind - Indexes whose results come after those of the others for the same words.
  */
 export function search(
   query: string,
   indexes: readonly LoadedIndex[],
   options: SearchGlobalData,
+  behind = NONE,
 ): SearchHit[] {
   try {
-    return searchUnguarded(query, indexes, options);
+    return searchUnguarded(query, indexes, options, behind);
   } catch {
     const sound = indexes.filter((index) => answers(query, index, options));
-    return sound.length < indexes.length ? search(query, sound, options) : [];
+    return sound.length < indexes.length ? search(query, sound, options, behind) : [];
   }
 }
 
@@ -45,6 +49,7 @@ export function searchUnguarded(
   query: string,
   indexes: readonly LoadedIndex[],
   { boosts, maxSearchResults }: SearchGlobalData,
+  behind = NONE,
 ): SearchHit[] {
   const words = parseQuery(query);
   if (words.length === 0) {
@@ -53,10 +58,11 @@ export function searchUnguarded(
   const lookups = words.map((word, at) => lookUp(word, indexes, boosts.wildcard, at < RANKING.misspeltWords));
   const candidates: Candidate[] = [];
   for (const index of indexes) {
+    const isBehind = behind.has(index);
     scoreIndex(index, lookups, boosts).forEach((score, id) => {
       const document = index.documents[id];
       if (document && score > 0) {
-        candidates.push({ document, score });
+        candidates.push({ document, score, isBehind });
       }
     });
   }

@@ -7,6 +7,8 @@ import { RANKING } from './ranking';
 export interface Candidate {
   readonly document: SearchDocument;
   readonly score: number;
+  /** Whether it comes after others for the same words. */
+  readonly isBehind: boolean;
 }
 
 /** A word of the query, as titles are compared with it. */
@@ -31,7 +33,27 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
     ...candidate,
     score: candidate.score * (1 + gainOf(candidate.document, typed)),
   }));
-  return [...best.sort(byScore), ...candidates.slice(RANKING.verbatimCandidates)];
+  return [...putBehind(best, typed).sort(byScore), ...candidates.slice(RANKING.verbatimCandidates)];
+}
+
+/**
+ * Moves candidates of the other area back: a reference while the reader is in a guide, and the reverse. Where a page of the
+ * reader's area is called what was typed, nothing of the other area comes before it. Where only a page of the other area is
+ * called so, that page is what was meant.
+ */
+function putBehind(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
+  const own = candidates.filter(({ document, isBehind }) => !isBehind && isNamed(document, typed));
+  const most = own.length > 0 ? Math.max(...own.map(({ score }) => score)) * RANKING.belowNamesake : Infinity;
+  return candidates.map((candidate) => {
+    const { document, score, isBehind } = candidate;
+    const stays = !isBehind || (own.length === 0 && isNamed(document, typed));
+    return stays ? candidate : { ...candidate, score: Math.min(score * RANKING.behind, most) };
+  });
+}
+
+/** Whether a page is called what was typed. */
+function isNamed({ sectionRoute, title }: SearchDocument, typed: readonly Typed[]): boolean {
+  return !sectionRoute.includes('#') && likeness(title, typed) === 1;
 }
 
 /** What a title gains: a page by that name is wanted more than a section of that name. */

@@ -38,6 +38,8 @@ export interface SearchHit {
 export interface SearchGlobalData {
   /** All keys whose index exists, for example `docs-user-guide-current`, `docs-api-current`, `default`. */
   readonly versionKeys: readonly string[];
+  /** Those of them that belong to a reference. */
+  readonly referenceKeys: readonly string[];
   /** How many results are shown at most. */
   readonly maxSearchResults: number;
   /** Whether the words are marked on the page that a result leads to. */

@@ -10,3 +10,8 @@ export function docsVersionKey(pluginId: string, versionName: string): string {
 export function indexFileName(versionKey: string): string {
   return `search-index-${versionKey}.json`;
 }
+
+/** Whether a key belongs to a docs plugin. Plugin ids that continue each other, `api` and `api-v2`, can't be told apart. */
+export function isKeyOf(versionKey: string, pluginId: string): boolean {
+  return versionKey.startsWith(docsVersionKey(pluginId, ''));
+}

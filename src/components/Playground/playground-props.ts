@@ -4,18 +4,18 @@ import type { ExampleMeta } from '../LiveTemplate/core/meta';
 import type { Shown } from '../LiveTemplate/Player/useSession';
 
 export interface PlaygroundProps {
-  /** Name of the player: in links, and for what is kept. */
+  /** The name of the player, used in links and for saved drafts. */
   readonly name: string;
   readonly exampleName: string;
   readonly meta: ExampleMeta;
   /** The element that a template fills. */
   readonly host: HTMLElement;
-  /** Shows another template on the stage; undefined: the example itself. */
+  /** Shows another template on the stage; undefined shows the example itself. */
   readonly onShow: (shown: Shown | undefined) => void;
-  /** Where downloads find what the reader has changed. */
+  /** Where downloads find the reader's changes. */
   readonly edited: MutableRefObject<EditedExport | undefined>;
   /** Whether the editor is visible. */
   readonly isOpen: boolean;
-  /** Where the Run button goes: among the playout commands, which stay in view. */
+  /** Where the Run button goes: next to the playout commands, which stay in view. */
   readonly runSlot: HTMLElement | null;
 }

@@ -6,7 +6,10 @@ interface SearchBox {
   /** Opens the dialog in narrow windows, and goes to the field in wide ones. */
   readonly button: Locator;
   readonly list: Locator;
+  /** The results. */
   readonly options: Locator;
+  /** What is offered without results. */
+  readonly offers: Locator;
   /** The option that Enter opens. */
   readonly active: Locator;
   /** What screen readers are told. */
@@ -21,7 +24,8 @@ export function searchBox(page: Page): SearchBox {
     input,
     button: page.locator('.navbar').getByRole('button', { name: 'Search', exact: true }),
     list: page.getByRole('listbox', { name: 'Search results' }),
-    options: page.getByRole('listbox').getByRole('option'),
+    options: page.getByRole('listbox', { name: 'Search results' }).getByRole('option'),
+    offers: page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option'),
     active: page.locator('[role="option"][aria-selected="true"]'),
     status: page.locator('[data-status] [role="status"]'),
     dialog: page.getByRole('dialog', { name: 'Search' }),

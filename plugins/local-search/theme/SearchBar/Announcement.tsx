@@ -1,7 +1,7 @@
 import React from 'react';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { areGuesses, resultsOf, type SearchState } from '../../client/engine';
+import { answeredQuery, areGuesses, resultsOf, type SearchState } from '../../client/engine';
 import { guessesMessage, noResultsMessage } from './NoResults';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Announcement({ state }: Props): JSX.Element | null {
       </>
     );
   }
-  if (!state.isOpen) {
+  if (!state.isOpen || answeredQuery(state) === '') {
     return null;
   }
   const count = resultsOf(state).length;

@@ -31,7 +31,7 @@ export function guessesMessage(state: SearchState): string {
   );
 }
 
-/** The panel when nothing was found: what was searched, and what to try. */
+/** What was searched without finding anything, and what to try. */
 export function NoResults({ state }: Props): JSX.Element {
   return (
     <div className={styles['noResults']}>

@@ -1,8 +1,9 @@
-import React from 'react';
+import React, { useLayoutEffect, useRef } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { areGuesses, resultsOf, type Engine, type SearchState } from '../../client/engine';
+import { answeredQuery, areGuesses, resultsOf, type Engine, type SearchState } from '../../client/engine';
 import { usePlaceOf } from '../../client/usePlaceOf';
 import { guessesMessage, NoResults } from './NoResults';
+import { Offers } from './Offers';
 import { Result } from './Result';
 import styles from './panel.module.css';
 
@@ -23,46 +24,61 @@ function keepInWindow(panel: HTMLElement | null): void {
   panel?.style.setProperty('--local-search-room', `${Math.floor(room)}px`);
 }
 
-/** What opens below the search field: the results, or what to try when there are none. */
+/** What opens below the search field: the results, what to try when there are none, or tasks before anything is typed. */
 export function Panel({ engine, state }: Props): JSX.Element | null {
   const placeOf = usePlaceOf();
+  const ref = useRef<HTMLDivElement>(null);
+  // After each drawing: the panel stays open from the offers to the results, and text can become larger meanwhile.
+  useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) {
     return null;
   }
   const { api } = engine;
   const source = state.collections[0]?.source;
   const results = resultsOf(state);
+  const panelProps = {
+    ...api.getPanelProps(),
+    ref,
+    className: styles['panel'],
+  };
+  if (source === undefined || results.length === 0) {
+    const isAnswered = answeredQuery(state) !== '';
+    return (
+      // Without the mouse, no offer is active, so that Enter opens only what was chosen.
+      <div {...panelProps} onMouseLeave={() => api.setActiveItemId(null)}>
+        <div className={styles['withoutResults']}>
+          {isAnswered && <NoResults state={state} />}
+          <Offers engine={engine} state={state} />
+        </div>
+        <KeyHints />
+      </div>
+    );
+  }
   return (
-    <div {...api.getPanelProps()} ref={keepInWindow} className={styles['panel']}>
-      {source === undefined || results.length === 0 ? (
-        <NoResults state={state} />
-      ) : (
-        <>
-          {areGuesses(state) && <p className={styles['guesses']}>{guessesMessage(state)}</p>}
-          <ul
-            {...api.getListProps({ source })}
-            className={styles['list']}
-            aria-labelledby={undefined}
-            aria-label={translate({
-              id: 'theme.SearchBar.results',
-              message: 'Search results',
-              description: 'The name of the list of results',
-            })}
-          >
-            {results.map((result) => (
-              <li key={result.route} role="presentation">
-                <Result
-                  result={result}
-                  place={placeOf(result)}
-                  optionProps={api.getItemProps({ item: result, source })}
-                  onChoose={engine.choose}
-                />
-              </li>
-            ))}
-          </ul>
-          <KeyHints />
-        </>
-      )}
+    <div {...panelProps}>
+      {areGuesses(state) && <p className={styles['guesses']}>{guessesMessage(state)}</p>}
+      <ul
+        {...api.getListProps({ source })}
+        className={styles['list']}
+        aria-labelledby={undefined}
+        aria-label={translate({
+          id: 'theme.SearchBar.results',
+          message: 'Search results',
+          description: 'The name of the list of results',
+        })}
+      >
+        {results.map((result) => (
+          <li key={result.route} role="presentation">
+            <Result
+              result={result}
+              place={placeOf(result)}
+              optionProps={api.getItemProps({ item: result, source })}
+              onChoose={engine.choose}
+            />
+          </li>
+        ))}
+      </ul>
+      <KeyHints />
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import React, { memo, type HTMLAttributes, type MouseEvent } from 'react';
+import React, { memo, type HTMLAttributes } from 'react';
+import Translate from '@docusaurus/Translate';
 import type { Found, Segment } from '../../client/found';
+import { Option } from './Option';
 import styles from './panel.module.css';
 
 interface Props {
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /**
- * One result. The option is a link, so that the browser's own ways to open a link work on it.
+ * One result.
  *
  * Drawn again only when it looks different: a key that is pressed while results are shown changes none of them. The
  * handlers of the option read the state when they are called, so older ones do.
@@ -20,19 +22,7 @@ interface Props {
 export const Result = memo(function Result({ result, place, optionProps, onChoose }: Props): JSX.Element {
   const hasSection = result.sectionTitle.length > 0;
   return (
-    <a
-      {...optionProps}
-      className={styles['result']}
-      href={result.route}
-      // The focus stays in the input.
-      tabIndex={-1}
-      onClick={(event) => {
-        if (isPlainClick(event)) {
-          event.preventDefault();
-          onChoose(result);
-        }
-      }}
-    >
+    <Option target={result} optionProps={optionProps} onChoose={onChoose}>
       <ResultIcon isSection={hasSection} />
       <span className={styles['resultText']}>
         <span className={styles['pageTitle']}>
@@ -45,12 +35,24 @@ export const Result = memo(function Result({ result, place, optionProps, onChoos
         )}
         {result.snippet.length > 0 && (
           <span className={styles['snippet']}>
+            {result.isTable && (
+              <>
+                <span className={styles['source']}>
+                  <Translate
+                    id="theme.SearchBar.table"
+                    description="Stands before the text of a result that is a row of a table"
+                  >
+                    Table
+                  </Translate>
+                </span>{' '}
+              </>
+            )}
             <Segments of={result.snippet} />
           </span>
         )}
         {place.length > 0 && <span className={styles['place']}>{place.join(' › ')}</span>}
       </span>
-    </a>
+    </Option>
   );
 }, looksTheSame);
 
@@ -85,8 +87,4 @@ function ResultIcon({ isSection }: { readonly isSection: boolean }): JSX.Element
       )}
     </svg>
   );
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -97,3 +97,24 @@ describe('an index file', () => {
     }
   });
 });
+
+describe('a section that leads on', () => {
+  const routesOf = (...titles: string[]): string[] =>
+    buildIndex([
+      page('Loop', 'Text.', {
+        sections: [
+          { title: 'Loop', text: 'Text.', anchor: undefined },
+          ...titles.map((title) => section(title)),
+        ],
+      }),
+    ]).documents.map(({ sectionRoute }) => sectionRoute);
+
+  test.each(['Next', 'Next steps', 'What’s next', "What's next"])('is left out at the end: %s', (title) => {
+    expect(routesOf('Speed', title)).toEqual(['/loop', '/loop#speed']);
+  });
+
+  test('is found elsewhere, and when its title says more', () => {
+    expect(routesOf('Next', 'Speed')).toHaveLength(3);
+    expect(routesOf('Speed', 'Next does nothing. Why?')).toHaveLength(3);
+  });
+});

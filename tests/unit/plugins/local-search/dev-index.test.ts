@@ -74,6 +74,14 @@ describe('the development index', () => {
     expect(routesFor('caption', loadIndex(file))).toEqual(['/guide/text']);
   });
 
+  test('leaves out excluded pages, and a last section that only leads on', async () => {
+    write('guide/a.mdx', 'alpha\n\n## Next steps\n\nRead on.\n');
+    write('guide/b.mdx', 'beta');
+    const pages = site([known('a'), known('b')], { exclude: ['/guide/b'] });
+    const file = await new DevIndex().indexOf('docs-guide-current', pages);
+    expect(file.documents.map(({ sectionRoute }) => sectionRoute)).toEqual(['/guide/a']);
+  });
+
   test('is fresh when a page has changed, and does not read what has not', async () => {
     const index = new DevIndex();
     const pages = site([known('a'), known('b')]);

@@ -50,8 +50,10 @@ describe('sections of a Markdown source', () => {
         'run --now',
         '```',
       ),
-    ).toEqual([[undefined, 'Page', 'In a shell\n# not a heading\nrun --now']]);
-    expect(sections('````md', '```js', 'x', '```', '````', 'after')[0]?.[2]).toBe('```js\nx\n```\nafter');
+    ).toEqual([[undefined, 'Page', 'In a shell\n\t# not a heading\n\trun --now']]);
+    expect(sections('````md', '```js', 'x', '```', '````', 'after')[0]?.[2]).toBe(
+      '\t```js\n\tx\n\t```\nafter',
+    );
   });
 
   test('join the lines of a paragraph and keep items and rows apart', () => {
@@ -68,7 +70,7 @@ describe('sections of a Markdown source', () => {
         '| - | - |',
         '| a\\|b | c |',
       ),
-    ).toBe('One paragraph.\nfirst\nsecond\nthird\nA B\na|b c');
+    ).toBe('One paragraph.\nfirst\nsecond\nthird\nA\t\tB\na|b\tc');
   });
 
   test('take admonitions, details and tabs', () => {

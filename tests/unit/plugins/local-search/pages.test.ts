@@ -15,6 +15,10 @@ const options: PluginOptions = {
   indexDocs: true,
   indexBlog: true,
   indexPages: true,
+  exclude: [],
+  reference: [],
+  tasks: [],
+  help: [],
   maxSearchResults: 8,
   indexDocSidebarParentCategories: 0,
   highlight: true,
@@ -106,6 +110,22 @@ describe('the pages of a build', () => {
       [KEY]: ['/guide/details'],
       default: ['/blog/post-1', '/markdown-page'],
     });
+  });
+
+  test('leave out those that the options exclude, also below a base URL', async () => {
+    const exclude = ['/markdown-page', '/guide'];
+    expect(await routesByKey(site(Object.keys(files)), { exclude })).toEqual({
+      [KEY]: ['/guide/details'],
+      default: ['/blog/post-1'],
+    });
+    write('details.html', fixture('details'));
+    expect(await routesByKey(site(['/base/details'], { baseUrl: '/base/' }))).toEqual({
+      [KEY]: ['/base/details'],
+    });
+    const excluded = await routesByKey(site(['/base/details'], { baseUrl: '/base/' }), {
+      exclude: ['/details'],
+    });
+    expect(excluded).toEqual({});
   });
 
   test('are the same when all that they say was kept by an earlier build', async () => {

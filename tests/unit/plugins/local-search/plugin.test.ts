@@ -25,6 +25,10 @@ describe('the options', () => {
       indexDocs: true,
       indexBlog: true,
       indexPages: true,
+      exclude: [],
+      reference: [],
+      tasks: [],
+      help: [],
       maxSearchResults: 8,
       indexDocSidebarParentCategories: 0,
       highlight: true,
@@ -42,6 +46,9 @@ describe('the options', () => {
     { indexDocSidebarParentCategories: -1 },
     { lunr: { titleBoost: -1 } },
     { lunr: { wildcardBoost: 2 } },
+    { exclude: ['page-without-slash'] },
+    { tasks: [{ label: 'No address' }] },
+    { help: [{ label: 'Elsewhere', to: 'https://example.com' }] },
   ])('refuse %j', (options) => {
     expect(() => validated(options)).toThrow();
   });
@@ -64,24 +71,33 @@ describe('the plugin', () => {
   });
 
   test('marks words on the page only when that is wanted', () => {
-    expect(plugin.getClientModules?.()).toHaveLength(1);
-    expect(localSearch(context, validated({ highlight: false })).getClientModules?.()).toEqual([]);
+    const modules = plugin.getClientModules?.().map((file) => path.basename(file));
+    expect(modules).toEqual(['visits', 'highlight']);
+    const without = localSearch(context, validated({ highlight: false }));
+    expect(without.getClientModules?.().map((file) => path.basename(file))).toEqual(['visits']);
   });
 
   test('passes keys and settings to the browser', async () => {
     const setGlobalData = vi.fn();
+    const createData = vi.fn();
+    const tasks = [{ label: 'Loop', to: '/guide/loop' }];
+    const plugin = localSearch(context, validated({ reference: ['guide'], tasks }));
     const allContent = {
       'docusaurus-plugin-content-docs': {
         guide: { loadedVersions: [{ versionName: 'current', docs: [], sidebars: {} }] },
       },
     };
-    await plugin.contentLoaded?.({ content: undefined, allContent, actions: { setGlobalData } as never });
+    const actions = { setGlobalData, createData } as never;
+    await plugin.contentLoaded?.({ content: undefined, allContent, actions });
     expect(setGlobalData).toHaveBeenCalledWith({
       versionKeys: ['docs-guide-current', 'default'],
+      referenceKeys: ['docs-guide-current'],
       maxSearchResults: 8,
       highlight: true,
       boosts: { title: 5, content: 1, tags: 3, parentCategories: 2, wildcard: 0.3 },
     });
+    // Links are loaded with the search, and not with every page.
+    expect(createData).toHaveBeenCalledWith('links.json', JSON.stringify({ tasks, help: [] }));
   });
 
   test('is no reason for a build to end, whatever the content plugins say', async () => {
@@ -95,7 +111,7 @@ describe('the plugin', () => {
     const loaded = {
       content: undefined,
       allContent: { [docs]: { guide: content } },
-      actions: { setGlobalData },
+      actions: { setGlobalData, createData: vi.fn() },
     };
     await plugin.contentLoaded?.(loaded as never);
     expect(setGlobalData.mock.lastCall?.[0]).toMatchObject({

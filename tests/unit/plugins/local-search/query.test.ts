@@ -326,3 +326,34 @@ describe('the terms of a hit', () => {
     expect(markRanges(text, [])).toEqual([]);
   });
 });
+
+describe('indexes that come behind', () => {
+  const guide = loaded(page('Text element', 'How to use text.', { route: '/guide/text' }));
+  const reference = loaded(
+    page('Text element', 'How to use text.', { route: '/api/text' }),
+    page('setContent', 'Changes the content.', { route: '/api/set-content' }),
+  );
+  const routes = (query: string, behind: typeof guide): string[] =>
+    search(query, [guide, reference], settings, new Set([behind])).map((hit) => hit.document.sectionRoute);
+
+  test('follow the others for the same words', () => {
+    expect(routes('text element', reference)).toEqual(['/guide/text', '/api/text']);
+    expect(routes('text element', guide)).toEqual(['/api/text', '/guide/text']);
+  });
+
+  test('follow a page that is called what was typed, and lead when only theirs is', () => {
+    const known = loaded(page('Mask a layer', 'mask '.repeat(9)), page('Layer', 'A layer has a mask.'));
+    const other = loaded(
+      page('Layer', 'layer '.repeat(9), { route: '/other/layer' }),
+      page('Mask', 'Hides.'),
+    );
+    const first = (query: string): string | undefined =>
+      search(query, [known, other], settings, new Set([other]))[0]?.document.sectionRoute;
+    expect(first('layer')).toBe('/layer');
+    expect(first('mask')).toBe('/mask');
+  });
+
+  test('still answer what only they know', () => {
+    expect(routes('setContent', reference)).toEqual(['/api/set-content']);
+  });
+});

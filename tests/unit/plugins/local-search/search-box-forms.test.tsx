@@ -6,7 +6,13 @@ import { outside, resetOutside, threeResults } from './search-outside';
 vi.mock('../../../../plugins/local-search/client/useSearchContext', async () => {
   const { outside: fake } = await import('./search-outside');
   return {
-    useSearchContext: () => ({ baseUrl: '/', data: {}, keys: fake.keys, go: fake.go }),
+    useSearchContext: () => ({
+      baseUrl: '/',
+      data: {},
+      keys: fake.keys,
+      behind: fake.behind,
+      go: fake.go,
+    }),
   };
 });
 vi.mock('../../../../plugins/local-search/client/searchClient', async () => {

@@ -6,7 +6,13 @@ import { found, outside, resetOutside, threeResults } from './search-outside';
 vi.mock('../../../../plugins/local-search/client/useSearchContext', async () => {
   const { outside: fake } = await import('./search-outside');
   return {
-    useSearchContext: () => ({ baseUrl: '/', data: {}, keys: fake.keys, go: fake.go }),
+    useSearchContext: () => ({
+      baseUrl: '/',
+      data: {},
+      keys: fake.keys,
+      behind: fake.behind,
+      go: fake.go,
+    }),
   };
 });
 vi.mock('../../../../plugins/local-search/client/searchClient', async () => {
@@ -40,7 +46,7 @@ describe('before anything is typed', () => {
     await user.type(input(), 'keyframe');
     await waitFor(() => expect(options()).toHaveLength(3));
     expect(input()).toHaveValue('keyframe');
-    expect(outside.search).toHaveBeenLastCalledWith('keyframe', outside.keys);
+    expect(outside.search).toHaveBeenLastCalledWith('keyframe', outside.keys, outside.behind);
   });
 
   it('opens the first result when Enter was pressed before the rest has been loaded', async () => {
@@ -231,7 +237,9 @@ describe('results', () => {
     outside.keys = ['docs-default-1.0', 'default'];
     await resizeTo(1281);
     await user.keyboard('s');
-    await waitFor(() => expect(outside.search).toHaveBeenLastCalledWith('keys', expect.any(Array)));
+    await waitFor(() =>
+      expect(outside.search).toHaveBeenLastCalledWith('keys', outside.keys, outside.behind),
+    );
   });
 
   it('lets the indexes that failed be fetched again at the next focus', async () => {

@@ -39,7 +39,7 @@ afterEach(() => {
 function client(startBackend = async (): Promise<Backend> => createLocalBackend()) {
   const made = createSearchClient({ baseUrl: '/', options: settings, startBackend });
   const search = async (): Promise<string[]> => {
-    const found = made.search('mask', KEYS);
+    const found = made.search('mask', KEYS, []);
     await vi.advanceTimersByTimeAsync(60_000);
     return (await found).map(({ route }) => route).sort();
   };
@@ -84,7 +84,7 @@ describe('an index', () => {
     files[GUIDE] = () => new Promise((resolve) => (arrive = resolve));
     const { made, search } = client();
     let isAnswered = false;
-    const found = made.search('mask', KEYS).finally(() => (isAnswered = true));
+    const found = made.search('mask', KEYS, []).finally(() => (isAnswered = true));
     await vi.advanceTimersByTimeAsync(9000);
     expect(isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
@@ -153,7 +153,7 @@ describe('a worker', () => {
     const { search, made } = client(start);
     expect(await search()).toEqual(['/blog', '/guide']);
     FakeWorker.all[0]!.dispatchEvent(new Event('error'));
-    expect(await made.search('mask', KEYS)).toEqual([]);
+    expect(await made.search('mask', KEYS, [])).toEqual([]);
     expect(await search()).toEqual(['/blog', '/guide']);
   });
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Found } from '../../../../plugins/local-search/client/found';
+import type { Found, Target } from '../../../../plugins/local-search/client/found';
 import type { SearchClient } from '../../../../plugins/local-search/client/searchClient';
 
 /** A result as the engine gives it. */
@@ -10,6 +10,7 @@ export function found(route: string, pageTitle: string, more: Partial<Found> = {
     pageTitle: [{ text: pageTitle, marked: false }],
     sectionTitle: [],
     snippet: [],
+    isTable: false,
     trail: [],
     terms: [],
     isGuess: false,
@@ -27,8 +28,9 @@ export const threeResults = [
 export const outside = {
   search: vi.fn<SearchClient['search']>(),
   prepare: vi.fn<SearchClient['prepare']>(),
-  go: vi.fn<(result: Found) => void>(),
+  go: vi.fn<(target: Target) => void>(),
   keys: ['docs-default-current', 'default'] as readonly string[],
+  behind: ['docs-default-current'] as readonly string[],
 };
 
 export function resetOutside(): void {

@@ -12,7 +12,13 @@ vi.mock('@generated/codeTranslations', () => ({
 vi.mock('../../../../plugins/local-search/client/useSearchContext', async () => {
   const { outside: fake } = await import('./search-outside');
   return {
-    useSearchContext: () => ({ baseUrl: '/', data: {}, keys: fake.keys, go: fake.go }),
+    useSearchContext: () => ({
+      baseUrl: '/',
+      data: {},
+      keys: fake.keys,
+      behind: fake.behind,
+      go: fake.go,
+    }),
   };
 });
 vi.mock('../../../../plugins/local-search/client/searchClient', async () => {
@@ -30,6 +36,7 @@ const IDS = [
   'cancel',
   'count',
   'guesses',
+  'help',
   'hint.close',
   'hint.move',
   'hint.open',
@@ -44,6 +51,10 @@ const IDS = [
   'shortcut',
   'shortcut.apple',
   'stalled',
+  'suggestions',
+  'table',
+  'tasks',
+  'visited',
 ].map((id) => `theme.SearchBar.${id}`);
 
 const theme = path.join(import.meta.dirname, '../../../../plugins/local-search/theme/SearchBar');

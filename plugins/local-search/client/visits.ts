@@ -1,0 +1,55 @@
+/** The pages that were read during this visit. They stay in the tab: nothing is sent, and closing the tab forgets them. */
+import { pageOf } from './trail';
+
+export interface Visit {
+  /** Route without anchor. */
+  readonly route: string;
+  readonly title: string;
+}
+
+const STORAGE_KEY = 'local-search.visits';
+/** One more than are shown, because the current page may be among them. */
+const MAX_KEPT = 6;
+const MAX_SHOWN = 5;
+const MAX_TITLE_LENGTH = 120;
+const MAX_ROUTE_LENGTH = 300;
+
+/** Puts a page in front of the others. Without storage, nothing happens. */
+export function rememberVisit({ route, title }: Visit): void {
+  const page = pageOf(route);
+  const name = title.trim().slice(0, MAX_TITLE_LENGTH);
+  if (name === '' || page.length > MAX_ROUTE_LENGTH) {
+    return;
+  }
+  try {
+    const others = read().filter((visit) => visit.route !== page);
+    sessionStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify([{ route: page, title: name }, ...others].slice(0, MAX_KEPT)),
+    );
+  } catch {
+    // Private windows of some browsers refuse.
+  }
+}
+
+/** The other pages that were read, newest first. */
+export function visitsBefore(currentRoute: string): Visit[] {
+  return read()
+    .filter(({ route }) => route !== pageOf(currentRoute))
+    .slice(0, MAX_SHOWN);
+}
+
+/** No visits when there's no storage, or when it contains anything else. */
+function read(): Visit[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isVisit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isVisit(value: unknown): value is Visit {
+  const { route, title } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof route === 'string' && /^\/(?!\/)/u.test(route) && typeof title === 'string' && title !== '';
+}

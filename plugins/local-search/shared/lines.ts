@@ -1,0 +1,68 @@
+/**
+ * How the text of a section is kept: one line for each paragraph, list item, row of a table, or line of code. A tab, which
+ * no text of a page contains after it has been tidied, says which one it is:
+ *
+ * ```
+ *  To fit a long name, …            text
+ *  Property⇥⇥Type                   header of a table
+ *  fontSize⇥number                  row of a table
+ *  ⇥const name = 'Ada';             code
+ * ```
+ */
+const TAB = '\t';
+
+/** Stands in a cell that is empty, so that the cells after it stay below their headers. */
+export const EMPTY_CELL = '—';
+
+export type LineKind = 'text' | 'header' | 'row' | 'code';
+
+/** A line of a section, with its place in the text. */
+export interface Line {
+  readonly kind: LineKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A row of a table as one line; empty when all cells are. */
+export function rowLine(cells: readonly string[], isHeader: boolean): string {
+  if (cells.every((cell) => cell === '')) {
+    return '';
+  }
+  return cells.map((cell) => cell || EMPTY_CELL).join(isHeader ? TAB + TAB : TAB);
+}
+
+/** A line of code; empty when there's nothing in it. */
+export function codeLine(code: string): string {
+  return code === '' ? '' : TAB + code;
+}
+
+/** The lines of a section's text, in order. */
+export function linesOf(content: string): Line[] {
+  let start = 0;
+  return content.split('\n').map((line) => {
+    const end = start + line.length;
+    const found = { kind: kindOf(line), start, end };
+    start = end + 1;
+    return found;
+  });
+}
+
+function kindOf(line: string): LineKind {
+  const tab = line.indexOf(TAB);
+  if (tab < 0) {
+    return 'text';
+  }
+  if (tab === 0) {
+    return 'code';
+  }
+  return line.charAt(tab + 1) === TAB ? 'header' : 'row';
+}
+
+/** Where the cells of a row are: stretches of the whole text. */
+export function cellsOf(content: string, { start, end }: Line): { start: number; end: number }[] {
+  const cells: { start: number; end: number }[] = [];
+  for (const match of content.slice(start, end).matchAll(/[^\t]+/gu)) {
+    cells.push({ start: start + match.index, end: start + match.index + match[0].length });
+  }
+  return cells;
+}

@@ -1,0 +1,107 @@
+import React, { useId } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { offersOf, type Engine, type SearchState } from '../../client/engine';
+import type { OfferGroup } from '../../client/offers';
+import { usePlaceOf } from '../../client/usePlaceOf';
+import { Option } from './Option';
+import styles from './panel.module.css';
+
+interface Props {
+  readonly engine: Engine;
+  readonly state: SearchState;
+}
+
+const GROUPS: readonly OfferGroup[] = ['tasks', 'visited', 'help'];
+
+/** What can be chosen without results. Keys and clicks work as they do on results. */
+export function Offers({ engine, state }: Props): JSX.Element | null {
+  const id = useId();
+  const placeOf = usePlaceOf();
+  const { api } = engine;
+  const source = state.collections[0]?.source;
+  const offers = offersOf(state);
+  if (source === undefined || offers.length === 0) {
+    return null;
+  }
+  return (
+    <div
+      {...api.getListProps({ source })}
+      className={styles['offers']}
+      aria-labelledby={undefined}
+      aria-label={translate({
+        id: 'theme.SearchBar.suggestions',
+        message: 'Suggestions',
+        description: 'The name of the list of tasks and pages that are offered without a search',
+      })}
+    >
+      {GROUPS.map((group) => ({ group, members: offers.filter((offer) => offer.group === group) }))
+        .filter(({ members }) => members.length > 0)
+        .map(({ group, members }) => (
+          <div key={group} role="group" aria-labelledby={`${id}${group}`} className={styles['group']}>
+            <div id={`${id}${group}`} role="presentation" className={styles['groupTitle']}>
+              {titleOf(group)}
+            </div>
+            {members.map((offer) => (
+              <Option
+                key={offer.route}
+                target={offer}
+                optionProps={api.getItemProps({ item: offer, source })}
+                onChoose={engine.choose}
+              >
+                <OfferIcon group={group} />
+                <span className={styles['offer']}>
+                  <span className={styles['offerLabel']}>{offer.label}</span>
+                  {group === 'visited' && <Place of={offer.label} steps={placeOf(offer)} />}
+                </span>
+              </Option>
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** Where a visited page is; left out for the first page of an area, which is called like it. */
+function Place({
+  of: label,
+  steps,
+}: {
+  readonly of: string;
+  readonly steps: readonly string[];
+}): JSX.Element {
+  const place = steps.join(' › ');
+  return <>{place !== label && <span className={styles['place']}>{place}</span>}</>;
+}
+
+function titleOf(group: OfferGroup): string {
+  switch (group) {
+    case 'tasks':
+      return translate({
+        id: 'theme.SearchBar.tasks',
+        message: 'Frequent tasks',
+        description: 'The title of the tasks that are offered before anything is typed',
+      });
+    case 'visited':
+      return translate({
+        id: 'theme.SearchBar.visited',
+        message: 'Recently visited',
+        description: 'The title of the pages that the reader has read during this visit',
+      });
+    case 'help':
+      return translate({
+        id: 'theme.SearchBar.help',
+        message: 'Or look here',
+        description: 'The title of the pages that are offered when nothing was found',
+      });
+  }
+}
+
+function OfferIcon({ group }: { readonly group: OfferGroup }): JSX.Element {
+  return (
+    <svg className={styles['resultIcon']} viewBox="0 0 20 20" aria-hidden="true">
+      {group === 'tasks' && <path d="M6 3.5v13l10-6.5z" />}
+      {group === 'visited' && <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4.2l2.8 2" />}
+      {group === 'help' && <path d="M3 10h13M11 5l5 5-5 5" />}
+    </svg>
+  );
+}
