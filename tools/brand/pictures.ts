@@ -10,7 +10,7 @@ import type { Brand } from './tokens.ts';
 /** Hashes of what each picture was drawn from and of the picture. Both are compared without a browser. */
 export const MANIFEST = 'tools/brand/pictures.json';
 
-export interface Picture {
+interface Picture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export interface Picture {
   readonly html: string;
 }
 
-export interface Drawn {
+interface Drawn {
   readonly source: string;
   readonly picture: string;
 }

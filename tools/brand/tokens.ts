@@ -6,7 +6,7 @@ import { siteDir } from '../shared/site-dir.ts';
 const FILE = 'src/css/tokens.css';
 
 /** Colors of one mode, as CSS writes them. */
-export interface BrandColors {
+interface BrandColors {
   readonly paper: string;
   readonly surfaceStrong: string;
   readonly line: string;

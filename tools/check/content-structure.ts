@@ -51,9 +51,18 @@ export function hasItsParts(pages: readonly Page[]): Finding[] {
       )
       .flatMap(({ wanted }) => wanted)
       .filter((part) => !page.outline.some(({ depth, text }) => depth === 2 && isPart(part, text)))
-      .map((part) => finding(page, `needs a section named "${part instanceof RegExp ? part.source : part}"`)),
+      .map((part) => finding(page, `needs a section named "${nameOf(part)}"`)),
   );
 }
+
+/** The name of a section for writers: `^When nothing shows$|^Troubleshooting` becomes `When nothing shows" or "Troubleshooting`. */
+const nameOf = (part: string | RegExp): string =>
+  part instanceof RegExp
+    ? part.source
+        .replace(/\(\?:(.*?)\)\?/g, '$1')
+        .replace(/[$^]/g, '')
+        .replaceAll('|', '" or "')
+    : part;
 
 function isPart(part: string | RegExp, text: string): boolean {
   return part instanceof RegExp ? part.test(text) : part === text;

@@ -6,7 +6,7 @@ import { say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 /** The modules that each module imports. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The objects of the API refer to each other, as a layer does to its composition and back. Their types may too, because compiled

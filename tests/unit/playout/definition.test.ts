@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, initialData, titleOf } from '../../../src/playout/definition/fields.ts';
+import { fieldsOf } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
 import { ografId, slugOf, stepCount } from '../../../src/playout/definition/general.ts';
 import { mergeLiveos, toLiveos } from '../../../src/playout/definition/liveos.ts';
@@ -9,8 +9,6 @@ import { validateGdd } from '../../../src/playout/validation/gdd.ts';
 import { isElementName, validateOgraf } from '../../../src/playout/validation/ograf.ts';
 import { isError } from '../../../src/playout/validation/rules.ts';
 import { validateSpx } from '../../../src/playout/validation/spx.ts';
-import { toText } from '../../../src/runtime-validation/problem.ts';
-import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ProjectDefinition } from '../../../src/runtime/index.ts';
 import { EXAMPLES, loadExample } from './examples.ts';
 import { hasOfficialSchemas, officialValidators } from './official.ts';
@@ -42,59 +40,6 @@ const project = (more: Partial<ProjectDefinition> = {}): ProjectDefinition => ({
     },
   ],
   ...more,
-});
-
-describe('the fields of a template', () => {
-  it('are one for each key of a text or an image loader', () => {
-    expect(fieldsOf(project())).toEqual([
-      { key: '_name', title: 'Name', type: 'text', value: 'Mira' },
-      { key: '_longText', title: 'Long text', type: 'multi-line', value: '' },
-      { key: '_photo', title: 'Photo', type: 'image', value: '' },
-    ]);
-  });
-
-  it('are those of the form first, and new keys after them', () => {
-    const fields = [{ key: '_photo', title: 'Portrait', type: 'image' as const, value: 'mira.png' }];
-    expect(fieldsOf(project({ templateDefinition: { fields } })).map(({ title }) => title)).toEqual([
-      'Portrait',
-      'Name',
-      'Long text',
-    ]);
-    expect(initialData(project({ templateDefinition: { fields } }))).toEqual({
-      _photo: 'mira.png',
-      _name: 'Mira',
-      _longText: '',
-    });
-  });
-
-  it('have a title made from the key where there is none', () => {
-    expect(['_homeScore', '__', 'team.name', '_f0'].map(titleOf)).toEqual([
-      'Home score',
-      '__',
-      'Team name',
-      'F0',
-    ]);
-  });
-});
-
-describe('the limits of a field', () => {
-  const problemsOf = (limits: object): readonly string[] =>
-    validateProject(
-      project({ templateDefinition: { fields: [{ key: '_n', title: 'N', type: 'number', ...limits }] } }),
-    ).problems.map(toText);
-
-  it('are numbers, and something meets them', () => {
-    expect(problemsOf({ minimum: -0.5, maximum: -0.5, minLength: 2, maxLength: 2 })).toEqual([]);
-    expect(problemsOf({ minimum: 2, maximum: 1 })).toEqual([
-      'templateDefinition.fields[0].maximum: expected 2 or more, got 1',
-    ]);
-    expect(problemsOf({ minLength: 3, maxLength: 2 })).toEqual([
-      'templateDefinition.fields[0].maxLength: expected 3 or more, got 2',
-    ]);
-    expect(problemsOf({ minimum: '0' })).toEqual([
-      'templateDefinition.fields[0].minimum: expected a number, got "0"',
-    ]);
-  });
 });
 
 describe('names and steps', () => {

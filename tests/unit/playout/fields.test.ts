@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, initialData, titleOf } from '../../../src/playout/definition/fields.ts';
+import { toText } from '../../../src/runtime-validation/problem.ts';
+import { validateProject } from '../../../src/runtime-validation/validate.ts';
+import type { ProjectDefinition } from '../../../src/runtime/index.ts';
+
+const project = (more: Partial<ProjectDefinition> = {}): ProjectDefinition => ({
+  keyfill: 1,
+  name: 'Lower third',
+  mainComposition: 'main',
+  compositions: [
+    {
+      id: 'main',
+      name: 'Main',
+      width: 1920,
+      height: 1080,
+      duration: 100,
+      frameActions: [
+        { frame: 40, isStep: true },
+        { frame: 75, isOutro: true },
+      ],
+      layers: [
+        { id: 'a', name: 'A', element: { type: 'text', key: '_name', content: 'Mira' } },
+        { id: 'b', name: 'B', element: { type: 'text', key: '_name', content: 'again' } },
+        { id: 'c', name: 'C', element: { type: 'text', key: '_longText', multiline: true } },
+        { id: 'd', name: 'D', element: { type: 'image-loader', key: '_photo' } },
+        { id: 'e', name: 'E', element: { type: 'rectangle', key: '_plate' } },
+        { id: 'f', name: 'F', isGuide: true, element: { type: 'text', key: '_guide' } },
+        { id: 'g', name: 'G', element: { type: 'text' } },
+      ],
+    },
+  ],
+  ...more,
+});
+
+describe('the fields of a template', () => {
+  it('are one for each key of a text or an image loader', () => {
+    expect(fieldsOf(project())).toEqual([
+      { key: '_name', title: 'Name', type: 'text', value: 'Mira' },
+      { key: '_longText', title: 'Long text', type: 'multi-line', value: '' },
+      { key: '_photo', title: 'Photo', type: 'image', value: '' },
+    ]);
+  });
+
+  it('are those of the form first, and new keys after them', () => {
+    const fields = [{ key: '_photo', title: 'Portrait', type: 'image' as const, value: 'mira.png' }];
+    expect(fieldsOf(project({ templateDefinition: { fields } })).map(({ title }) => title)).toEqual([
+      'Portrait',
+      'Name',
+      'Long text',
+    ]);
+    expect(initialData(project({ templateDefinition: { fields } }))).toEqual({
+      _photo: 'mira.png',
+      _name: 'Mira',
+      _longText: '',
+    });
+  });
+
+  it('have a title made from the key where there is none', () => {
+    expect(['_homeScore', '__', 'team.name', '_f0'].map(titleOf)).toEqual([
+      'Home score',
+      '__',
+      'Team name',
+      'F0',
+    ]);
+  });
+});
+
+describe('the limits of a field', () => {
+  const problemsOf = (limits: object): readonly string[] =>
+    validateProject(
+      project({ templateDefinition: { fields: [{ key: '_n', title: 'N', type: 'number', ...limits }] } }),
+    ).problems.map(toText);
+
+  it('are numbers, and something meets them', () => {
+    expect(problemsOf({ minimum: -0.5, maximum: -0.5, minLength: 2, maxLength: 2 })).toEqual([]);
+    expect(problemsOf({ minimum: 2, maximum: 1 })).toEqual([
+      'templateDefinition.fields[0].maximum: expected 2 or more, got 1',
+    ]);
+    expect(problemsOf({ minLength: 3, maxLength: 2 })).toEqual([
+      'templateDefinition.fields[0].maxLength: expected 3 or more, got 2',
+    ]);
+    expect(problemsOf({ minimum: '0' })).toEqual([
+      'templateDefinition.fields[0].minimum: expected a number, got "0"',
+    ]);
+  });
+});
