@@ -29,6 +29,7 @@ const technicalFiles = [
   /^examples\//,
   /^playout\//,
   /^posters\//,
+  /^projects\/[\w-]+\.keyfill$/,
   /^thumbnails\//,
   /^schema\/keyfill-project\.json$/,
   /^keyfill\.d\.ts$/,

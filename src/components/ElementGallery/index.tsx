@@ -31,8 +31,8 @@ export default function ElementGallery(): JSX.Element {
             <svg className={styles.picture} viewBox="0 0 96 54" aria-hidden="true">
               {PICTURES[type]}
             </svg>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.text}>{line}</span>
+            <div className={styles.name}>{name}</div>
+            <div className={styles.text}>{line}</div>
           </Link>
         </li>
       ))}

@@ -47,8 +47,8 @@ function Card({ example, line, page, picture }: GalleryEntry): JSX.Element {
           />
           <span ref={host} className={styles.host} aria-hidden="true" />
         </span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.line}>{line}</span>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.line}>{line}</div>
       </Link>
     </li>
   );
