@@ -128,7 +128,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     const browser = await context.newCDPSession(page);
     await browser.send('Network.clearBrowserCache');
     await command(page, 'Run').click();
-    await expect(alert(page)).toContainText('this browser has no copy of it');
+    await expect(alert(page)).toContainText('this browser doesn’t have a copy of it');
     await expect(player(page).locator('iframe')).toHaveCount(0);
   });
 

@@ -39,7 +39,7 @@ test.describe('under reduced motion', () => {
     await expect(motion).toHaveCount(0);
     await command(page, 'Play').click();
     await expect(player(page).getByRole('status').filter({ hasText: 'Motion is off' })).toContainText(
-      'Motion is off because your system asks for less motion.',
+      'Motion is off because your system is set to reduce motion.',
     );
     await expect(command(page, 'Continue')).toBeDisabled();
     await motion.click();
@@ -50,7 +50,7 @@ test.describe('under reduced motion', () => {
     await command(page, 'Play').click();
     await expect(command(page, 'Pause')).toBeVisible();
     await command(page, 'View and speed').click();
-    const box = player(page).getByLabel('No motion: jump to the frame on which playback rests');
+    const box = player(page).getByLabel('No motion: jump to the frame where playback rests');
     await expect(box).not.toBeChecked();
     await box.check();
     await start(page, SCORE_BUG);

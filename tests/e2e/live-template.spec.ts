@@ -151,7 +151,7 @@ test('each download makes the very files that were validated', async ({ page }) 
   await command(page, 'Download').click();
   const group = player(page).getByRole('group', { name: 'Download' });
   await expect(group.getByRole('button', { name: 'LiveOS' })).toHaveAccessibleDescription(
-    /The format of LiveOS isn’t public\. This export follows our own reading of it/,
+    /The LiveOS format isn’t public\. This export follows our own reading of it/,
   );
   for (const { label: name, id: format } of PLAYOUT_HOSTS) {
     const wanted = results.crawler[format].files;

@@ -39,9 +39,9 @@ test('the editor is used by keys, and left by them', async ({ page }) => {
   const limits = player(page).locator('details li');
   await expect(limits).toContainText([
     'keeps the processor busy',
-    'fills the memory',
-    'shows something false',
-    'look up the address of a host',
+    'uses up memory',
+    'displays something misleading',
+    'look up a host name',
     'measures time',
     'Code that you download',
   ]);

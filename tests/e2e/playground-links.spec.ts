@@ -21,7 +21,7 @@ for (const [name, changes] of [
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await open(page, `${LOWER_THIRD}#edit-lower-third=${code}`);
-    await expect(said(page)).toContainText('nested too deeply, so nothing has changed.');
+    await expect(said(page)).toContainText('nested too deeply to load, so nothing has changed.');
     await isPageWell(page);
     expect(errors).toEqual([]);
   });

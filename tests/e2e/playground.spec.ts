@@ -154,7 +154,7 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
     for (const name of DOWNLOADS) {
       await group.getByRole('button', { name, exact: true }).click();
       await expect(
-        player(page).getByText('The file couldn’t be made: Actions, line 3, column 1: Unexpected token'),
+        player(page).getByText('The file couldn’t be created: Actions, line 3, column 1: Unexpected token'),
       ).toBeVisible();
     }
   });

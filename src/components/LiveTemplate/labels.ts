@@ -138,7 +138,7 @@ export const scrubLabel = (): string =>
   });
 
 export const invokeLabel = (): string =>
-  translate({ id: 'keyfill.liveTemplate.invoke', message: 'Commands of this template' });
+  translate({ id: 'keyfill.liveTemplate.invoke', message: 'This template’s commands' });
 
 /** Tells readers who come back that their changes still exist. */
 export const savedDraftText = (): string =>
@@ -226,14 +226,14 @@ export const liveosNote = (): string =>
   translate({
     id: 'keyfill.liveTemplate.liveosNote',
     message:
-      'The format of LiveOS isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
+      'The LiveOS format isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
   });
 
 /** What the Project download contains: a `.keyfill` file alone has neither its actions nor its files. */
 export const projectNote = (): string =>
   translate({
     id: 'keyfill.liveTemplate.projectNote',
-    message: 'Project is a zip file with the .keyfill file, its actions, and the files that it uses.',
+    message: 'The Project download is a ZIP file with the .keyfill file, its actions, and the files it uses.',
   });
 
 export const failedLabel = (): string =>

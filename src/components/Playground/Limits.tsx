@@ -15,7 +15,7 @@ export default function Limits(): JSX.Element {
         {translate({
           id: 'keyfill.playground.limits.does',
           message:
-            'Edited code runs only when you click Run, in its own frame. It has no network, no storage, and no access to this page, and it can’t open windows. It only gets the files of this example.',
+            'Edited code runs only when you click Run, in its own frame. It can’t use the network, store anything, access this page, or open windows. The only files it can use are the ones in this example.',
         })}
       </p>
       <p>
@@ -29,20 +29,20 @@ export default function Limits(): JSX.Element {
           {translate({
             id: 'keyfill.playground.limits.time',
             message:
-              'Code that keeps the processor busy. Loops and functions are stopped after one second, but a single browser call can’t be, for example a search with a slow regular expression. In some browsers, such a call freezes this page until it ends. If yours is one of them, the editor says so above the code.',
+              'Code that keeps the processor busy. Loops and functions are stopped after one second, but a single call to a built-in browser function can’t be, for example a search with a slow regular expression. In some browsers, a call like that freezes this page until it ends. If yours is one of them, the editor says so above the code.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.memory',
-            message: 'Code that fills the memory. The browser closes the page when it runs out of memory.',
+            message: 'Code that uses up memory. The browser closes the page when it runs out.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.picture',
             message:
-              'Code that shows something false. Everything on the stage comes from the code, so never enter a password that a graphic asks for.',
+              'Code that displays something misleading. Everything on the stage comes from the code, so never enter a password just because a graphic asks for it.',
           })}
         </li>
         <li>
@@ -56,14 +56,14 @@ export default function Limits(): JSX.Element {
           {translate({
             id: 'keyfill.playground.limits.clocks',
             message:
-              'Code that measures time to guess something about your computer, and code that exploits browser bugs. Keep your browser up to date.',
+              'Code that measures time to find out something about your computer, and code that exploits browser bugs. Keep your browser up to date.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.download',
             message:
-              'Code that you download. An exported template runs outside this sandbox, with the rights that your playout system gives it.',
+              'Code that you download. An exported template runs outside this sandbox, with the permissions that your playout system gives it.',
           })}
         </li>
       </ul>

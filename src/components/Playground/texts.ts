@@ -96,7 +96,7 @@ export function endingText(ending: Ending): string {
       return translate({
         id: 'keyfill.playground.ending.notLoaded',
         message:
-          'The page that runs edited templates couldn’t be loaded, and this browser has no copy of it. Check your connection, then run it again.',
+          'The page that runs edited templates couldn’t be loaded, and this browser doesn’t have a copy of it. Check your connection, then run your code again.',
       });
   }
 }
@@ -112,7 +112,10 @@ export function eventText(event: DraftState['event']): string {
         message: 'The example is back to its original version.',
       });
     case 'restored':
-      return translate({ id: 'keyfill.playground.event.restored', message: 'Your changes are restored.' });
+      return translate({
+        id: 'keyfill.playground.event.restored',
+        message: 'Your changes have been restored.',
+      });
     case 'linked':
       return translate({
         id: 'keyfill.playground.event.linked',
@@ -126,7 +129,7 @@ export function eventText(event: DraftState['event']): string {
     case 'link-deep':
       return translate({
         id: 'keyfill.playground.event.linkDeep',
-        message: 'The text in the link is nested too deeply, so nothing has changed.',
+        message: 'The data in this link is nested too deeply to load, so nothing has changed.',
       });
     case 'link-broken':
       return translate({
@@ -169,7 +172,7 @@ export const slowCallText = (): string =>
   translate({
     id: 'keyfill.playground.slowCall',
     message:
-      'A call in this function takes too long, for example a slow regular expression or a very large array.',
+      'A call in this function takes too long, for example because of a slow regular expression or a very large array.',
   });
 
 /** The largest number of keys in a sentence. */

@@ -47,7 +47,7 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
       if (!isLeft.current)
         setResult(
           translate(
-            { id: 'keyfill.liveTemplate.notSaved', message: 'The file couldn’t be made: {reason}' },
+            { id: 'keyfill.liveTemplate.notSaved', message: 'The file couldn’t be created: {reason}' },
             { reason: error instanceof Error ? error.message : String(error) },
           ),
         );

@@ -112,7 +112,7 @@ export default function ViewPanel(props: Props): JSX.Element {
       <Switch
         label={translate({
           id: 'keyfill.liveTemplate.still',
-          message: 'No motion: jump to the frame on which playback rests',
+          message: 'No motion: jump to the frame where playback rests',
         })}
         isOn={state.isStill}
         onChange={onStill}

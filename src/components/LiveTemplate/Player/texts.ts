@@ -42,11 +42,11 @@ export const stillText = (isSystem: boolean): string =>
     ? translate({
         id: 'keyfill.liveTemplate.still.system',
         message:
-          'Motion is off because your system asks for less motion. Commands jump to the frame on which playback rests.',
+          'Motion is off because your system is set to reduce motion. Commands jump to the frame where playback rests.',
       })
     : translate({
         id: 'keyfill.liveTemplate.still.own',
-        message: 'You turned motion off. Commands jump to the frame on which playback rests.',
+        message: 'You turned motion off. Commands jump to the frame where playback rests.',
       });
 
 /** Why a field refuses its value. */
@@ -94,7 +94,7 @@ export function problemText(problem: Problem): string {
     case 'pattern':
       return translate({
         id: 'keyfill.liveTemplate.problem.pattern',
-        message: 'This doesn’t match the pattern of the field.',
+        message: 'This doesn’t match the field’s pattern.',
       });
     case 'short':
       return translate(

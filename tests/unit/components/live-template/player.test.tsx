@@ -126,7 +126,7 @@ describe('a live template that the reader wants', () => {
     expect(within(figure()).queryByRole('button', { name: 'Play with motion' })).toBeNull();
     await user.click(button('Play'));
     expect(within(figure()).getAllByRole('status')[1]).toHaveTextContent(
-      'because your system asks for less motion',
+      'because your system is set to reduce motion',
     );
     await user.click(button('Play with motion'));
     expect(button('Play')).toHaveFocus();

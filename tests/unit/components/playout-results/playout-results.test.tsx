@@ -17,7 +17,7 @@ describe('the table of results', () => {
       'CasparCG',
       'SPX',
       'OGraf',
-      'LiveOSThe format of LiveOS isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
+      'LiveOSThe LiveOS format isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
       'Project',
     ]);
     expect(
