@@ -66,7 +66,7 @@ export default function DefinitionBuilder(): JSX.Element {
     <ScreenTool className={styles.tool} aria-label="Template Definition Builder" data-definition-builder="">
       {isFailed && (
         <p className={styles.failed} role="alert">
-          The builder can’t be loaded. Check the connection, then try again.{' '}
+          The builder couldn’t be loaded. Check your connection, then try again.{' '}
           <button
             type="button"
             className={player.button}

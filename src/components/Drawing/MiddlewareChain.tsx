@@ -48,7 +48,7 @@ export default function MiddlewareChain(): JSX.Element {
       <path className={styles.ghost} d="M160 184v17h30" />
       <path className={styles.line} d="m194 196 10 10m0-10-10 10" />
       <Label x={212} y={205.5} look="soft">
-        no next: it ends
+        no next: chain ends
       </Label>
     </Drawing>
   );

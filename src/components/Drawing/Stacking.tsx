@@ -77,10 +77,10 @@ export default function Stacking(): JSX.Element {
       </g>
       <path className={styles.leader} d="M204 271h18" />
       <Label x={228} y={268} look="strong">
-        What is seen
+        What viewers see
       </Label>
       <Label x={228} y={285} look="soft">
-        text cut by the mask
+        text clipped by mask
       </Label>
     </Drawing>
   );

@@ -24,7 +24,7 @@ export const drawingTexts = {
   stacking: {
     title:
       'Three sheets stacked on top of each other: the Bar layer at the bottom, the Name layer with a mask above it, and the Live badge layer on top. Half of the text on the middle sheet is outside the mask. Below is the finished picture: the bar, the part of the text that’s inside the mask, and the badge in front.',
-    caption: 'Layers are painted from the bottom row to the top row. A mask only cuts its own layer.',
+    caption: 'Layers are painted from the bottom row to the top row. A mask only clips its own layer.',
   },
   transformOrigin: {
     title:

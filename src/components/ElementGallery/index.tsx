@@ -11,7 +11,7 @@ interface ElementType {
 /** The element types, in the order of the sidebar. */
 const TYPES: readonly ElementType[] = [
   { type: 'text', name: 'Text', line: 'Words and numbers' },
-  { type: 'image', name: 'Image', line: 'A picture of the design' },
+  { type: 'image', name: 'Image', line: 'A picture that’s part of the design' },
   { type: 'image-loader', name: 'Image loader', line: 'A picture that operators choose' },
   { type: 'image-sequence', name: 'Image sequence', line: 'Numbered pictures, like a film' },
   { type: 'rectangle', name: 'Rectangle', line: 'A box, with round corners if you like' },

@@ -62,7 +62,7 @@ function readRow(field: JsonObject, id: string, notes: string[]): readonly FormF
   const folder = textOf(field.assetfolder);
   const value = valueOf(type, textOf(field.value));
   if (type === 'color' && value !== '' && !/^#[0-9a-f]{6}$/i.test(value))
-    notes.push(`${name}: the default is ${describe(value)}, but colors have to be written as #rrggbb.`);
+    notes.push(`${name}: the default is ${describe(value)}, but colors must be written as #rrggbb.`);
   return [
     {
       ...row,

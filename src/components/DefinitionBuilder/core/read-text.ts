@@ -43,7 +43,7 @@ function parse(json: string, what: string): unknown {
     throw new ImportError(
       excess.kind === 'size'
         ? `${what} is longer than ${inCharacters(LIMITS.size)}. Import a smaller definition.`
-        : `${what} is nested too deeply: more than ${LIMITS.depth} brackets are open at the same time.`,
+        : `${what} is nested too deeply: it has more than ${LIMITS.depth} levels of brackets.`,
     );
   try {
     return JSON.parse(json);

@@ -171,7 +171,7 @@ describe('the import', () => {
       expect(notes).toEqual([
         'webplayout: "-" became "6", like playlayer.',
         'dataformat: "xml" became "json".',
-        'f2: the default is "rgba(1,2,3,1)", but colors have to be written as #rrggbb.',
+        'f2: the default is "rgba(1,2,3,1)", but colors must be written as #rrggbb.',
         "Go: left out because it's a button. Add its function to the template's invoke commands.",
         `f4: left out because the form doesn't support the type "timer".`,
       ]);
