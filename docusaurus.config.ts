@@ -104,7 +104,7 @@ const config: Config = {
         docs: false,
         blog: {
           blogTitle: `${product.name} blog`,
-          blogDescription: `Releases, integrations and events of ${product.name}.`,
+          blogDescription: `${product.name} releases, integrations, and events.`,
           blogSidebarTitle: 'Latest posts',
           blogSidebarCount: 5,
           postsPerPage: 10,

@@ -5,7 +5,7 @@
 export const product = {
   name: 'Keyfill',
   slug: 'keyfill',
-  tagline: 'Draw, animate and export HTML5 graphics templates for live TV',
+  tagline: 'Draw, animate, and export HTML5 graphics templates for live TV',
   /** The address of this documentation, without a slash at the end. */
   docsUrl: 'https://docs.keyfill.example',
   appUrl: 'https://app.keyfill.example',

@@ -46,7 +46,7 @@ interface Path {
 const paths: readonly Path[] = [
   {
     who: 'You design graphics',
-    what: 'Get from an empty canvas to a graphic on air in ten minutes, then learn what each part can do.',
+    what: 'Go from an empty canvas to a graphic on air in ten minutes, then learn what each part can do.',
     pages: [
       { to: '/user-guide/fundamentals/creating-element', label: 'Build your first lower third' },
       { to: '/user-guide/fundamentals/user-interface', label: 'Find your way around the app' },
@@ -93,8 +93,8 @@ export default function Home(): JSX.Element {
               <h1>Live graphics, from the canvas to air</h1>
               <div className={styles.lead}>
                 <p>
-                  {product.name} is a browser app in which you draw and animate graphics for live TV. It
-                  exports HTML5 templates that playout systems fill with data and put over video.
+                  {product.name} is a browser app for drawing and animating live TV graphics. It exports HTML5
+                  templates that playout systems fill with data and put over video.
                 </p>
                 <p className={styles.buttons}>
                   <Link

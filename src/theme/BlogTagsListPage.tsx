@@ -8,7 +8,7 @@ export default function BlogTagsListPageWrapper(props: Props): JSX.Element {
   return (
     <>
       <BlogTagsListPage {...props} />
-      <PageMetadata description={`The tags of the ${product.name} blog, from A to Z.`} />
+      <PageMetadata description={`All tags on the ${product.name} blog, from A to Z.`} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export default function BlogTagsPostsPageWrapper(props: Props): JSX.Element {
   return (
     <>
       <BlogTagsPostsPage {...props} tag={{ ...props.tag, label }} />
-      <PageMetadata description={`${posts} of the ${product.name} blog with the tag ${label}.`} />
+      <PageMetadata description={`${posts} on the ${product.name} blog with the tag ${label}.`} />
     </>
   );
 }

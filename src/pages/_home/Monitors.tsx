@@ -40,7 +40,7 @@ export default function Monitors(): JSX.Element {
       <Monitor
         label="Key"
         className={styles.key}
-        description="The shape of the lower third in white on black; gray is see-through"
+        description="The shape of the lower third in white on black; gray areas are semitransparent"
       >
         {graphic}
       </Monitor>

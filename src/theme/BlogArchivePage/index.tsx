@@ -24,12 +24,12 @@ export default function BlogArchivePage({ archive }: Props): JSX.Element {
   const title = 'Archive';
   return (
     <>
-      <PageMetadata title={title} description="All posts of the blog, by year." />
+      <PageMetadata title={title} description="All blog posts, by year." />
       <Layout>
         <main className={`container ${styles.page}`}>
           <header className="page-head">
             <h1>{title}</h1>
-            <p>All posts of the blog, newest first.</p>
+            <p>All blog posts, newest first.</p>
           </header>
           {byYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>

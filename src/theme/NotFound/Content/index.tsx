@@ -28,8 +28,8 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
       </div>
       <div className="prose">
         <p>
-          The address may contain a typo, or the page has moved. Search for a word from its title with the
-          search at the top of this page, or start from one of these three sections.
+          The address may contain a typo, or the page may have moved. Use the search at the top of this page
+          to look for a word from its title, or start from one of these three sections.
         </p>
         <ul className={styles.areas}>
           {areas.map(({ to, label, what }) => (
