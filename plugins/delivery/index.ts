@@ -45,7 +45,7 @@ export default function delivery(context: LoadContext): Plugin {
     extendCli(cli) {
       cli
         .command('deliver')
-        .description('Write _headers, _redirects and the nginx configuration of the built site.')
+        .description('Write _headers, _redirects, and the nginx configuration of the built site.')
         .option('--out-dir <dir>', 'folder of the built site', 'build')
         .action(async (options: { outDir: string }) => {
           const { facts, worker } = await deliver(outDirOf(options), {
@@ -59,7 +59,7 @@ export default function delivery(context: LoadContext): Plugin {
         });
       cli
         .command('compress')
-        .description('Write .br and .gz files beside the text files of the built site.')
+        .description('Write .br and .gz files next to the built site’s text files.')
         .option('--out-dir <dir>', 'folder of the built site', 'build')
         .option('--quality <number>', 'quality of Brotli, 0 to 11', String(QUALITY))
         .action(async (options: { outDir: string; quality: string }) => {

@@ -44,7 +44,7 @@ export function nginxFile(facts: SiteFacts): string {
     `error_page 404 ${baseUrl}404.html;`,
     ...headerLines({ ...page, 'Cache-Control': revalidated }),
     '',
-    '# Names that change with the content.',
+    '# Files whose names change with their content.',
     ...immutableFolders.map((folder) =>
       block(
         `^~ ${baseUrl}${folder}/`,
@@ -68,7 +68,7 @@ export function nginxFile(facts: SiteFacts): string {
     ...redirects.flatMap(({ from, to }) =>
       [from, `${from}/`, `${from}/index.html`].map((one) => redirect(`= ${one}`, to)),
     ),
-    '# Clean addresses: no ending, no slash at the end.',
+    '# Clean addresses: no extension, no trailing slash.',
     ...(whole === '' ? [] : [redirect(`= ${whole}`, baseUrl)]),
     redirect(`= ${baseUrl}index.html`, baseUrl),
     redirect(`~ "^${quoted(baseUrl)}(${cleanPath})(?:\\.html|/)$"`, `${baseUrl}$1`),
@@ -78,7 +78,7 @@ export function nginxFile(facts: SiteFacts): string {
     '# Not for visitors.',
     ...hostFileNames.map((name) => block(`= ${baseUrl}${name}`, 'return 404;')),
     hideCompressed(baseUrl),
-    '# Text: nginx knows .ts as video, and .md not at all.',
+    '# Text files: nginx treats .ts as video and has no type for .md.',
     text('.d.ts', 'text/plain', baseUrl),
     text('.md', markdownType, baseUrl),
   ].join('\n');

@@ -43,7 +43,7 @@ export function connect(worker: Worker): Promise<Backend> {
 
   function answerTo<Result>(id: number): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => fail(new Error('The search worker is silent.')), WORKER_PATIENCE);
+      const timer = setTimeout(() => fail(new Error('The search worker isn’t responding.')), WORKER_PATIENCE);
       waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
     });
   }

@@ -35,8 +35,8 @@ export function warningsOf(files: readonly WrittenIndex[], problems: readonly st
   for (const { fileName, json } of files) {
     if (Buffer.byteLength(json) > SENSIBLE_BYTES) {
       warnings.push(
-        `[local-search] ${fileName} is larger than ${size(SENSIBLE_BYTES)}: visitors load it whole before ` +
-          'their first result. Split the docs into versions or plugin instances, or leave parts out.',
+        `[local-search] ${fileName} is larger than ${size(SENSIBLE_BYTES)}: visitors download all of it before ` +
+          'they get their first result. Split the docs into versions or plugin instances, or leave parts out.',
       );
     }
   }

@@ -27,6 +27,6 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
     console.info(summaryOf(files));
     warningsOf(files, [...site.content.problems, ...problems]).forEach((warning) => console.warn(warning));
   } catch (error) {
-    console.warn('[local-search] The index could not be written, the search will find nothing.', error);
+    console.warn('[local-search] The index couldn’t be written, so the search won’t find anything.', error);
   }
 }

@@ -21,7 +21,7 @@ const NOTHING: readonly number[] = [];
 /** Loads an index file. Throws a `TypeError` when the file has another shape. */
 export function loadIndex(file: IndexFile): LoadedIndex {
   if (!isIndexFile(file)) {
-    throw new TypeError('A search index file holds {documents, index}; this one does not.');
+    throw new TypeError('A search index file must contain {documents, index}, but this one doesn’t.');
   }
   const lunr = loadLunrIndex(file.index);
   const vectorsOf = (field: Field): (readonly number[])[] =>

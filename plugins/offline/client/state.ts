@@ -25,9 +25,9 @@ export function textOf(state: OfflineState): string {
     case 'off':
       return '';
     case 'unsupported':
-      return 'This browser can’t save pages here. Saving needs HTTPS and a window that isn’t private.';
+      return 'This browser can’t save pages here. Saving requires HTTPS and a window that isn’t private.';
     case 'saving':
-      return state.total === 0 ? 'Saving these pages…' : `Saving these pages: ${percent(state)} %`;
+      return state.total === 0 ? 'Saving these pages…' : `Saving these pages: ${percent(state)}%`;
     case 'on':
       return 'These pages are available offline.';
     case 'newer':

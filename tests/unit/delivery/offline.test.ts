@@ -78,5 +78,5 @@ describe('what the worker keeps', () => {
 
 test('progress is told in whole percent, and only once there is some', () => {
   expect(textOf({ kind: 'saving', done: 0, total: 0 })).toBe('Saving these pages…');
-  expect(textOf({ kind: 'saving', done: 199, total: 400 })).toBe('Saving these pages: 49 %');
+  expect(textOf({ kind: 'saving', done: 199, total: 400 })).toBe('Saving these pages: 49%');
 });

@@ -49,7 +49,7 @@ export function NoResults({ state }: Props): JSX.Element {
         </li>
         <li>
           <Translate id="theme.SearchBar.noResults.names" description="Advice when nothing was found">
-            Try the name of an element, a property or a method as it is written in code.
+            Try the name of an element, property, or method exactly as it’s written in code.
           </Translate>
         </li>
       </ul>
