@@ -47,8 +47,8 @@ export interface Composition {
    */
   readonly name: string;
   /**
-   * The DOM node that contains the layers. Your own classes, `data-` attributes, listeners, and child nodes stay, but the runtime
-   * overwrites its inline styles.
+   * The DOM node that contains the layers. You can add your own classes, `data-` attributes, listeners, and child nodes, but the
+   * runtime overwrites the node's inline styles.
    *
    * @example
    * console.log(this.domNode.childElementCount);
@@ -86,7 +86,7 @@ export interface Composition {
    */
   fps: number;
   /**
-   * The number of frames. The last frame is duration − 1. The limit equals 24 hours at 60 frames per second.
+   * The number of frames. The last frame is duration − 1. The maximum is 24 hours at 60 frames per second.
    *
    * @unit frames
    * @range 1…5184000
@@ -107,7 +107,8 @@ export interface Composition {
    */
   readonly startFrame: number;
   /**
-   * The frame where a stop starts the outro, or null if there isn't an outro. Other forward playback rests on the frame before it.
+   * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward playback rests on the
+   * frame before it.
    *
    * @unit frames
    * @defaultValue the frame of the outro action, or null
@@ -139,7 +140,7 @@ export interface Composition {
    */
   readonly isPlaying: boolean;
   /**
-   * Whether everything has been loaded and measured. It's true in every action.
+   * Whether everything has been loaded and measured. It's always true by the time an action runs.
    *
    * @defaultValue false
    * @example
@@ -148,7 +149,7 @@ export interface Composition {
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. For the main composition, only play and the end of a stop change this.
+   * Whether the composition is shown. For the main composition, this changes only on play and at the end of a stop.
    *
    * @defaultValue false for the main composition, true for nested ones
    * @example
@@ -174,9 +175,10 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame to the next rest, or to frame 0 in reverse. The active frame is entered unless playback resumes
-   * on it. During a stop, forward playback continues to the end of the outro, and reverse playback hides the composition at frame 0.
-   * If an action starts reverse playback, the reversal takes effect on the next tick.
+   * Plays from the active frame to the next rest, or to frame 0 in reverse. Starting forward playback counts as entering the active
+   * frame, so that frame's action runs, unless playback resumes there. During a stop, forward playback continues to the end of the
+   * outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback, the reversal takes effect
+   * on the next tick.
    *
    * @param options - With `reverse`, playback runs toward frame 0.
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
@@ -195,8 +197,9 @@ export interface Composition {
   pause(): void;
   /**
    * Plays from the outro frame to the end, then hides the composition. Without an outro, it hides the composition immediately.
-   * Nothing happens before play, during an outro, or when the composition is invisible. An attached nested composition hasn't been
-   * played itself, so it keeps following its parent. This is the stop command's default, without middleware.
+   * Nothing happens if the composition hasn't been played, is already in its outro, or is invisible. An attached nested composition
+   * hasn't been played itself, so it keeps following its parent. The method does what the stop command does by default, but without
+   * running middleware.
    *
    * @example
    * this.stop();
@@ -216,7 +219,7 @@ export interface Composition {
    */
   goToFrame(frame: number): void;
   /**
-   * Goes to a frame and plays from there. Forward playback enters that frame, so its action runs.
+   * Goes to a frame and plays from there. Forward playback counts as entering that frame, so its action runs.
    *
    * @param frame - The frame. A frame that's out of range is clamped.
    * @param options - With `reverse`, playback runs toward frame 0.
@@ -228,10 +231,11 @@ export interface Composition {
    */
   goToAndPlay(frame: number, options?: PlayOptions): void;
   /**
-   * Returns the first element with a key. It searches the composition's own layers first, then nested compositions, depth first.
+   * Returns the first element with the given key. It searches the composition's own layers first, then nested compositions, depth
+   * first.
    *
    * @param key - The key.
-   * @returns The element, or `undefined`.
+   * @returns The element, or `undefined` if there isn't one.
    * @throws TypeError if `key` isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Ada Lovelace';
@@ -239,7 +243,7 @@ export interface Composition {
    */
   findElementByKey(key: string): AnyElement | undefined;
   /**
-   * Returns all elements with a key, in the order that `findElementByKey` searches.
+   * Returns all elements with the given key, in the order that `findElementByKey` searches.
    *
    * @param key - The key.
    * @returns The elements, or an empty array.
@@ -250,10 +254,10 @@ export interface Composition {
    */
   findElementsByKey(key: string): AnyElement[];
   /**
-   * Returns the first of the composition's own layers with a name. Layers of nested compositions aren't searched.
+   * Returns the first of the composition's own layers with the given name. Layers of nested compositions aren't searched.
    *
    * @param name - The name.
-   * @returns The layer, or `undefined`.
+   * @returns The layer, or `undefined` if there isn't one.
    * @throws TypeError if `name` isn't a string.
    * @example
    * this.findLayerByName('Plate').isVisible = false;

@@ -34,7 +34,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly key: string | null;
   /**
-   * The element's type, one of nine.
+   * One of the nine element types.
    *
    * @example
    * if (this.layers[0].element.type === 'rectangle') console.log('a rectangle');
@@ -42,8 +42,8 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly type: Type;
   /**
-   * The element's DOM node. Your own classes, `data-` attributes, and listeners on it stay, but the runtime overwrites its inline
-   * styles and its content, so write to `style` instead.
+   * The element's DOM node. You can add your own classes, `data-` attributes, and listeners, but the runtime overwrites the node's
+   * inline styles and content, so write to `style` instead.
    *
    * @example
    * console.log(this.findElementByKey('_name').domNode.isConnected);
@@ -59,7 +59,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly layer: Layer;
   /**
-   * The element's style properties by name. It has exactly the properties of its element type, and any other name is `undefined`.
+   * The element's style properties, by name. Only the properties of its element type exist; any other name is `undefined`.
    *
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.8;
@@ -67,7 +67,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly style: Readonly<Style>;
   /**
-   * The point that the element rotates and scales around, in fractions of its size.
+   * The point that the element rotates and scales around, as fractions of its size.
    *
    * @unit fractions of the size
    * @defaultValue x 0.5, y 0.5
@@ -128,8 +128,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   content: string;
   /**
-   * Whether the box follows the content, in which case `width` and `height` aren't used. The box grows from the `textAlign` side: to
-   * the right, to both sides, or to the left. Growth is measured from the content in the project file.
+   * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, it grows to the right,
+   * to both sides, or to the left. Growth is relative to the content in the project file.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -139,8 +139,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSize: boolean;
   /**
-   * Whether text that's too wide is narrowed to fit its box. It only has an effect if `autoSize` is off.
-   * Lines break only at line breaks in the content, and all lines are narrowed as much as the widest one needs.
+   * Whether text that's too wide is narrowed to fit its box. It has an effect only if `autoSize` is off. Lines break only at line
+   * breaks in the content, and all lines are narrowed by the same amount, so that the widest one fits.
    *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
@@ -164,8 +164,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   multiline: boolean;
   /**
-   * Returns the size of the text at the active frame, including padding, before squeezing. Width and height are 0 while the template
-   * isn't in a page.
+   * Returns the size of the text at the active frame, including padding but before any squeezing. Width and height are 0 while the
+   * template isn't part of a page.
    *
    * @unit px of the composition
    * @returns The width and the height.
@@ -232,7 +232,7 @@ type Member<Union, Name extends PropertyKey> =
 type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
 
 /**
- * An element of any type. It has the common members and the members of its own type. Check `type` if you don't know which one it is.
+ * An element of any type. It has the common members and the members of its own type. If you don't know its type, check `type`.
  *
  * @example
  * const element = this.findElementByKey('_name');

@@ -1,5 +1,5 @@
 /**
- * Describes an action on a frame of the timeline. The action's code isn't accessible here.
+ * Describes an action on a frame of the timeline. It doesn't give access to the action's code.
  *
  * @example
  * const steps = this.frameActions.filter((action) => action.isStep);
@@ -8,7 +8,7 @@
  */
 export interface FrameAction {
   /**
-   * The frame that the action runs on when the playhead enters it.
+   * The frame that triggers the action when the playhead enters it.
    *
    * @unit frames
    * @range 0…duration − 1

@@ -21,8 +21,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 }
 
 /**
- * How an image loader fits a picture into its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or as
- * high as the box, or unscaled.
+ * How an image loader scales a picture to its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or
+ * as tall as the box, or not at all (`original`).
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -31,7 +31,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 export type ImageFit = 'contain' | 'cover' | 'stretch' | 'fit-width' | 'fit-height' | 'original';
 
 /**
- * An element that shows a picture loaded while the template runs. The picture is fitted into the box given by `width` and `height`.
+ * An element that loads and shows a picture while the template runs. The picture is scaled to fit the box defined by `width` and
+ * `height`.
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -42,8 +43,8 @@ export interface ImageLoaderElement extends ElementBase<
   CommonStyle & CornerStyle & EffectStyle
 > {
   /**
-   * The address of the picture, or the ID of an image resource. Template data for the element's key is written here. The old picture
-   * stays until the new one is decoded, and a failure is reported. An empty string shows the placeholder.
+   * The address of the picture, or the ID of an image resource. Template data for the element's key is written here. The old
+   * picture stays until the new one has been decoded, and failures are reported. An empty string shows the placeholder.
    *
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
@@ -53,8 +54,8 @@ export interface ImageLoaderElement extends ElementBase<
    */
   source: string;
   /**
-   * Loads a picture, like writing `source`, and returns a promise for it. If you call it again before the picture has loaded, the
-   * newest call wins.
+   * Loads a picture, like setting `source`, but returns a promise. If you call it again before the picture has loaded, the newest
+   * call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
    * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this one.
@@ -65,7 +66,7 @@ export interface ImageLoaderElement extends ElementBase<
    */
   setSource(url: string): Promise<void>;
   /**
-   * How the picture is fitted into the box.
+   * How the picture is scaled to fit the box.
    *
    * @defaultValue contain
    * @range contain, cover, stretch, fit-width, fit-height, original
@@ -76,7 +77,7 @@ export interface ImageLoaderElement extends ElementBase<
    */
   fit: ImageFit;
   /**
-   * The address or resource ID of a picture to show while no other picture is loaded, or null.
+   * The address or resource ID of a picture to show when no other picture is loaded, or null.
    *
    * @defaultValue null
    * @throws TypeError if the value is neither a string nor null.
@@ -105,7 +106,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   readonly images: readonly string[];
   /**
-   * The index of the current picture. Writing it does the same as `goToImage`.
+   * The index of the current picture. Setting it has the same effect as calling `goToImage`.
    *
    * @defaultValue 0
    * @range 0…number of pictures − 1
@@ -126,7 +127,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   loop: boolean;
   /**
-   * Plays the sequence on its own from the active picture, one picture per frame of the composition.
+   * Plays the sequence on its own, starting from the active picture, at one picture per frame of the composition.
    *
    * @example
    * this.findLayerByName('Wipe').element.play();
@@ -142,7 +143,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   pause(): void;
   /**
-   * Shows a picture and pauses there.
+   * Shows a picture and pauses on it.
    *
    * @param index - The index of the picture. An index that's out of range is clamped.
    * @throws TypeError if `index` isn't a finite number.

@@ -1,7 +1,7 @@
 import type { Composition } from './composition.ts';
 
 /**
- * Continues the command with the next middleware, or with the default after the last one. Calling it twice counts once.
+ * Passes the command on to the next middleware or, after the last one, to the default behavior. Calling it again has no effect.
  *
  * @example
  * keyfill.useOnPlay((next) => setTimeout(next, 200));
@@ -10,7 +10,7 @@ import type { Composition } from './composition.ts';
 export type Next = () => void;
 
 /**
- * Removes the middleware again. Calling it twice has no further effect.
+ * Removes the middleware. Calling it again has no effect.
  *
  * @example
  * const remove = keyfill.useOnPlay((next) => next());
@@ -20,7 +20,7 @@ export type Next = () => void;
 export type Unregister = () => void;
 
 /**
- * Which commands have arrived since load.
+ * Which commands have arrived since the template loaded.
  *
  * @example
  * if (!keyfill.flags.update) console.log('no template data yet');
@@ -75,7 +75,7 @@ export interface Flags {
 }
 
 /**
- * The whole template: its data, its compositions, and the middleware of its commands. It's in scope in every action.
+ * The whole template: its data, its compositions, and the middleware for its commands. It's in scope in every action.
  *
  * @example
  * console.log(keyfill.mainComposition.name);
@@ -92,7 +92,7 @@ export interface Keyfill {
    */
   readonly templateData: Readonly<Record<string, string>>;
   /**
-   * Which commands have arrived since load.
+   * Which commands have arrived since the template loaded.
    *
    * @example
    * console.log(keyfill.flags.play);
@@ -100,19 +100,19 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that play, next, and stop control. Read it inside an action, because it doesn't exist before the actions have
-   * been read.
+   * The composition that play, next, and stop control. Access it inside an action, because it doesn't exist until the actions have
+   * loaded.
    *
-   * @throws Error if the actions haven't been read yet.
+   * @throws Error if the actions haven't loaded yet.
    * @example
    * keyfill.mainComposition.pause();
    * @since 1.0
    */
   readonly mainComposition: Composition;
   /**
-   * All compositions, in project order. Read them inside an action, because they don't exist before the actions have been read.
+   * All compositions, in project order. Access them inside an action, because they don't exist until the actions have loaded.
    *
-   * @throws Error if the actions haven't been read yet.
+   * @throws Error if the actions haven't loaded yet.
    * @example
    * console.log(keyfill.compositions.length);
    * @since 1.0
@@ -127,11 +127,11 @@ export interface Keyfill {
    */
   readonly version: string;
   /**
-   * Registers middleware that runs before the default of the play command, which restarts the main composition at frame 0.
+   * Registers middleware that runs before the play command's default behavior, which is to restart the main composition at frame 0.
    * If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Receives `next`. Play continues when you call it.
-   * @returns A function that removes the middleware again.
+   * @param callback - Receives `next`. The command continues when you call it.
+   * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnPlay((next) => {
@@ -142,12 +142,12 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the default of the next command, which continues playback to the following rest. The default
-   * does nothing unless playback is at rest after a play. If playback is at rest on the outro's last frame during a stop, the default
-   * hides the graphic. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the following
+   * rest. The default does nothing unless playback is at rest after a play. If playback is at rest on the outro's last frame during
+   * a stop, the default hides the graphic. If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. The command continues when you call it.
-   * @returns A function that removes the middleware again.
+   * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnNext((next) => next());
@@ -155,12 +155,13 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the default of the stop command, which plays the outro. Until you call `next`, the stop stays
-   * pending, and reverse playback that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels a pending stop,
-   * but a next command doesn't. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the stop command's default behavior, which is to play the outro. Until you call `next`,
+   * the stop stays pending, and the graphic is hidden if reverse playback reaches frame 0. A later play, stop, or remove command
+   * cancels a pending stop, but a `next` command doesn't. If the middleware throws, the error is reported and the command
+   * continues.
    *
-   * @param callback - Receives `next`. Stop continues when you call it.
-   * @returns A function that removes the middleware again.
+   * @param callback - Receives `next`. The command continues when you call it.
+   * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnStop((next) => {
@@ -171,12 +172,13 @@ export interface Keyfill {
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware for one key that runs before the default of the update command, which gives the value to every element with
-   * that key. It runs on each update in which the key has changed. If the middleware throws, the error is reported and the update continues.
+   * Registers middleware for one key. It runs on each update that changes the key's value, before the update command's default
+   * behavior, which is to give the value to every element with that key. If the middleware throws, the error is reported and the
+   * update continues.
    *
    * @param key - The key.
    * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
-   * @returns A function that removes the middleware again.
+   * @returns A function that removes the middleware.
    * @throws TypeError if `key` isn't a string or `callback` isn't a function.
    * @example
    * keyfill.useOnUpdate('_name', (key, value, next) => {
@@ -187,12 +189,12 @@ export interface Keyfill {
    */
   useOnUpdate(key: string, callback: (key: string, value: string, next: Next) => void): Unregister;
   /**
-   * Registers a handler for an invoke command. Invoke commands don't have a default.
-   * If the handler throws, the error is reported and the other handlers still run.
+   * Registers a handler for an invoke command. Invoke commands don't have a default behavior. If the handler throws, the error is
+   * reported and the other handlers still run.
    *
    * @param name - The name of the invoke command.
    * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this one.
-   * @returns A function that removes the handler again.
+   * @returns A function that removes the handler.
    * @throws TypeError if `name` isn't a string or `callback` isn't a function.
    * @example
    * keyfill.useOnInvoke('highlight', (argument, next) => {

@@ -62,7 +62,7 @@ export interface Layer {
    */
   isVisible: boolean;
   /**
-   * Whether the layer is a guide, which only helps with drawing and never appears in the output.
+   * Whether the layer is a guide, which helps with drawing but never appears in the output.
    *
    * @defaultValue false
    * @example
@@ -79,7 +79,7 @@ export interface Layer {
    */
   readonly element: AnyElement;
   /**
-   * The masks that clip what the layer shows. Several masks intersect.
+   * The masks that clip what the layer shows. If there are several, they intersect.
    *
    * @defaultValue empty
    * @example

@@ -38,7 +38,7 @@ export interface Mask {
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   /**
    * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding box to the mask's
-   * `width` and `height`. Areas that overlap an even number of times are left out.
+   * `width` and `height`. Areas that the path covers an even number of times are left out.
    *
    * @defaultValue undefined
    * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
@@ -69,7 +69,7 @@ export interface Mask {
    */
   isEnabled: boolean;
   /**
-   * The mask's style properties by name. Any other name is `undefined`. Only rectangles have `borderRadius`.
+   * The mask's style properties, by name. Only rectangles have `borderRadius`. Any other name is `undefined`.
    *
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 20;

@@ -1,7 +1,7 @@
 import type { ColorProperty, FillProperty, NumberProperty } from './style-property.ts';
 
 /**
- * The style properties that every element has for its position, size, and transform.
+ * The style properties for position, size, and transform, which every element has.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -46,7 +46,7 @@ export interface CommonStyle {
    */
   readonly width: NumberProperty;
   /**
-   * The height of the box. A text element with `autoSize` is as high as its content instead.
+   * The height of the box. A text element with `autoSize` is as tall as its content instead.
    *
    * @unit px of the composition
    * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural height
@@ -71,7 +71,7 @@ export interface CommonStyle {
    */
   readonly rotation: NumberProperty;
   /**
-   * The horizontal scale from the transform origin. A negative number mirrors the element.
+   * The horizontal scale, relative to the transform origin. A negative number mirrors the element.
    *
    * @defaultValue 1
    * @throws TypeError if the value isn't a finite number.
@@ -82,7 +82,7 @@ export interface CommonStyle {
    */
   readonly scaleX: NumberProperty;
   /**
-   * The vertical scale from the transform origin. A negative number mirrors the element.
+   * The vertical scale, relative to the transform origin. A negative number mirrors the element.
    *
    * @defaultValue 1
    * @throws TypeError if the value isn't a finite number.
@@ -107,7 +107,7 @@ export interface CommonStyle {
 }
 
 /**
- * The style properties that rectangles, ellipses, and paths have for their fill and outline.
+ * The style properties for fill and outline, which rectangles, ellipses, and paths have.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -115,7 +115,7 @@ export interface CommonStyle {
  */
 export interface ShapeStyle {
   /**
-   * The color or gradient inside the shape.
+   * The color or gradient that fills the shape.
    *
    * @defaultValue #ffffff
    * @throws TypeError if the value is neither a color nor a gradient.
@@ -152,7 +152,7 @@ export interface ShapeStyle {
 }
 
 /**
- * The style properties that rectangles, images, image loaders, and compositions have for their corners.
+ * The style properties for corners, which rectangles, images, image loaders, and compositions have.
  *
  * @example
  * this.findLayerByName('Plate').element.style.borderRadius.value = 8;
@@ -160,7 +160,7 @@ export interface ShapeStyle {
  */
 export interface CornerStyle {
   /**
-   * The radius of the corners. At most half of the shorter side is painted.
+   * The radius of the corners. When painted, it's limited to half of the shorter side.
    *
    * @unit px of the composition
    * @defaultValue 0

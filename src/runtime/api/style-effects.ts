@@ -1,7 +1,8 @@
 import type { ColorProperty, NumberProperty } from './style-property.ts';
 
 /**
- * The style properties that every element has for its drop shadow and filters. Filters are applied first, in this order, then the shadow.
+ * The style properties for drop shadows and filters, which every element has. Filters are applied first, in the order listed, and
+ * then the shadow.
  *
  * @example
  * this.findElementByKey('_name').style.filterBlur.value = 2;
@@ -9,7 +10,7 @@ import type { ColorProperty, NumberProperty } from './style-property.ts';
  */
 export interface EffectStyle {
   /**
-   * The distance of the drop shadow to the right.
+   * How far to the right the drop shadow is offset.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -21,7 +22,7 @@ export interface EffectStyle {
    */
   readonly dropShadowX: NumberProperty;
   /**
-   * The distance of the drop shadow downward.
+   * How far down the drop shadow is offset.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -33,7 +34,7 @@ export interface EffectStyle {
    */
   readonly dropShadowY: NumberProperty;
   /**
-   * The softness of the drop shadow, as the width of its edge.
+   * The softness of the drop shadow, as the width of its blurred edge.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -46,7 +47,7 @@ export interface EffectStyle {
    */
   readonly dropShadowBlur: NumberProperty;
   /**
-   * The color of the drop shadow, which follows the outline of what's painted. While the color is transparent, there isn't a shadow.
+   * The color of the drop shadow, which follows the outline of what's painted. If the color is transparent, there isn't a shadow.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.
@@ -57,7 +58,7 @@ export interface EffectStyle {
    */
   readonly dropShadowColor: ColorProperty;
   /**
-   * The blur of the whole element.
+   * How much the whole element is blurred.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -118,7 +119,7 @@ export interface EffectStyle {
    */
   readonly filterGrayscale: NumberProperty;
   /**
-   * How far the colors are inverted, from 0 (not at all) to 1 (completely).
+   * How much the colors are inverted, from 0 (not at all) to 1 (completely).
    *
    * @defaultValue 0
    * @range 0…1
@@ -130,7 +131,7 @@ export interface EffectStyle {
    */
   readonly filterInvert: NumberProperty;
   /**
-   * How far the colors turn sepia, from 0 (not at all) to 1 (completely).
+   * The strength of the sepia effect, from 0 (none) to 1 (full).
    *
    * @defaultValue 0
    * @range 0…1
@@ -142,7 +143,7 @@ export interface EffectStyle {
    */
   readonly filterSepia: NumberProperty;
   /**
-   * The angle by which all hues are rotated on the color wheel.
+   * How far all hues are rotated around the color wheel.
    *
    * @unit deg
    * @defaultValue 0

@@ -71,7 +71,7 @@ export interface MaskStyle {
    */
   readonly rotation: NumberProperty;
   /**
-   * The horizontal scale from the mask's center.
+   * The horizontal scale, relative to the mask's center.
    *
    * @defaultValue 1
    * @throws TypeError if the value isn't a finite number.
@@ -82,7 +82,7 @@ export interface MaskStyle {
    */
   readonly scaleX: NumberProperty;
   /**
-   * The vertical scale from the mask's center.
+   * The vertical scale, relative to the mask's center.
    *
    * @defaultValue 1
    * @throws TypeError if the value isn't a finite number.
@@ -93,7 +93,7 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How much of the layer is visible inside the shape. For an inverted mask, it's how much of the layer the shape removes.
+   * How visible the layer is inside the shape. For an inverted mask, it's how strongly the shape hides the layer.
    *
    * @defaultValue 1
    * @range 0…1

@@ -35,7 +35,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   get value(): Value;
   set value(value: Input);
   /**
-   * How the value moves to the next keyframe, as a cubic Bezier. You can also write the name of a preset.
+   * How the value moves to the next keyframe, as a cubic Bezier. You can also set it to the name of a preset.
    *
    * @defaultValue linear
    * @throws TypeError if the value isn't an easing.
@@ -60,7 +60,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
  */
 export interface StyleProperty<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * The property's name, which is also its name in `style`.
+   * The property's name, which is also how you access it in `style`.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.opacity.name); // "opacity"
@@ -68,7 +68,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly name: string;
   /**
-   * The type of its values. `fill` has the type `color`, but its value can also be a gradient.
+   * The type of the property's values. `fill` has the type `color`, but its value can also be a gradient.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.color.type); // "color"
@@ -76,7 +76,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly type: 'number' | 'string' | 'color';
   /**
-   * The unit of its numbers: CSS pixels of the composition, degrees, or none.
+   * The unit of the property's numbers: CSS pixels of the composition, degrees, or none.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.rotation.unit); // "deg"
@@ -125,7 +125,8 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   valueAt(frame: number): Value;
   /**
    * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps its
-   * frame and shapes the values on the way to it. If the composition becomes long enough, its frame is shown too.
+   * frame number and still affects the values between it and the neighboring keyframes. If the composition becomes long enough,
+   * that frame is shown too.
    *
    * @param frame - The frame of the composition.
    * @param value - The value at that frame.
@@ -160,7 +161,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 }
 
 /**
- * A style property with a number as its value.
+ * A style property whose value is a number.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -169,7 +170,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 export type NumberProperty = StyleProperty<number>;
 
 /**
- * A style property with a string as its value. Each keyframe's value stays until the next keyframe.
+ * A style property whose value is a string. Each keyframe's value stays until the next keyframe.
  *
  * @example
  * this.findElementByKey('_name').style.textAlign.value = 'center';
@@ -178,7 +179,7 @@ export type NumberProperty = StyleProperty<number>;
 export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 
 /**
- * A style property with a color as its value.
+ * A style property whose value is a color.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = '#ffd400';
@@ -187,7 +188,7 @@ export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 export type ColorProperty = StyleProperty<Color, ColorInput>;
 
 /**
- * A style property with a color or a gradient as its value.
+ * A style property whose value is a color or a gradient.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'midnightblue';

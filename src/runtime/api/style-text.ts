@@ -72,7 +72,7 @@ export interface TextOnlyStyle {
    */
   readonly paddingLeft: NumberProperty;
   /**
-   * The font family, as the name of a font resource or a list of names like in CSS.
+   * The font family: the name of a font resource, or a list of names as in CSS.
    *
    * @defaultValue sans-serif
    * @throws TypeError if the value isn't a string.
@@ -108,7 +108,7 @@ export interface TextOnlyStyle {
    */
   readonly fontWeight: NumberProperty;
   /**
-   * The font style: `normal` for upright or `italic`.
+   * The font style: `normal` (upright) or `italic`.
    *
    * @defaultValue normal
    * @range normal, italic
@@ -167,7 +167,7 @@ export interface TextOnlyStyle {
    */
   readonly textAlign: StringProperty<'left' | 'center' | 'right' | 'justify'>;
   /**
-   * The vertical position of the text in a taller box: `top`, `middle`, or `bottom`.
+   * The vertical position of the text in a box that's taller than the text: `top`, `middle`, or `bottom`.
    *
    * @defaultValue top
    * @range top, middle, bottom
@@ -179,7 +179,8 @@ export interface TextOnlyStyle {
    */
   readonly verticalTextAlign: StringProperty<'top' | 'middle' | 'bottom'>;
   /**
-   * The letter case used for painting: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't change.
+   * The letter case in which the text is painted: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't
+   * change.
    *
    * @defaultValue none
    * @range none, uppercase, lowercase, capitalize
@@ -191,7 +192,7 @@ export interface TextOnlyStyle {
    */
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
   /**
-   * The distance of the text shadow to the right.
+   * How far to the right the text shadow is offset.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -203,7 +204,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowX: NumberProperty;
   /**
-   * The distance of the text shadow downward.
+   * How far down the text shadow is offset.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -215,7 +216,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowY: NumberProperty;
   /**
-   * The softness of the text shadow, as the width of its edge.
+   * The softness of the text shadow, as the width of its blurred edge.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -228,7 +229,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowBlur: NumberProperty;
   /**
-   * The color of the text shadow. While the color is transparent, there isn't a shadow.
+   * The color of the text shadow. If the color is transparent, there isn't a shadow.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.

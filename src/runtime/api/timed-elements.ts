@@ -22,7 +22,8 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   readonly duration: number;
   /**
-   * The playback speed, where 1 is the animation's own speed and 0.5 is half of it. It also applies while the element follows its layer.
+   * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. It also applies while the element follows
+   * its layer.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -33,7 +34,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   speed: number;
   /**
-   * Whether the animation starts over after its end. Otherwise, its last frame stays.
+   * Whether the animation starts over when it ends. Otherwise, its last frame stays.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -43,7 +44,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   loop: boolean;
   /**
-   * Plays the animation on its own from its current frame.
+   * Plays the animation on its own, starting from its current frame.
    *
    * @example
    * this.findLayerByName('Sparks').element.play();
@@ -72,7 +73,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
 }
 
 /**
- * An element that shows a composition inside another one. It clips the composition to its size and doesn't scale it.
+ * An element that shows a composition inside another one. It clips the composition to its own size instead of scaling it.
  *
  * @example
  * this.findLayerByName('Badge').element.detachedPlayhead = true;

@@ -22,7 +22,8 @@ export interface Easing {
    */
   p1x: number;
   /**
-   * The value of the first control point, as a fraction of the distance between the two values. Below 0 or above 1, the value overshoots.
+   * The value of the first control point, as a fraction of the distance between the two values. If it's below 0 or above 1, the
+   * value overshoots.
    *
    * @unit fraction of the distance
    * @defaultValue 0
@@ -66,7 +67,7 @@ export interface Easing {
 }
 
 /**
- * The name of a preset easing. You can write it wherever an easing is accepted, but you always read an {@link Easing}.
+ * The name of a preset easing. You can use the name wherever an easing is accepted, but what you read is always an {@link Easing}.
  *
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
@@ -81,8 +82,8 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * A color, as you read it from a style property of type `color`. It belongs to its property or keyframe, so writing one of its parts
- * changes what's painted. `valueAt` returns a copy instead.
+ * The color that you get when you read a style property of type `color`. It belongs to that property or keyframe, so changing one
+ * of its parts changes what's painted. `valueAt` returns a copy instead.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;
@@ -121,7 +122,7 @@ export interface Color {
    */
   b: number;
   /**
-   * The alpha, from 0 (transparent) to 1 (opaque).
+   * The alpha component, from 0 (transparent) to 1 (opaque).
    *
    * @defaultValue 1
    * @range 0…1
@@ -150,7 +151,7 @@ export interface Color {
 }
 
 /**
- * The ways to write a color: a {@link Color}, or a string with hex digits, `rgb()`, `hsl()`, or a CSS color name.
+ * The values accepted as a color: a {@link Color}, or a string with hex digits, `rgb()`, `hsl()`, or a CSS color name.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = 'gold';
@@ -171,7 +172,8 @@ export interface GradientStop<ColorValue = Color> {
    *
    * @unit fraction of the length
    * @range 0…1
-   * @throws TypeError if it isn't a finite number when the gradient is written. A number that's out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number when you set the gradient. A number that's out of range is clamped when
+   * painted.
    * @example
    * const stop = {offset: 0, color: 'red'};
    * @since 2.0
@@ -180,7 +182,7 @@ export interface GradientStop<ColorValue = Color> {
   /**
    * The color at that position.
    *
-   * @throws TypeError if it isn't a color when the gradient is written.
+   * @throws TypeError if the value isn't a color when you set the gradient.
    * @example
    * const stop = {offset: 1, color: 'rgb(0 0 255 / 0.5)'};
    * @since 2.0
@@ -201,9 +203,10 @@ export interface GradientStop<ColorValue = Color> {
  */
 export interface Gradient<ColorValue = Color> {
   /**
-   * The shape of the gradient. `linear` runs along a line through the center, and `radial` runs from the center to the corners.
+   * The shape of the gradient. A `linear` gradient runs along a line through the center, and a `radial` gradient runs from the
+   * center to the corners.
    *
-   * @throws TypeError if it's neither `linear` nor `radial` when the gradient is written.
+   * @throws TypeError if the value is neither `linear` nor `radial` when you set the gradient.
    * @example
    * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'radial', stops};
@@ -211,12 +214,12 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly type: 'linear' | 'radial';
   /**
-   * The direction of a linear gradient, in degrees clockwise: 0 runs upward and 90 to the right. A radial gradient ignores it.
+   * The direction of a linear gradient, in degrees clockwise: 0 points up, and 90 points to the right. Radial gradients ignore it.
    *
    * @unit deg
    * @defaultValue 0
    * @range any finite number
-   * @throws TypeError if it isn't a finite number when the gradient is written.
+   * @throws TypeError if the value isn't a finite number when you set the gradient.
    * @example
    * const stops = [{offset: 0, color: 'navy'}, {offset: 1, color: 'coral'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'linear', angle: 180, stops};
@@ -224,9 +227,9 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly angle: number;
   /**
-   * The colors and their positions from 0 to 1. A gradient needs at least two.
+   * The colors and their positions from 0 to 1. A gradient needs at least two stops.
    *
-   * @throws TypeError if there are fewer than two when the gradient is written.
+   * @throws TypeError if there are fewer than two when you set the gradient.
    * @example
    * const fill = this.findLayerByName('Plate').element.style.fill.value;
    * if ('stops' in fill) console.log(fill.stops.length);
@@ -236,7 +239,7 @@ export interface Gradient<ColorValue = Color> {
 }
 
 /**
- * The ways to write a `fill`: a color or a gradient. You can leave out a gradient's angle.
+ * The values that `fill` accepts: a color or a gradient. You can leave out a gradient's angle.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'hsl(215 80% 30%)';
@@ -245,7 +248,7 @@ export interface Gradient<ColorValue = Color> {
 export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { readonly angle?: number });
 
 /**
- * A point in an element, in fractions of the element's size.
+ * A point in an element, as fractions of the element's size.
  *
  * @example
  * this.findElementByKey('_name').transformOrigin.x = 0;

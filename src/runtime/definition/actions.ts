@@ -6,7 +6,7 @@ export type Action = (this: Composition) => unknown;
 
 /** The actions of one composition. */
 export interface CompositionActions {
-  /** Runs once on load, before any data. */
+  /** Runs once on load, before any data arrives. */
   readonly composition?: Action;
   /** The frame actions by frame. Each runs whenever the playhead enters its frame. */
   readonly frames?: Readonly<Record<number, Action>>;

@@ -9,7 +9,7 @@ export interface CompositionDefinition {
    * @minLength 1
    */
   readonly id: string;
-  /** The name that people see. */
+  /** The display name. */
   readonly name: string;
   /**
    * The width in px.
@@ -44,13 +44,13 @@ export interface CompositionDefinition {
 /** An action on a frame. */
 export interface FrameActionDefinition {
   /**
-   * The frame that the action runs on when the playhead enters it.
+   * The frame that triggers the action when the playhead enters it.
    *
    * @integer
    * @minimum 0
    */
   readonly frame: number;
-  /** The name that people see. */
+  /** The display name. */
   readonly name?: string;
   /** Whether playback rests after the action until a next command arrives. */
   readonly isStep?: boolean;
@@ -66,7 +66,7 @@ export interface LayerDefinition {
    * @minLength 1
    */
   readonly id: string;
-  /** The name that people see. */
+  /** The display name. */
   readonly name: string;
   /**
    * The first frame on which the layer is shown. The default is 0.
@@ -86,7 +86,7 @@ export interface LayerDefinition {
   readonly duration?: number;
   /** Whether the layer is shown during its span. The default is true. */
   readonly isVisible?: boolean;
-  /** Whether the layer is a guide, which only helps with drawing and never appears in the output. */
+  /** Whether the layer is a guide, which helps with drawing but never appears in the output. */
   readonly isGuide?: boolean;
   /** The element that the layer shows. */
   readonly element: ElementDefinition;
@@ -101,7 +101,7 @@ interface MaskBaseDefinition<Shape extends 'rectangle' | 'ellipse' | 'path'> {
    * @minLength 1
    */
   readonly id: string;
-  /** The name that people see. */
+  /** The display name. */
   readonly name?: string;
   /** The mask's shape. */
   readonly shape: Shape;
@@ -109,7 +109,7 @@ interface MaskBaseDefinition<Shape extends 'rectangle' | 'ellipse' | 'path'> {
   readonly isInverted?: boolean;
   /** Whether the mask is applied. The default is true. */
   readonly isEnabled?: boolean;
-  /** The style properties by name. Properties that are left out have their defaults. */
+  /** The style properties, by name. If you leave one out, it has its default value. */
   readonly style?: MaskStyleDefinition<Shape>;
 }
 

@@ -17,14 +17,14 @@ interface ElementBaseDefinition<Type extends ElementType> {
    * @minLength 1
    */
   readonly key?: string | null;
-  /** The point that the element rotates and scales around, in fractions of its size. The default is the center. */
+  /** The point that the element rotates and scales around, as fractions of its size. The default is the center. */
   readonly transformOrigin?: {
     /** The position between the left edge (0) and the right edge (1). */
     readonly x: number;
     /** The position between the top edge (0) and the bottom edge (1). */
     readonly y: number;
   };
-  /** The style properties by name. Properties that are left out have their defaults. */
+  /** The style properties, by name. If you leave one out, it has its default value. */
   readonly style?: ElementStyleDefinition<Type>;
 }
 
@@ -32,7 +32,7 @@ interface ElementBaseDefinition<Type extends ElementType> {
 export interface TextDefinition extends ElementBaseDefinition<'text'> {
   /** The text. */
   readonly content?: string;
-  /** Whether the box follows the content. The default is true. */
+  /** Whether the box adjusts to the content. The default is true. */
   readonly autoSize?: boolean;
   /** Whether text that's too wide is narrowed to fit its box. The default is false. */
   readonly autoSqueeze?: boolean;
@@ -46,11 +46,11 @@ export interface ImageDefinition extends ElementBaseDefinition<'image'> {
   readonly source: string;
 }
 
-/** An element that shows a picture loaded while the template runs. */
+/** An element that loads and shows a picture while the template runs. */
 export interface ImageLoaderDefinition extends ElementBaseDefinition<'image-loader'> {
   /** The address or resource ID of the first picture. */
   readonly source?: string;
-  /** How a picture is fitted into the box. The default is contain. */
+  /** How a picture is scaled to fit the box. The default is contain. */
   readonly fit?: ImageFit;
   /** The address or resource ID of the picture that's shown while there isn't a source. */
   readonly placeholder?: string | null;
@@ -60,7 +60,7 @@ export interface ImageLoaderDefinition extends ElementBaseDefinition<'image-load
 export interface ImageSequenceDefinition extends ElementBaseDefinition<'image-sequence'> {
   /** The ID of an image sequence resource. */
   readonly source: string;
-  /** Whether it starts over after its end. The default is true. */
+  /** Whether it starts over when it ends. The default is true. */
   readonly loop?: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface LottieDefinition extends ElementBaseDefinition<'lottie'> {
   readonly source: string;
   /** The playback speed. The default is 1. */
   readonly speed?: number;
-  /** Whether it starts over after its end. The default is true. */
+  /** Whether it starts over when it ends. The default is true. */
   readonly loop?: boolean;
 }
 

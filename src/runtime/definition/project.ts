@@ -33,7 +33,9 @@ export interface ProjectDefinition {
   readonly templateDefinition?: TemplateDefinition;
 }
 
-/** The description of the template for playout systems: a general part, and one field for each key that an operator fills in. */
+/**
+ * The description of the template for playout systems: general information, plus a field for each key that an operator fills in.
+ */
 export interface TemplateDefinition {
   /** A sentence about what the template is for. */
   readonly description?: string;
@@ -44,24 +46,27 @@ export interface TemplateDefinition {
    * @minimum 0
    */
   readonly layer?: number;
-  /** Name of the playout server in the configuration of SPX; OVERLAY by default, and - for none. */
+  /** The name of the playout server in the SPX configuration. The default is OVERLAY; use - for none. */
   readonly playServer?: string;
   /**
-   * The channel of the playout system on which the template plays.
+   * The channel of the playout system that the template plays on.
    *
    * @integer
    * @minimum 1
    */
   readonly playChannel?: number;
   /**
-   * The number of the color that the template has in the rundown of SPX.
+   * The number of the template's color in the SPX rundown.
    *
    * @integer
    * @minimum 0
    * @maximum 7
    */
   readonly uiColor?: number;
-  /** When the template goes off air: `manual` on the stop command, `none` without one because it's a bumper, or a number of milliseconds. */
+  /**
+   * When the template goes off air: `manual` (on the stop command), `none` (without one, as for a bumper), or a number (after that
+   * many milliseconds).
+   */
   readonly outMode?: 'manual' | 'none' | number;
   /** The fields of the operator's form, in order. */
   readonly fields?: readonly FieldDefinition[];
@@ -97,13 +102,13 @@ export interface ArgumentDefinition {
   readonly value?: string;
 }
 
-/** Something in the operator's form that carries no data. Only SPX can show it. */
+/** An item in the operator's form that doesn't carry data. Only SPX can show it. */
 export interface DecorationDefinition {
   /** A heading, a sentence for the operator, a line, or empty space. */
   readonly type: 'caption' | 'instruction' | 'divider' | 'spacer';
   /** The text. A spacer doesn't have one. */
   readonly text?: string;
-  /** The key of the field that follows it. By default, it's at the end of the form. */
+  /** The key of the field that it appears before. By default, it appears at the end of the form. */
   readonly before?: string;
 }
 
@@ -116,9 +121,9 @@ export interface ChoiceDefinition {
 }
 
 /**
- * The kinds of values that a field can take. Whatever the kind is, the template receives text: a percentage of 25 arrives as
- * `0.25`, a duration in milliseconds, a checkbox as `true` or `false` (from SPX, as `1` or `0`), and a color as `#rrggbb` or
- * `#rrggbbaa`. A hidden field has a value that the operator can't change.
+ * The kinds of values that a field can accept. For every kind, the template receives text: a percentage of 25 arrives as `0.25`, a
+ * duration in milliseconds, a checkbox as `true` or `false` (from SPX, as `1` or `0`), and a color as `#rrggbb` or `#rrggbbaa`. A
+ * hidden field has a value that the operator can't change.
  */
 export type FieldType =
   | 'text'
@@ -189,6 +194,6 @@ export interface FieldDefinition {
   readonly extensions?: readonly string[];
   /** The folder whose files SPX offers for an image or file field. By default, it's the template's folder. */
   readonly folder?: string;
-  /** Whether lists of graphics can show the value. The default is true. Only OGraf hosts read it. */
+  /** Whether lists of graphics can show the value. The default is true. Only OGraf hosts use it. */
   readonly inLabel?: boolean;
 }

@@ -11,7 +11,7 @@ interface ResourceBase {
 export interface ImageResource extends ResourceBase {
   /** The type of this resource. */
   readonly type: 'image';
-  /** The address, either relative to the template or a data address. */
+  /** The address: either relative to the template, or a `data:` address. */
   readonly url: string;
   /**
    * The natural width in px, if it's known before loading.
@@ -57,13 +57,13 @@ export interface FontResource extends ResourceBase {
   readonly type: 'font';
   /** The name that `fontFamily` uses for the font. */
   readonly family: string;
-  /** The address, either relative to the template or a data address. */
+  /** The address: either relative to the template, or a `data:` address. */
   readonly url: string;
-  /** The weight, or the range of a variable font: `"100 900"`. */
+  /** The weight, or the weight range of a variable font, such as `"100 900"`. */
   readonly weight?: number | string;
   /** The font style. */
   readonly style?: 'normal' | 'italic';
-  /** The characters that the file contains, as in CSS: `"U+0000-00FF"`. The default is all characters. */
+  /** The characters that the file contains, in CSS notation, such as `"U+0000-00FF"`. The default is all characters. */
   readonly unicodeRange?: string;
 }
 

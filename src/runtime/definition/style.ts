@@ -13,7 +13,7 @@ export interface GradientStopDefinition {
 export interface GradientDefinition {
   /** Whether the colors run along a line, or from the center to the corners. */
   readonly type: 'linear' | 'radial';
-  /** The direction in degrees, clockwise: 0 runs upward and 90 to the right. The default is 0. */
+  /** The direction in degrees, clockwise: 0 points up, and 90 points to the right. The default is 0. */
   readonly angle?: number;
   /**
    * The colors, from offset 0 to 1.
@@ -52,7 +52,7 @@ export interface AnimatedDefinition<Value> {
 /** A style property, with a value or with keyframes. */
 export type StyleDefinition<Value> = Value | AnimatedDefinition<Value>;
 
-/** The properties with strings or colors as their values. Except for fill, all others have numbers. */
+/** The properties whose values are strings or colors. All others, except for fill, have numbers. */
 type TextName = 'fontFamily' | 'fontStyle' | 'textAlign' | 'verticalTextAlign' | 'textTransform';
 type ColorName = 'stroke' | 'backgroundColor' | 'color' | 'textShadowColor' | 'dropShadowColor';
 type ValueByName<Name> = Name extends 'fill'
