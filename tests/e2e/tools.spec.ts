@@ -119,7 +119,7 @@ for (const [width, viewport] of Object.entries(widths)) {
       await page.keyboard.press('ArrowRight');
       await expect(text).not.toHaveCSS('font-size', size);
       if (width === 'desk') await test.step('every property of every subject', () => tryAll(explorer));
-      await explorer.getByLabel('On').selectOption('mask');
+      await explorer.getByLabel('Apply to').selectOption('mask');
       await expect(text).toHaveCount(0);
       await expect(explorer.locator('[class*="host_"] [style*="mask"]').first()).toBeVisible();
       await audit(page, 'Style property explorer');

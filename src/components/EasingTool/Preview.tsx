@@ -37,7 +37,11 @@ export default function Preview({ easing }: { readonly easing: Easing }): JSX.El
 
   return (
     <div className={styles.preview}>
-      <div className={styles.track} role="img" aria-label="The element at every fifth frame of one second">
+      <div
+        className={styles.track}
+        role="img"
+        aria-label="The element at every fifth frame of a one-second animation"
+      >
         {progressOf(easing, TRACES).map((progress, index) => (
           <span key={index} className={styles.trace} style={{ left: at(progress) }} />
         ))}

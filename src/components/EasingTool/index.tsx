@@ -36,7 +36,7 @@ export default function EasingTool(): JSX.Element {
           value={nameOf(easing) ?? ''}
           onChange={({ target }) => setEasing(presetOf(target.value))}
         >
-          {nameOf(easing) === null && <option value="">Your own</option>}
+          {nameOf(easing) === null && <option value="">Custom</option>}
           {EASING_NAMES.map((name) => (
             <option key={name}>{name}</option>
           ))}

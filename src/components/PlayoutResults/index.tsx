@@ -31,7 +31,7 @@ function Checks(row: Row): JSX.Element {
     <div className={styles.checks}>
       {seen.map((result) => (
         <div key={result.seenOn?.host}>
-          <strong>Seen on {result.seenOn?.host}</strong>, judged by {result.seenOn?.judgedBy}:{' '}
+          <strong>Tested on {result.seenOn?.host}</strong>, result based on {result.seenOn?.judgedBy}:{' '}
           <ul>
             <Result {...result} />
           </ul>

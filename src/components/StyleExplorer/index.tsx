@@ -83,7 +83,7 @@ export default function StyleExplorer(): JSX.Element {
       </div>
       <fieldset className={styles.controls} disabled={!isRunning}>
         <legend>Change a property</legend>
-        <label htmlFor={`${id}subject`}>On</label>
+        <label htmlFor={`${id}subject`}>Apply to</label>
         <select
           id={`${id}subject`}
           value={subject}

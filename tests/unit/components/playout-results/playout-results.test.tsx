@@ -36,14 +36,14 @@ describe('the table of results', () => {
   it('names the host, its version, and the judge of what was seen, apart from what was checked by the rules', () => {
     render(<PlayoutResults example="crawler" />);
     const [casparcg, spx, ograf] = screen.getAllByRole('row').slice(1);
-    expect(spx).toHaveTextContent('Seen on SPX 1.4.1, judged by pixels: Imported, played');
+    expect(spx).toHaveTextContent('Tested on SPX 1.4.1, result based on pixels: Imported, played');
     expect(ograf).toHaveTextContent(
-      'Seen on ograf-server, commit 7aacabf, judged by pixels: Imported, played',
+      'Tested on ograf-server, commit 7aacabf, result based on pixels: Imported, played',
     );
     expect(ograf).toHaveTextContent(
-      'Seen on ograf-devtool, commit 7b29ad9, judged by its verdict: Listed once',
+      'Tested on ograf-devtool, commit 7b29ad9, result based on its verdict: Listed once',
     );
-    expect(casparcg).not.toHaveTextContent('Seen on');
+    expect(casparcg).not.toHaveTextContent('Tested on');
     expect(casparcg).toHaveTextContent(/Checked against the published rules in Chromium \d/);
   });
 
