@@ -55,7 +55,7 @@ test('a copy that was removed is not said to be there again where the site is go
   await expect(button(page, 'Make available offline')).toBeVisible();
   await site.stop();
   await button(page, 'Make available offline').click();
-  await expect(page.getByText(/could not be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/couldn’t be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
   expect(await files(page)).toBe(-1);
 });
 

@@ -210,7 +210,7 @@ test('a copy that cannot be whole is not kept, and the reader is told', async ({
   site.write('api.html', '<!doctype html><title>Another build</title>');
   await open(page, site.url);
   await button(page, 'Make available offline').click();
-  await expect(page.getByText(/could not be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/couldn’t be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: 0, choice: null });
   await expect(button(page, 'Try again')).toBeVisible();
 });

@@ -33,11 +33,11 @@ export function textOf(state: OfflineState): string {
     case 'newer':
       return 'A newer version of these pages is ready.';
     case 'partial':
-      return 'Parts of the offline copy are missing. This browser has lost them, and they can’t be loaded right now.';
+      return 'Parts of the offline copy are missing from this browser, and they can’t be loaded right now.';
     case 'asking':
       return 'This site can’t be reached right now. If you remove the offline copy, you can’t save it again until the site is back.';
     case 'failed':
-      return 'The pages couldn’t be saved because the connection failed or this device is full. Nothing was kept.';
+      return 'The pages couldn’t be saved because the connection failed or this device is out of space. Nothing was kept.';
   }
 }
 
