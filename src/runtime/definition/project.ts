@@ -112,7 +112,7 @@ export interface DecorationDefinition {
   readonly before?: string;
 }
 
-/** One choice of a dropdown. */
+/** A choice in a dropdown. */
 export interface ChoiceDefinition {
   /** The text that the template receives. */
   readonly value: string;
@@ -140,7 +140,7 @@ export type FieldType =
   | 'file'
   | 'hidden';
 
-/** One field of the operator's form. */
+/** A field in the operator's form. */
 export interface FieldDefinition {
   /**
    * The key in the template data.
@@ -179,13 +179,13 @@ export interface FieldDefinition {
   /** The largest number that a number, integer, percentage, or duration field accepts. */
   readonly maximum?: number;
   /**
-   * The step of a number, integer, percentage, or duration: the value must be a multiple of it.
+   * The step size of a number, integer, percentage, or duration field. The value must be a multiple of it.
    *
    * @exclusiveMinimum 0
    */
   readonly step?: number;
   /**
-   * The choices of a dropdown.
+   * The choices in a dropdown.
    *
    * @minItems 1
    */
