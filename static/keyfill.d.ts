@@ -3,7 +3,7 @@
 export type ElementType = 'text' | 'image' | 'image-loader' | 'image-sequence' | 'rectangle' | 'ellipse' | 'path' | 'lottie' | 'composition';
 
 /**
- * Continues the command with the next middleware, or with the default after the last one. Calling it twice counts once.
+ * Passes the command on to the next middleware or, after the last one, to the default behavior. Calling it again has no effect.
  *
  * @example
  * keyfill.useOnPlay((next) => setTimeout(next, 200));
@@ -12,7 +12,7 @@ export type ElementType = 'text' | 'image' | 'image-loader' | 'image-sequence' |
 export type Next = () => void;
 
 /**
- * Removes the middleware again. Calling it twice has no further effect.
+ * Removes the middleware. Calling it again has no effect.
  *
  * @example
  * const remove = keyfill.useOnPlay((next) => next());
@@ -22,7 +22,7 @@ export type Next = () => void;
 export type Unregister = () => void;
 
 /**
- * Which commands have arrived since load.
+ * Which commands have arrived since the template loaded.
  *
  * @example
  * if (!keyfill.flags.update) console.log('no template data yet');
@@ -77,7 +77,7 @@ export interface Flags {
 }
 
 /**
- * The whole template: its data, its compositions, and the middleware of its commands. It's in scope in every action.
+ * The whole template: its data, its compositions, and the middleware for its commands. It's in scope in every action.
  *
  * @example
  * console.log(keyfill.mainComposition.name);
@@ -94,7 +94,7 @@ export interface Keyfill {
    */
   readonly templateData: Readonly<Record<string, string>>;
   /**
-   * Which commands have arrived since load.
+   * Which commands have arrived since the template loaded.
    *
    * @example
    * console.log(keyfill.flags.play);
@@ -102,19 +102,19 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that play, next, and stop control. Read it inside an action, because it doesn't exist before the actions have
-   * been read.
+   * The composition that play, next, and stop control. Access it inside an action, because it doesn't exist until the actions have
+   * loaded.
    *
-   * @throws Error if the actions haven't been read yet.
+   * @throws Error if the actions haven't loaded yet.
    * @example
    * keyfill.mainComposition.pause();
    * @since 1.0
    */
   readonly mainComposition: Composition;
   /**
-   * All compositions, in project order. Read them inside an action, because they don't exist before the actions have been read.
+   * All compositions, in project order. Access them inside an action, because they don't exist until the actions have loaded.
    *
-   * @throws Error if the actions haven't been read yet.
+   * @throws Error if the actions haven't loaded yet.
    * @example
    * console.log(keyfill.compositions.length);
    * @since 1.0
@@ -129,11 +129,11 @@ export interface Keyfill {
    */
   readonly version: string;
   /**
-   * Registers middleware that runs before the default of the play command, which restarts the main composition at frame 0.
+   * Registers middleware that runs before the play command's default behavior, which is to restart the main composition at frame 0.
    * If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Receives `next`. Play continues when you call it.
-   * @returns A function that removes the middleware again.
+   * @param callback - Receives `next`. The command continues when you call it.
+   * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnPlay((next) => {
@@ -144,12 +144,12 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the default of the next command, which continues playback to the following rest. The default
-   * does nothing unless playback is at rest after a play. If playback is at rest on the outro's last frame during a stop, the default
-   * hides the graphic. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the following
+   * rest. The default does nothing unless playback is at rest after a play. If playback is at rest on the outro's last frame during
+   * a stop, the default hides the graphic. If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. The command continues when you call it.
-   * @returns A function that removes the middleware again.
+   * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnNext((next) => next());
@@ -157,12 +157,13 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the default of the stop command, which plays the outro. Until you call `next`, the stop stays
-   * pending, and reverse playback that reaches frame 0 hides the graphic. A later play, stop, or remove command cancels a pending stop,
-   * but a next command doesn't. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the stop command's default behavior, which is to play the outro. Until you call `next`,
+   * the stop stays pending, and the graphic is hidden if reverse playback reaches frame 0. A later play, stop, or remove command
+   * cancels a pending stop, but a `next` command doesn't. If the middleware throws, the error is reported and the command
+   * continues.
    *
-   * @param callback - Receives `next`. Stop continues when you call it.
-   * @returns A function that removes the middleware again.
+   * @param callback - Receives `next`. The command continues when you call it.
+   * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnStop((next) => {
@@ -173,12 +174,13 @@ export interface Keyfill {
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware for one key that runs before the default of the update command, which gives the value to every element with
-   * that key. It runs on each update in which the key has changed. If the middleware throws, the error is reported and the update continues.
+   * Registers middleware for one key. It runs on each update that changes the key's value, before the update command's default
+   * behavior, which is to give the value to every element with that key. If the middleware throws, the error is reported and the
+   * update continues.
    *
    * @param key - The key.
    * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
-   * @returns A function that removes the middleware again.
+   * @returns A function that removes the middleware.
    * @throws TypeError if `key` isn't a string or `callback` isn't a function.
    * @example
    * keyfill.useOnUpdate('_name', (key, value, next) => {
@@ -189,12 +191,12 @@ export interface Keyfill {
    */
   useOnUpdate(key: string, callback: (key: string, value: string, next: Next) => void): Unregister;
   /**
-   * Registers a handler for an invoke command. Invoke commands don't have a default.
-   * If the handler throws, the error is reported and the other handlers still run.
+   * Registers a handler for an invoke command. Invoke commands don't have a default behavior. If the handler throws, the error is
+   * reported and the other handlers still run.
    *
    * @param name - The name of the invoke command.
    * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this one.
-   * @returns A function that removes the handler again.
+   * @returns A function that removes the handler.
    * @throws TypeError if `name` isn't a string or `callback` isn't a function.
    * @example
    * keyfill.useOnInvoke('highlight', (argument, next) => {
@@ -251,8 +253,8 @@ export interface Composition {
    */
   readonly name: string;
   /**
-   * The DOM node that contains the layers. Your own classes, `data-` attributes, listeners, and child nodes stay, but the runtime
-   * overwrites its inline styles.
+   * The DOM node that contains the layers. You can add your own classes, `data-` attributes, listeners, and child nodes, but the
+   * runtime overwrites the node's inline styles.
    *
    * @example
    * console.log(this.domNode.childElementCount);
@@ -290,7 +292,7 @@ export interface Composition {
    */
   fps: number;
   /**
-   * The number of frames. The last frame is duration − 1. The limit equals 24 hours at 60 frames per second.
+   * The number of frames. The last frame is duration − 1. The maximum is 24 hours at 60 frames per second.
    *
    * @unit frames
    * @range 1…5184000
@@ -311,7 +313,8 @@ export interface Composition {
    */
   readonly startFrame: number;
   /**
-   * The frame where a stop starts the outro, or null if there isn't an outro. Other forward playback rests on the frame before it.
+   * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward playback rests on the
+   * frame before it.
    *
    * @unit frames
    * @defaultValue the frame of the outro action, or null
@@ -343,7 +346,7 @@ export interface Composition {
    */
   readonly isPlaying: boolean;
   /**
-   * Whether everything has been loaded and measured. It's true in every action.
+   * Whether everything has been loaded and measured. It's always true by the time an action runs.
    *
    * @defaultValue false
    * @example
@@ -352,7 +355,7 @@ export interface Composition {
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. For the main composition, only play and the end of a stop change this.
+   * Whether the composition is shown. For the main composition, this changes only on play and at the end of a stop.
    *
    * @defaultValue false for the main composition, true for nested ones
    * @example
@@ -378,9 +381,10 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame to the next rest, or to frame 0 in reverse. The active frame is entered unless playback resumes
-   * on it. During a stop, forward playback continues to the end of the outro, and reverse playback hides the composition at frame 0.
-   * If an action starts reverse playback, the reversal takes effect on the next tick.
+   * Plays from the active frame to the next rest, or to frame 0 in reverse. Starting forward playback counts as entering the active
+   * frame, so that frame's action runs, unless playback resumes there. During a stop, forward playback continues to the end of the
+   * outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback, the reversal takes effect
+   * on the next tick.
    *
    * @param options - With `reverse`, playback runs toward frame 0.
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
@@ -399,8 +403,9 @@ export interface Composition {
   pause(): void;
   /**
    * Plays from the outro frame to the end, then hides the composition. Without an outro, it hides the composition immediately.
-   * Nothing happens before play, during an outro, or when the composition is invisible. An attached nested composition hasn't been
-   * played itself, so it keeps following its parent. This is the stop command's default, without middleware.
+   * Nothing happens if the composition hasn't been played, is already in its outro, or is invisible. An attached nested composition
+   * hasn't been played itself, so it keeps following its parent. The method does what the stop command does by default, but without
+   * running middleware.
    *
    * @example
    * this.stop();
@@ -420,7 +425,7 @@ export interface Composition {
    */
   goToFrame(frame: number): void;
   /**
-   * Goes to a frame and plays from there. Forward playback enters that frame, so its action runs.
+   * Goes to a frame and plays from there. Forward playback counts as entering that frame, so its action runs.
    *
    * @param frame - The frame. A frame that's out of range is clamped.
    * @param options - With `reverse`, playback runs toward frame 0.
@@ -432,10 +437,11 @@ export interface Composition {
    */
   goToAndPlay(frame: number, options?: PlayOptions): void;
   /**
-   * Returns the first element with a key. It searches the composition's own layers first, then nested compositions, depth first.
+   * Returns the first element with the given key. It searches the composition's own layers first, then nested compositions, depth
+   * first.
    *
    * @param key - The key.
-   * @returns The element, or `undefined`.
+   * @returns The element, or `undefined` if there isn't one.
    * @throws TypeError if `key` isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Ada Lovelace';
@@ -443,7 +449,7 @@ export interface Composition {
    */
   findElementByKey(key: string): AnyElement | undefined;
   /**
-   * Returns all elements with a key, in the order that `findElementByKey` searches.
+   * Returns all elements with the given key, in the order that `findElementByKey` searches.
    *
    * @param key - The key.
    * @returns The elements, or an empty array.
@@ -454,10 +460,10 @@ export interface Composition {
    */
   findElementsByKey(key: string): AnyElement[];
   /**
-   * Returns the first of the composition's own layers with a name. Layers of nested compositions aren't searched.
+   * Returns the first of the composition's own layers with the given name. Layers of nested compositions aren't searched.
    *
    * @param name - The name.
-   * @returns The layer, or `undefined`.
+   * @returns The layer, or `undefined` if there isn't one.
    * @throws TypeError if `name` isn't a string.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
@@ -467,7 +473,7 @@ export interface Composition {
 }
 
 /**
- * Describes an action on a frame of the timeline. The action's code isn't accessible here.
+ * Describes an action on a frame of the timeline. It doesn't give access to the action's code.
  *
  * @example
  * const steps = this.frameActions.filter((action) => action.isStep);
@@ -476,7 +482,7 @@ export interface Composition {
  */
 export interface FrameAction {
   /**
-   * The frame that the action runs on when the playhead enters it.
+   * The frame that triggers the action when the playhead enters it.
    *
    * @unit frames
    * @range 0…duration − 1
@@ -574,7 +580,7 @@ export interface Layer {
    */
   isVisible: boolean;
   /**
-   * Whether the layer is a guide, which only helps with drawing and never appears in the output.
+   * Whether the layer is a guide, which helps with drawing but never appears in the output.
    *
    * @defaultValue false
    * @example
@@ -591,7 +597,7 @@ export interface Layer {
    */
   readonly element: AnyElement;
   /**
-   * The masks that clip what the layer shows. Several masks intersect.
+   * The masks that clip what the layer shows. If there are several, they intersect.
    *
    * @defaultValue empty
    * @example
@@ -646,7 +652,7 @@ export interface Mask {
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   /**
    * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding box to the mask's
-   * `width` and `height`. Areas that overlap an even number of times are left out.
+   * `width` and `height`. Areas that the path covers an even number of times are left out.
    *
    * @defaultValue undefined
    * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
@@ -677,7 +683,7 @@ export interface Mask {
    */
   isEnabled: boolean;
   /**
-   * The mask's style properties by name. Any other name is `undefined`. Only rectangles have `borderRadius`.
+   * The mask's style properties, by name. Only rectangles have `borderRadius`. Any other name is `undefined`.
    *
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 20;
@@ -721,7 +727,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly key: string | null;
   /**
-   * The element's type, one of nine.
+   * One of the nine element types.
    *
    * @example
    * if (this.layers[0].element.type === 'rectangle') console.log('a rectangle');
@@ -729,8 +735,8 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly type: Type;
   /**
-   * The element's DOM node. Your own classes, `data-` attributes, and listeners on it stay, but the runtime overwrites its inline
-   * styles and its content, so write to `style` instead.
+   * The element's DOM node. You can add your own classes, `data-` attributes, and listeners, but the runtime overwrites the node's
+   * inline styles and content, so write to `style` instead.
    *
    * @example
    * console.log(this.findElementByKey('_name').domNode.isConnected);
@@ -746,7 +752,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly layer: Layer;
   /**
-   * The element's style properties by name. It has exactly the properties of its element type, and any other name is `undefined`.
+   * The element's style properties, by name. Only the properties of its element type exist; any other name is `undefined`.
    *
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.8;
@@ -754,7 +760,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly style: Readonly<Style>;
   /**
-   * The point that the element rotates and scales around, in fractions of its size.
+   * The point that the element rotates and scales around, as fractions of its size.
    *
    * @unit fractions of the size
    * @defaultValue x 0.5, y 0.5
@@ -815,8 +821,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   content: string;
   /**
-   * Whether the box follows the content, in which case `width` and `height` aren't used. The box grows from the `textAlign` side: to
-   * the right, to both sides, or to the left. Growth is measured from the content in the project file.
+   * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, it grows to the right,
+   * to both sides, or to the left. Growth is relative to the content in the project file.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -826,8 +832,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSize: boolean;
   /**
-   * Whether text that's too wide is narrowed to fit its box. It only has an effect if `autoSize` is off.
-   * Lines break only at line breaks in the content, and all lines are narrowed as much as the widest one needs.
+   * Whether text that's too wide is narrowed to fit its box. It has an effect only if `autoSize` is off. Lines break only at line
+   * breaks in the content, and all lines are narrowed by the same amount, so that the widest one fits.
    *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
@@ -851,8 +857,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   multiline: boolean;
   /**
-   * Returns the size of the text at the active frame, including padding, before squeezing. Width and height are 0 while the template
-   * isn't in a page.
+   * Returns the size of the text at the active frame, including padding but before any squeezing. Width and height are 0 while the
+   * template isn't part of a page.
    *
    * @unit px of the composition
    * @returns The width and the height.
@@ -919,7 +925,7 @@ type Member<Union, Name extends PropertyKey> =
 type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
 
 /**
- * An element of any type. It has the common members and the members of its own type. Check `type` if you don't know which one it is.
+ * An element of any type. It has the common members and the members of its own type. If you don't know its type, check `type`.
  *
  * @example
  * const element = this.findElementByKey('_name');
@@ -949,8 +955,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 }
 
 /**
- * How an image loader fits a picture into its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or as
- * high as the box, or unscaled.
+ * How an image loader scales a picture to its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or
+ * as tall as the box, or not at all (`original`).
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -959,7 +965,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 export type ImageFit = 'contain' | 'cover' | 'stretch' | 'fit-width' | 'fit-height' | 'original';
 
 /**
- * An element that shows a picture loaded while the template runs. The picture is fitted into the box given by `width` and `height`.
+ * An element that loads and shows a picture while the template runs. The picture is scaled to fit the box defined by `width` and
+ * `height`.
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -970,8 +977,8 @@ export interface ImageLoaderElement extends ElementBase<
   CommonStyle & CornerStyle & EffectStyle
 > {
   /**
-   * The address of the picture, or the ID of an image resource. Template data for the element's key is written here. The old picture
-   * stays until the new one is decoded, and a failure is reported. An empty string shows the placeholder.
+   * The address of the picture, or the ID of an image resource. Template data for the element's key is written here. The old
+   * picture stays until the new one has been decoded, and failures are reported. An empty string shows the placeholder.
    *
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
@@ -981,8 +988,8 @@ export interface ImageLoaderElement extends ElementBase<
    */
   source: string;
   /**
-   * Loads a picture, like writing `source`, and returns a promise for it. If you call it again before the picture has loaded, the
-   * newest call wins.
+   * Loads a picture, like setting `source`, but returns a promise. If you call it again before the picture has loaded, the newest
+   * call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
    * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this one.
@@ -993,7 +1000,7 @@ export interface ImageLoaderElement extends ElementBase<
    */
   setSource(url: string): Promise<void>;
   /**
-   * How the picture is fitted into the box.
+   * How the picture is scaled to fit the box.
    *
    * @defaultValue contain
    * @range contain, cover, stretch, fit-width, fit-height, original
@@ -1004,7 +1011,7 @@ export interface ImageLoaderElement extends ElementBase<
    */
   fit: ImageFit;
   /**
-   * The address or resource ID of a picture to show while no other picture is loaded, or null.
+   * The address or resource ID of a picture to show when no other picture is loaded, or null.
    *
    * @defaultValue null
    * @throws TypeError if the value is neither a string nor null.
@@ -1033,7 +1040,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   readonly images: readonly string[];
   /**
-   * The index of the current picture. Writing it does the same as `goToImage`.
+   * The index of the current picture. Setting it has the same effect as calling `goToImage`.
    *
    * @defaultValue 0
    * @range 0…number of pictures − 1
@@ -1054,7 +1061,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   loop: boolean;
   /**
-   * Plays the sequence on its own from the active picture, one picture per frame of the composition.
+   * Plays the sequence on its own, starting from the active picture, at one picture per frame of the composition.
    *
    * @example
    * this.findLayerByName('Wipe').element.play();
@@ -1070,7 +1077,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   pause(): void;
   /**
-   * Shows a picture and pauses there.
+   * Shows a picture and pauses on it.
    *
    * @param index - The index of the picture. An index that's out of range is clamped.
    * @throws TypeError if `index` isn't a finite number.
@@ -1082,7 +1089,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
 }
 
 /**
- * The style properties that every element has for its position, size, and transform.
+ * The style properties for position, size, and transform, which every element has.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -1127,7 +1134,7 @@ export interface CommonStyle {
    */
   readonly width: NumberProperty;
   /**
-   * The height of the box. A text element with `autoSize` is as high as its content instead.
+   * The height of the box. A text element with `autoSize` is as tall as its content instead.
    *
    * @unit px of the composition
    * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural height
@@ -1152,7 +1159,7 @@ export interface CommonStyle {
    */
   readonly rotation: NumberProperty;
   /**
-   * The horizontal scale from the transform origin. A negative number mirrors the element.
+   * The horizontal scale, relative to the transform origin. A negative number mirrors the element.
    *
    * @defaultValue 1
    * @throws TypeError if the value isn't a finite number.
@@ -1163,7 +1170,7 @@ export interface CommonStyle {
    */
   readonly scaleX: NumberProperty;
   /**
-   * The vertical scale from the transform origin. A negative number mirrors the element.
+   * The vertical scale, relative to the transform origin. A negative number mirrors the element.
    *
    * @defaultValue 1
    * @throws TypeError if the value isn't a finite number.
@@ -1188,7 +1195,7 @@ export interface CommonStyle {
 }
 
 /**
- * The style properties that rectangles, ellipses, and paths have for their fill and outline.
+ * The style properties for fill and outline, which rectangles, ellipses, and paths have.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -1196,7 +1203,7 @@ export interface CommonStyle {
  */
 export interface ShapeStyle {
   /**
-   * The color or gradient inside the shape.
+   * The color or gradient that fills the shape.
    *
    * @defaultValue #ffffff
    * @throws TypeError if the value is neither a color nor a gradient.
@@ -1233,7 +1240,7 @@ export interface ShapeStyle {
 }
 
 /**
- * The style properties that rectangles, images, image loaders, and compositions have for their corners.
+ * The style properties for corners, which rectangles, images, image loaders, and compositions have.
  *
  * @example
  * this.findLayerByName('Plate').element.style.borderRadius.value = 8;
@@ -1241,7 +1248,7 @@ export interface ShapeStyle {
  */
 export interface CornerStyle {
   /**
-   * The radius of the corners. At most half of the shorter side is painted.
+   * The radius of the corners. When painted, it's limited to half of the shorter side.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1256,7 +1263,8 @@ export interface CornerStyle {
 }
 
 /**
- * The style properties that every element has for its drop shadow and filters. Filters are applied first, in this order, then the shadow.
+ * The style properties for drop shadows and filters, which every element has. Filters are applied first, in the order listed, and
+ * then the shadow.
  *
  * @example
  * this.findElementByKey('_name').style.filterBlur.value = 2;
@@ -1264,7 +1272,7 @@ export interface CornerStyle {
  */
 export interface EffectStyle {
   /**
-   * The distance of the drop shadow to the right.
+   * How far to the right the drop shadow is offset.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1276,7 +1284,7 @@ export interface EffectStyle {
    */
   readonly dropShadowX: NumberProperty;
   /**
-   * The distance of the drop shadow downward.
+   * How far down the drop shadow is offset.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1288,7 +1296,7 @@ export interface EffectStyle {
    */
   readonly dropShadowY: NumberProperty;
   /**
-   * The softness of the drop shadow, as the width of its edge.
+   * The softness of the drop shadow, as the width of its blurred edge.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1301,7 +1309,7 @@ export interface EffectStyle {
    */
   readonly dropShadowBlur: NumberProperty;
   /**
-   * The color of the drop shadow, which follows the outline of what's painted. While the color is transparent, there isn't a shadow.
+   * The color of the drop shadow, which follows the outline of what's painted. If the color is transparent, there isn't a shadow.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.
@@ -1312,7 +1320,7 @@ export interface EffectStyle {
    */
   readonly dropShadowColor: ColorProperty;
   /**
-   * The blur of the whole element.
+   * How much the whole element is blurred.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1373,7 +1381,7 @@ export interface EffectStyle {
    */
   readonly filterGrayscale: NumberProperty;
   /**
-   * How far the colors are inverted, from 0 (not at all) to 1 (completely).
+   * How much the colors are inverted, from 0 (not at all) to 1 (completely).
    *
    * @defaultValue 0
    * @range 0…1
@@ -1385,7 +1393,7 @@ export interface EffectStyle {
    */
   readonly filterInvert: NumberProperty;
   /**
-   * How far the colors turn sepia, from 0 (not at all) to 1 (completely).
+   * The strength of the sepia effect, from 0 (none) to 1 (full).
    *
    * @defaultValue 0
    * @range 0…1
@@ -1397,7 +1405,7 @@ export interface EffectStyle {
    */
   readonly filterSepia: NumberProperty;
   /**
-   * The angle by which all hues are rotated on the color wheel.
+   * How far all hues are rotated around the color wheel.
    *
    * @unit deg
    * @defaultValue 0
@@ -1481,7 +1489,7 @@ export interface MaskStyle {
    */
   readonly rotation: NumberProperty;
   /**
-   * The horizontal scale from the mask's center.
+   * The horizontal scale, relative to the mask's center.
    *
    * @defaultValue 1
    * @throws TypeError if the value isn't a finite number.
@@ -1492,7 +1500,7 @@ export interface MaskStyle {
    */
   readonly scaleX: NumberProperty;
   /**
-   * The vertical scale from the mask's center.
+   * The vertical scale, relative to the mask's center.
    *
    * @defaultValue 1
    * @throws TypeError if the value isn't a finite number.
@@ -1503,7 +1511,7 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How much of the layer is visible inside the shape. For an inverted mask, it's how much of the layer the shape removes.
+   * How visible the layer is inside the shape. For an inverted mask, it's how strongly the shape hides the layer.
    *
    * @defaultValue 1
    * @range 0…1
@@ -1587,7 +1595,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   get value(): Value;
   set value(value: Input);
   /**
-   * How the value moves to the next keyframe, as a cubic Bezier. You can also write the name of a preset.
+   * How the value moves to the next keyframe, as a cubic Bezier. You can also set it to the name of a preset.
    *
    * @defaultValue linear
    * @throws TypeError if the value isn't an easing.
@@ -1612,7 +1620,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
  */
 export interface StyleProperty<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * The property's name, which is also its name in `style`.
+   * The property's name, which is also how you access it in `style`.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.opacity.name); // "opacity"
@@ -1620,7 +1628,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly name: string;
   /**
-   * The type of its values. `fill` has the type `color`, but its value can also be a gradient.
+   * The type of the property's values. `fill` has the type `color`, but its value can also be a gradient.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.color.type); // "color"
@@ -1628,7 +1636,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly type: 'number' | 'string' | 'color';
   /**
-   * The unit of its numbers: CSS pixels of the composition, degrees, or none.
+   * The unit of the property's numbers: CSS pixels of the composition, degrees, or none.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.rotation.unit); // "deg"
@@ -1677,7 +1685,8 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   valueAt(frame: number): Value;
   /**
    * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps its
-   * frame and shapes the values on the way to it. If the composition becomes long enough, its frame is shown too.
+   * frame number and still affects the values between it and the neighboring keyframes. If the composition becomes long enough,
+   * that frame is shown too.
    *
    * @param frame - The frame of the composition.
    * @param value - The value at that frame.
@@ -1712,7 +1721,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 }
 
 /**
- * A style property with a number as its value.
+ * A style property whose value is a number.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -1721,7 +1730,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 export type NumberProperty = StyleProperty<number>;
 
 /**
- * A style property with a string as its value. Each keyframe's value stays until the next keyframe.
+ * A style property whose value is a string. Each keyframe's value stays until the next keyframe.
  *
  * @example
  * this.findElementByKey('_name').style.textAlign.value = 'center';
@@ -1730,7 +1739,7 @@ export type NumberProperty = StyleProperty<number>;
 export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 
 /**
- * A style property with a color as its value.
+ * A style property whose value is a color.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = '#ffd400';
@@ -1739,7 +1748,7 @@ export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 export type ColorProperty = StyleProperty<Color, ColorInput>;
 
 /**
- * A style property with a color or a gradient as its value.
+ * A style property whose value is a color or a gradient.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'midnightblue';
@@ -1819,7 +1828,7 @@ export interface TextOnlyStyle {
    */
   readonly paddingLeft: NumberProperty;
   /**
-   * The font family, as the name of a font resource or a list of names like in CSS.
+   * The font family: the name of a font resource, or a list of names as in CSS.
    *
    * @defaultValue sans-serif
    * @throws TypeError if the value isn't a string.
@@ -1855,7 +1864,7 @@ export interface TextOnlyStyle {
    */
   readonly fontWeight: NumberProperty;
   /**
-   * The font style: `normal` for upright or `italic`.
+   * The font style: `normal` (upright) or `italic`.
    *
    * @defaultValue normal
    * @range normal, italic
@@ -1914,7 +1923,7 @@ export interface TextOnlyStyle {
    */
   readonly textAlign: StringProperty<'left' | 'center' | 'right' | 'justify'>;
   /**
-   * The vertical position of the text in a taller box: `top`, `middle`, or `bottom`.
+   * The vertical position of the text in a box that's taller than the text: `top`, `middle`, or `bottom`.
    *
    * @defaultValue top
    * @range top, middle, bottom
@@ -1926,7 +1935,8 @@ export interface TextOnlyStyle {
    */
   readonly verticalTextAlign: StringProperty<'top' | 'middle' | 'bottom'>;
   /**
-   * The letter case used for painting: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't change.
+   * The letter case in which the text is painted: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't
+   * change.
    *
    * @defaultValue none
    * @range none, uppercase, lowercase, capitalize
@@ -1938,7 +1948,7 @@ export interface TextOnlyStyle {
    */
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
   /**
-   * The distance of the text shadow to the right.
+   * How far to the right the text shadow is offset.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1950,7 +1960,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowX: NumberProperty;
   /**
-   * The distance of the text shadow downward.
+   * How far down the text shadow is offset.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1962,7 +1972,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowY: NumberProperty;
   /**
-   * The softness of the text shadow, as the width of its edge.
+   * The softness of the text shadow, as the width of its blurred edge.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1975,7 +1985,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowBlur: NumberProperty;
   /**
-   * The color of the text shadow. While the color is transparent, there isn't a shadow.
+   * The color of the text shadow. If the color is transparent, there isn't a shadow.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.
@@ -2006,7 +2016,8 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   readonly duration: number;
   /**
-   * The playback speed, where 1 is the animation's own speed and 0.5 is half of it. It also applies while the element follows its layer.
+   * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. It also applies while the element follows
+   * its layer.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -2017,7 +2028,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   speed: number;
   /**
-   * Whether the animation starts over after its end. Otherwise, its last frame stays.
+   * Whether the animation starts over when it ends. Otherwise, its last frame stays.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -2027,7 +2038,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   loop: boolean;
   /**
-   * Plays the animation on its own from its current frame.
+   * Plays the animation on its own, starting from its current frame.
    *
    * @example
    * this.findLayerByName('Sparks').element.play();
@@ -2056,7 +2067,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
 }
 
 /**
- * An element that shows a composition inside another one. It clips the composition to its size and doesn't scale it.
+ * An element that shows a composition inside another one. It clips the composition to its own size instead of scaling it.
  *
  * @example
  * this.findLayerByName('Badge').element.detachedPlayhead = true;
@@ -2111,7 +2122,8 @@ export interface Easing {
    */
   p1x: number;
   /**
-   * The value of the first control point, as a fraction of the distance between the two values. Below 0 or above 1, the value overshoots.
+   * The value of the first control point, as a fraction of the distance between the two values. If it's below 0 or above 1, the
+   * value overshoots.
    *
    * @unit fraction of the distance
    * @defaultValue 0
@@ -2155,7 +2167,7 @@ export interface Easing {
 }
 
 /**
- * The name of a preset easing. You can write it wherever an easing is accepted, but you always read an {@link Easing}.
+ * The name of a preset easing. You can use the name wherever an easing is accepted, but what you read is always an {@link Easing}.
  *
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
@@ -2170,8 +2182,8 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * A color, as you read it from a style property of type `color`. It belongs to its property or keyframe, so writing one of its parts
- * changes what's painted. `valueAt` returns a copy instead.
+ * The color that you get when you read a style property of type `color`. It belongs to that property or keyframe, so changing one
+ * of its parts changes what's painted. `valueAt` returns a copy instead.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;
@@ -2210,7 +2222,7 @@ export interface Color {
    */
   b: number;
   /**
-   * The alpha, from 0 (transparent) to 1 (opaque).
+   * The alpha component, from 0 (transparent) to 1 (opaque).
    *
    * @defaultValue 1
    * @range 0…1
@@ -2239,7 +2251,7 @@ export interface Color {
 }
 
 /**
- * The ways to write a color: a {@link Color}, or a string with hex digits, `rgb()`, `hsl()`, or a CSS color name.
+ * The values accepted as a color: a {@link Color}, or a string with hex digits, `rgb()`, `hsl()`, or a CSS color name.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = 'gold';
@@ -2260,7 +2272,8 @@ export interface GradientStop<ColorValue = Color> {
    *
    * @unit fraction of the length
    * @range 0…1
-   * @throws TypeError if it isn't a finite number when the gradient is written. A number that's out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number when you set the gradient. A number that's out of range is clamped when
+   * painted.
    * @example
    * const stop = {offset: 0, color: 'red'};
    * @since 2.0
@@ -2269,7 +2282,7 @@ export interface GradientStop<ColorValue = Color> {
   /**
    * The color at that position.
    *
-   * @throws TypeError if it isn't a color when the gradient is written.
+   * @throws TypeError if the value isn't a color when you set the gradient.
    * @example
    * const stop = {offset: 1, color: 'rgb(0 0 255 / 0.5)'};
    * @since 2.0
@@ -2290,9 +2303,10 @@ export interface GradientStop<ColorValue = Color> {
  */
 export interface Gradient<ColorValue = Color> {
   /**
-   * The shape of the gradient. `linear` runs along a line through the center, and `radial` runs from the center to the corners.
+   * The shape of the gradient. A `linear` gradient runs along a line through the center, and a `radial` gradient runs from the
+   * center to the corners.
    *
-   * @throws TypeError if it's neither `linear` nor `radial` when the gradient is written.
+   * @throws TypeError if the value is neither `linear` nor `radial` when you set the gradient.
    * @example
    * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'radial', stops};
@@ -2300,12 +2314,12 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly type: 'linear' | 'radial';
   /**
-   * The direction of a linear gradient, in degrees clockwise: 0 runs upward and 90 to the right. A radial gradient ignores it.
+   * The direction of a linear gradient, in degrees clockwise: 0 points up, and 90 points to the right. Radial gradients ignore it.
    *
    * @unit deg
    * @defaultValue 0
    * @range any finite number
-   * @throws TypeError if it isn't a finite number when the gradient is written.
+   * @throws TypeError if the value isn't a finite number when you set the gradient.
    * @example
    * const stops = [{offset: 0, color: 'navy'}, {offset: 1, color: 'coral'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'linear', angle: 180, stops};
@@ -2313,9 +2327,9 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly angle: number;
   /**
-   * The colors and their positions from 0 to 1. A gradient needs at least two.
+   * The colors and their positions from 0 to 1. A gradient needs at least two stops.
    *
-   * @throws TypeError if there are fewer than two when the gradient is written.
+   * @throws TypeError if there are fewer than two when you set the gradient.
    * @example
    * const fill = this.findLayerByName('Plate').element.style.fill.value;
    * if ('stops' in fill) console.log(fill.stops.length);
@@ -2325,7 +2339,7 @@ export interface Gradient<ColorValue = Color> {
 }
 
 /**
- * The ways to write a `fill`: a color or a gradient. You can leave out a gradient's angle.
+ * The values that `fill` accepts: a color or a gradient. You can leave out a gradient's angle.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'hsl(215 80% 30%)';
@@ -2334,7 +2348,7 @@ export interface Gradient<ColorValue = Color> {
 export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { readonly angle?: number });
 
 /**
- * A point in an element, in fractions of the element's size.
+ * A point in an element, as fractions of the element's size.
  *
  * @example
  * this.findElementByKey('_name').transformOrigin.x = 0;
