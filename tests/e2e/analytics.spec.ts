@@ -109,7 +109,7 @@ test('no cookie goes out or stays, and nothing is stored', async ({ page, contex
   expect(await storedBy(page)).toEqual([]);
 });
 
-/** Names of all that a page has stored, without the preferences that the theme keeps. */
+/** Names of all that a page has stored, without the preferences of the theme and the visited pages that the search offers. */
 async function storedBy(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -117,7 +117,9 @@ async function storedBy(page: Page): Promise<string[]> {
     ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
     ...(await caches.keys()),
   ]);
-  return names.filter((name) => !/^(?:theme$|docusaurus\.|docs-preferred-version-)/.test(name));
+  return names.filter(
+    (name) => !/^(?:theme$|local-search\.visits$|docusaurus\.|docs-preferred-version-)/.test(name),
+  );
 }
 
 test.describe('a visitor notices nothing of a service that', () => {

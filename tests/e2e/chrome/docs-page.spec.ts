@@ -169,10 +169,16 @@ test.describe('what is stored', () => {
       'docusaurus.announcement.id',
       'theme',
     ]);
-    expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, '']);
+    expect(await page.evaluate(() => [Object.keys(sessionStorage), document.cookie])).toEqual([
+      ['local-search.visits'],
+      '',
+    ]);
     await open(page, '/user-guide/animation');
     await page.getByLabel('Background').selectOption('Stadium');
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['keyfill.background']);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual([
+      'keyfill.background',
+      'local-search.visits',
+    ]);
   });
 
   for (const [name, breakStorage] of [

@@ -143,7 +143,7 @@ describe('the state of a template', () => {
 
 describe('what a page knows of examples', () => {
   it('fails with a hint for a name that there is not', () => {
-    expect(() => metaOf('ticker')).toThrow(/there is no example "ticker".*crawler.*npm run posters/);
-    expect(() => metaOf('toString')).toThrow(/there is no example/);
+    expect(() => metaOf('ticker')).toThrow(/the example "ticker" doesn't exist\. .*crawler.*npm run posters/);
+    expect(() => metaOf('toString')).toThrow(/doesn't exist/);
   });
 });

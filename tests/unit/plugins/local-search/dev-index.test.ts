@@ -217,7 +217,7 @@ describe('the development server', () => {
       void plugin.contentLoaded?.({
         content: undefined,
         allContent,
-        actions: { setGlobalData: vi.fn() } as never,
+        actions: { setGlobalData: vi.fn(), createData: vi.fn() } as never,
       });
       return plugin;
     };
