@@ -15,7 +15,12 @@ const asked = vi.hoisted(() => ({ marks: 0 }));
 
 vi.mock('@docusaurus/useGlobalData', async (original) => ({
   ...(await original<object>()),
-  usePluginData: () => ({ versionKeys: ['default'], maxSearchResults: 8, highlight: option.highlight }),
+  usePluginData: () => ({
+    versionKeys: ['default'],
+    referenceKeys: [],
+    maxSearchResults: 8,
+    highlight: option.highlight,
+  }),
 }));
 vi.mock('../../../../plugins/local-search/client/markPage', () => ({
   get markPage() {
