@@ -2,33 +2,21 @@
 // posts. Files that are up to date are left alone. They are committed, so that the build of the site needs no browser.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { ensureBrowser } from '../test/browser.ts';
 import { cardsOf, FOLDER, SMALL_FOLDER, SMALL_WIDTH } from './blog-cards.ts';
 import { CARD_SIZE } from './card-page.ts';
 import { hashOf, isDrawn, MANIFEST, picturesOf, readDrawn, toIcon } from './pictures.ts';
 import { textFiles } from './text-files.ts';
 import { readBrand } from './tokens.ts';
-import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
+import { lazyBrowser } from '../test/lazy-browser.ts';
+import { toWebp } from '../test/to-webp.ts';
 import { readPages } from '../check/content-files.ts';
 import { say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
-/** The browser starts only if there's something to draw. */
-let browser: Browser | undefined;
-async function openBrowser(): Promise<Browser> {
-  if (browser) return browser;
-  const found = await ensureBrowser(siteDir);
-  if ('problem' in found) {
-    console.error(found.problem);
-    process.exit(1);
-  }
-  browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
-  return browser;
-}
+const browser = lazyBrowser();
 
 async function draw(html: string, viewport: { width: number; height: number }): Promise<Buffer> {
-  const page = await (await openBrowser()).newPage({ viewport });
+  const page = await (await browser.open()).newPage({ viewport });
   await page.setContent(html);
   await page.evaluate('globalThis.isFitted');
   const png = await page.screenshot();
@@ -37,26 +25,11 @@ async function draw(html: string, viewport: { width: number; height: number }): 
 }
 
 /** Converts a card to a small WebP, which the blog shows. */
-async function toSmall(png: Buffer): Promise<Buffer> {
-  const page = await (await openBrowser()).newPage();
-  const address = await page.evaluate(
-    async ([base64, width]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${base64}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = width;
-      canvas.height = Math.round((width * image.height) / image.width);
-      const pen = canvas.getContext('2d');
-      if (pen === null) throw new Error('the browser draws nothing');
-      pen.imageSmoothingQuality = 'high';
-      pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', 0.7);
-    },
-    [png.toString('base64'), SMALL_WIDTH] as const,
-  );
+async function toSmall(bytes: Buffer): Promise<Buffer> {
+  const page = await (await browser.open()).newPage();
+  const small = await toWebp(page, { bytes, type: 'image/png', width: SMALL_WIDTH, quality: 0.7 });
   await page.close();
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  return small;
 }
 
 /** Writes a file unless it has this content already. */
@@ -109,5 +82,5 @@ for (const picture of await picturesOf(brand)) {
 }
 write(MANIFEST, `${JSON.stringify(drawn, null, 2)}\n`);
 await drawBlogCards();
-await browser?.close();
+await browser.close();
 say('The brand is up to date');

@@ -2,13 +2,13 @@
 // The files are committed, so that the build of the site needs no browser.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { ActionsFactory } from '../../src/runtime/definition/actions.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import type { createTemplate } from '../../src/runtime/index.ts';
 import type { lottie } from '../../src/runtime/lottie.ts';
-import { ensureBrowser } from '../test/browser.ts';
-import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
+import { lazyBrowser } from '../test/lazy-browser.ts';
+import { toWebp } from '../test/to-webp.ts';
 import { exampleNames } from '../playout/example-names.ts';
 import {
   FOLDER,
@@ -91,60 +91,23 @@ async function show(page: Page, { script, data, meta }: Source): Promise<void> {
   if (errors.length > 0) throw new Error(`the poster of "${meta.name}" is not right: ${errors.join('; ')}`);
 }
 
-/** Converts a picture to WebP in the given width. Transparency stays. */
-async function toWebp(
-  page: Page,
-  bytes: Buffer,
-  type: string,
-  targetWidth: number,
-  targetQuality: number,
-): Promise<Buffer> {
-  const address = await page.evaluate(
-    async ([base64, mime, width, quality]) => {
-      const image = new Image();
-      image.src = `data:${mime};base64,${base64}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = width;
-      canvas.height = Math.round((width * image.height) / image.width);
-      const pen = canvas.getContext('2d');
-      if (pen === null) throw new Error('the browser draws nothing');
-      pen.imageSmoothingQuality = 'high';
-      pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    [bytes.toString('base64'), type, targetWidth, targetQuality] as const,
-  );
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-}
-
 async function draw(source: Source, browser: Browser): Promise<Buffer> {
   const page = await openPage(browser, source.meta);
   try {
     await show(page, source);
-    return await toWebp(page, await page.screenshot({ omitBackground: true }), 'image/png', WIDTH, QUALITY);
+    const bytes = await page.screenshot({ omitBackground: true });
+    return await toWebp(page, { bytes, type: 'image/png', width: WIDTH, quality: QUALITY });
   } finally {
     await page.close();
   }
 }
 
-/** The browser starts only if there's something to draw. */
-let browser: Browser | undefined;
-async function openBrowser(): Promise<Browser> {
-  if (browser) return browser;
-  const found = await ensureBrowser(siteDir);
-  if ('problem' in found) {
-    console.error(found.problem);
-    process.exit(1);
-  }
-  browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
-  return browser;
-}
+const browser = lazyBrowser();
 
 async function drawThumbnail(poster: Buffer, width: number): Promise<Buffer> {
-  const page = await (await openBrowser()).newPage();
+  const page = await (await browser.open()).newPage();
   try {
-    return await toWebp(page, poster, 'image/webp', width, THUMBNAIL_QUALITY);
+    return await toWebp(page, { bytes: poster, type: 'image/webp', width, quality: THUMBNAIL_QUALITY });
   } finally {
     await page.close();
   }
@@ -158,7 +121,7 @@ for (const name of exampleNames()) {
   metas[name] = source.meta;
   const file = path.join(folder, source.meta.poster);
   if (!existsSync(file)) {
-    const bytes = await draw(source, await openBrowser());
+    const bytes = await draw(source, await browser.open());
     writeFileSync(file, bytes);
     say(`${source.meta.poster}: frame ${source.meta.frame}, ${Math.round(bytes.length / 1024)} kB`);
   }
@@ -167,7 +130,7 @@ for (const name of exampleNames()) {
     if (!existsSync(thumbnail)) writeFileSync(thumbnail, await drawThumbnail(readFileSync(file), width));
   }
 }
-await browser?.close();
+await browser.close();
 
 const wanted = new Set(Object.values(metas).map(({ poster }) => poster));
 for (const pictures of [folder, ...THUMBNAIL_WIDTHS.map(thumbnails)])
