@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { rehearseActions } from '../../../src/components/Playground/rehearsal/rehearse-actions';
-import { buildRehearsal, FOLDER } from '../../../src/components/Playground/rehearsal/write.mjs';
+import { buildRehearsal, FOLDER } from '../../../tools/runtime/build-rehearsal.ts';
 import { parseActions } from '../../../src/playground/actions/parse';
 import { toExpression } from '../../../src/playground/actions/to-expression';
 import { EXAMPLES, exampleFile } from './texts';
@@ -10,7 +10,7 @@ import { EXAMPLES, exampleFile } from './texts';
 const SITE = path.resolve(import.meta.dirname, '../../..');
 
 describe('the rehearsal page', () => {
-  const made = buildRehearsal() as Promise<Map<string, string>>;
+  const made = buildRehearsal();
 
   it('is up to date, and the only one', async () => {
     for (const [file, text] of await made) {
@@ -20,9 +20,7 @@ describe('the rehearsal page', () => {
       } catch {
         // A missing file is a stale one.
       }
-      expect(found === text, `${file} is stale: run node src/components/Playground/rehearsal/write.mjs`).toBe(
-        true,
-      );
+      expect(found === text, `${file} is stale: run npm run runner`).toBe(true);
     }
     const pages = [...(await made).keys()].filter((file) => file.startsWith(FOLDER));
     expect(readdirSync(path.join(SITE, FOLDER)).map((name) => `${FOLDER}/${name}`)).toEqual(pages);

@@ -1,4 +1,4 @@
-// Written by src/components/Playground/rehearsal/write.mjs.
+// Written by npm run runner.
 
 /** Address of the rehearsal page, from the site's base address. */
 export const REHEARSAL_FILE = 'rehearsal/rehearsal.534222360d9c.html';

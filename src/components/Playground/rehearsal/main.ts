@@ -1,7 +1,7 @@
 // The rehearsal page. It starts a worker for edited actions, and shows the site's page whether the two share a thread.
 import { SPIN, type FromRehearsal, type FromWorker, type ToRehearsal } from './messages.ts';
 
-/** Text of the worker's script; write.mjs puts it in. */
+/** Text of the worker’s script; tools/runtime/build-rehearsal.ts puts it in. */
 declare const REHEARSAL_WORKER: string;
 
 const { parent } = window;
