@@ -3,22 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installDialog, renderSearchBox, resizeTo } from './search-box';
 import { found, outside, resetOutside, threeResults } from './search-outside';
 
-vi.mock('../../../../plugins/local-search/client/useSearchContext', async () => {
-  const { outside: fake } = await import('./search-outside');
-  return {
-    useSearchContext: () => ({
-      baseUrl: '/',
-      data: {},
-      keys: fake.keys,
-      behind: fake.behind,
-      go: fake.go,
-    }),
-  };
-});
-vi.mock('../../../../plugins/local-search/client/searchClient', async () => {
-  const { outside: fake } = await import('./search-outside');
-  return { searchClientOf: () => ({ search: fake.search, prepare: fake.prepare }) };
-});
+vi.mock(
+  '../../../../plugins/local-search/client/useSearchContext',
+  async () => (await import('./search-outside')).searchContext,
+);
+vi.mock(
+  '../../../../plugins/local-search/client/searchClient',
+  async () => (await import('./search-outside')).searchClient,
+);
 
 installDialog();
 // Once, so that no test waits for the test runner to translate what the first intent loads.

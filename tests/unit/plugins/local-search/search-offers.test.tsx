@@ -13,22 +13,14 @@ vi.mock('@generated/local-search/default/links.json', () => ({
     help: [{ label: 'Common questions', to: '/docs/faq' }],
   },
 }));
-vi.mock('../../../../plugins/local-search/client/useSearchContext', async () => {
-  const { outside: fake } = await import('./search-outside');
-  return {
-    useSearchContext: () => ({
-      baseUrl: '/',
-      data: {},
-      keys: fake.keys,
-      behind: fake.behind,
-      go: fake.go,
-    }),
-  };
-});
-vi.mock('../../../../plugins/local-search/client/searchClient', async () => {
-  const { outside: fake } = await import('./search-outside');
-  return { searchClientOf: () => ({ search: fake.search, prepare: fake.prepare }) };
-});
+vi.mock(
+  '../../../../plugins/local-search/client/useSearchContext',
+  async () => (await import('./search-outside')).searchContext,
+);
+vi.mock(
+  '../../../../plugins/local-search/client/searchClient',
+  async () => (await import('./search-outside')).searchClient,
+);
 
 installDialog();
 beforeAll(() => import('../../../../plugins/local-search/client/lazy'));

@@ -38,3 +38,19 @@ export function resetOutside(): void {
   outside.search.mockResolvedValue(threeResults);
   outside.keys = ['docs-default-current', 'default'];
 }
+
+/** Stands in for `client/useSearchContext`. */
+export const searchContext = {
+  useSearchContext: () => ({
+    baseUrl: '/',
+    data: {},
+    keys: outside.keys,
+    behind: outside.behind,
+    go: outside.go,
+  }),
+};
+
+/** Stands in for `client/searchClient`. */
+export const searchClient = {
+  searchClientOf: () => ({ search: outside.search, prepare: outside.prepare }),
+};

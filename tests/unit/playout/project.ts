@@ -1,0 +1,31 @@
+import type { ProjectDefinition } from '../../../src/runtime/index.ts';
+
+/** A lower third with a step, an outro, and elements of each kind that data can reach or not. */
+export const project = (more: Partial<ProjectDefinition> = {}): ProjectDefinition => ({
+  keyfill: 1,
+  name: 'Lower third',
+  mainComposition: 'main',
+  compositions: [
+    {
+      id: 'main',
+      name: 'Main',
+      width: 1920,
+      height: 1080,
+      duration: 100,
+      frameActions: [
+        { frame: 40, isStep: true },
+        { frame: 75, isOutro: true },
+      ],
+      layers: [
+        { id: 'a', name: 'A', element: { type: 'text', key: '_name', content: 'Mira' } },
+        { id: 'b', name: 'B', element: { type: 'text', key: '_name', content: 'again' } },
+        { id: 'c', name: 'C', element: { type: 'text', key: '_longText', multiline: true } },
+        { id: 'd', name: 'D', element: { type: 'image-loader', key: '_photo' } },
+        { id: 'e', name: 'E', element: { type: 'rectangle', key: '_plate' } },
+        { id: 'f', name: 'F', isGuide: true, element: { type: 'text', key: '_guide' } },
+        { id: 'g', name: 'G', element: { type: 'text' } },
+      ],
+    },
+  ],
+  ...more,
+});
