@@ -5,7 +5,7 @@ export const actions: ActionsFactory = () => ({
   background: {
     composition() {
       // From now on, the waves have their own playhead.
-      this.findElementByKey('_waves')?.play();
+      this.findLayerByName('Waves')?.element.play();
     },
   },
 });

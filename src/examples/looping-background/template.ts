@@ -50,7 +50,6 @@ export const project: ProjectDefinition = {
           name: 'Waves',
           element: {
             type: 'lottie',
-            key: '_waves',
             source: 'waves',
             style: {
               opacity: {
