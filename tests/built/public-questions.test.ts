@@ -11,16 +11,17 @@ describe.each(questions)('$product: $question', ({ source, place, answer, notOur
     expect(source).toMatch(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(issues|pull)\/\d+$/);
   });
 
-  test.runIf(place)('is answered in the section that it names', () => {
-    const [route = '', anchor = ''] = place!.split('#');
-    const page = readPage(fileOfRoute(route));
-    expect(page.elements.some((one) => attribute(one, 'id') === anchor)).toBe(true);
-    expect(plain(sectionText(page, anchor))).toContain(plain(answer!));
-  });
-
-  test.runIf(!place)('comes with the sentence that says why it is not ours', () => {
-    expect(notOurs).toMatch(/^[A-Z].+\.$/);
-  });
+  if (place === undefined)
+    test('comes with the sentence that says why it is not ours', () => {
+      expect(notOurs).toMatch(/^[A-Z].+\.$/);
+    });
+  else
+    test('is answered in the section that it names', () => {
+      const [route = '', anchor = ''] = place.split('#');
+      const page = readPage(fileOfRoute(route));
+      expect(page.elements.some((one) => attribute(one, 'id') === anchor)).toBe(true);
+      expect(plain(sectionText(page, anchor))).toContain(plain(answer));
+    });
 });
 
 test('there are twenty questions, each from another thread, and some about each product', () => {

@@ -4,7 +4,7 @@ import { open, widths } from './helpers/page';
 
 /** Sets each property to another value: the code says so, and the picture changes. */
 async function tryAll(explorer: Locator): Promise<void> {
-  const [subject, property, value] = (['On', 'Property', 'Value'] as const).map((name) =>
+  const [subject, property, value] = (['Apply to', 'Property', 'Value'] as const).map((name) =>
     explorer.getByLabel(name, { exact: true }),
   ) as [Locator, Locator, Locator];
   const picture = explorer.locator('[class*="host_"]');

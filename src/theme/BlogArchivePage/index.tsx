@@ -24,7 +24,7 @@ export default function BlogArchivePage({ archive }: Props): JSX.Element {
   const title = 'Archive';
   return (
     <>
-      <PageMetadata title={title} description="All blog posts, by year." />
+      <PageMetadata title={title} description="All posts on the blog, grouped by year." />
       <Layout>
         <main className={`container ${styles.page}`}>
           <header className="page-head">

@@ -61,7 +61,7 @@ export function tools(hour: Hour): void {
       EXPLORER,
     );
     expect(transforms).toContain('uppercase');
-    await fill(page(), await labelled(page(), EXPLORER, 'On'), 'mask');
+    await fill(page(), await labelled(page(), EXPLORER, 'Apply to'), 'mask');
     await fill(page(), await labelled(page(), EXPLORER, 'Property'), 'feather');
     await fill(page(), await labelled(page(), EXPLORER, 'Value'), '60');
     await until(

@@ -90,7 +90,7 @@ describe('the explorer', () => {
     );
     // Another subject has its own stage, which knows nothing of the values of the former one.
     stage.set.mockClear();
-    await user.selectOptions(screen.getByLabelText('On'), 'mask');
+    await user.selectOptions(screen.getByLabelText('Apply to'), 'mask');
     await waitFor(() => expect(stage.openStage).toHaveBeenCalledTimes(2));
     fireEvent.change(screen.getByLabelText('Value'), { target: { value: '15' } });
     arrive();
@@ -102,7 +102,7 @@ describe('the explorer', () => {
     render(<StyleExplorer />);
     await user.click(screen.getByRole('button', { name: 'Try the properties' }));
     await waitFor(() => expect(stage.openStage).toHaveBeenCalledTimes(1));
-    await user.selectOptions(screen.getByLabelText('On'), 'mask');
+    await user.selectOptions(screen.getByLabelText('Apply to'), 'mask');
     await waitFor(() => expect(stage.openStage).toHaveBeenLastCalledWith(expect.anything(), 'mask'));
     expect(stage.remove).toHaveBeenCalledTimes(1);
   });
