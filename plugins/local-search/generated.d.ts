@@ -1,4 +1,6 @@
 declare module '@generated/local-search/default/links.json' {
-  const links: import('./shared/links').SearchLinks;
+  import type { SearchLinks } from '@site/plugins/local-search/shared/links';
+
+  const links: SearchLinks;
   export default links;
 }

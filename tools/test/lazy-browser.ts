@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.ts';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 
 /** A browser that starts when it's first needed. */
-export interface LazyBrowser {
+interface LazyBrowser {
   readonly open: () => Promise<Browser>;
   /** Closes the browser if it was started. */
   readonly close: () => Promise<void>;

@@ -8,7 +8,7 @@ import type { SearchClient } from './searchClient';
 import { createStateMachine, type StateMachine } from './stateMachine';
 
 /** What can be chosen in the panel. */
-export type Choice = Found | Offer;
+type Choice = Found | Offer;
 
 export type SearchState = AutocompleteState<Choice>;
 

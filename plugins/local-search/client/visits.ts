@@ -1,7 +1,7 @@
 /** The pages that were read during this visit. They stay in the tab: nothing is sent, and closing the tab forgets them. */
 import { pageOf } from './trail';
 
-export interface Visit {
+interface Visit {
   /** Route without anchor. */
   readonly route: string;
   readonly title: string;

@@ -14,7 +14,7 @@ const TAB = '\t';
 /** Stands in a cell that is empty, so that the cells after it stay below their headers. */
 export const EMPTY_CELL = '—';
 
-export type LineKind = 'text' | 'header' | 'row' | 'code';
+type LineKind = 'text' | 'header' | 'row' | 'code';
 
 /** A line of a section, with its place in the text. */
 export interface Line {

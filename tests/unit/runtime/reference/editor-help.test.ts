@@ -33,7 +33,8 @@ function marksIn(script: string): string[] {
 
 // The types of the browser are read four times, which takes long on a busy machine.
 it('knows keyfill and this, and marks a wrong argument', () => {
-  const block = /## TypeScript types and the project schema[\s\S]*?```js[^\n]*\n([\s\S]*?)\n *```/.exec(page)?.[1] ?? '';
+  const block =
+    /## TypeScript types and the project schema[\s\S]*?```js[^\n]*\n([\s\S]*?)\n *```/.exec(page)?.[1] ?? '';
   const script = block.replaceAll(/^ {3}/gm, '');
   expect(script).toContain('this.pause();');
   expect(marksIn(script)).toEqual([]);
