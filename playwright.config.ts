@@ -1,10 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './tools/test/chromium-flags.ts';
+import { headlessShellOf } from './tools/test/headless-shell.ts';
 
 /** Set KEYFILL_TEST_PORT to run beside another run. */
 const port = Number(process.env['KEYFILL_TEST_PORT'] ?? 4173);
 /** Found or installed by `npm test`; the paths below serve a direct `npx playwright test`. */
-const executablePath = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
+const chromium = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
+const shell = headlessShellOf(chromium);
+/** Tests that need what the headless shell lacks: tabs in windows, a pointer at rest, files read by files. */
+const WHOLE_BROWSER = /@whole-browser/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,16 +27,18 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath,
-      args: CHROMIUM_FLAGS,
-    },
+    launchOptions: { executablePath: shell.executablePath, args: [...CHROMIUM_FLAGS, ...shell.args] },
   },
   projects: [
-    { name: 'desk' },
-    // What is the same at every width, and might not be.
+    { name: 'desk', grepInvert: WHOLE_BROWSER },
+    {
+      name: 'whole browser',
+      grep: WHOLE_BROWSER,
+      use: { launchOptions: { executablePath: chromium, args: CHROMIUM_FLAGS } },
+    },
     // Exports on real hosts, if these are available: see tests/hosts/hosts.ts.
     { name: 'hosts', testDir: 'tests/hosts' },
+    // What should be the same at every width.
     { name: 'phone', grep: /@both/, use: { viewport: { width: 390, height: 844 } } },
   ],
   webServer: {

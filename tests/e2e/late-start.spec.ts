@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<{ asked: string[]; release: () =
 
 const html = (page: Page) => page.locator('html');
 
-test('no script is asked for before the page has loaded and was painted', async ({ page }) => {
+test('no script is asked for before the page has loaded and was painted @whole-browser', async ({ page }) => {
   await page.addInitScript(() => {
     const order: string[] = [];
     Object.assign(window, { order });
@@ -34,7 +34,7 @@ test('no script is asked for before the page has loaded and was painted', async 
   expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('frame'));
 });
 
-test('the first sign of the reader starts the scripts at once', async ({ page }) => {
+test('the first sign of the reader starts the scripts at once @whole-browser', async ({ page }) => {
   const { asked, release } = await holdScripts(page);
   // A face that never comes keeps the load event away.
   await page.route('**/*.woff2', () => undefined);

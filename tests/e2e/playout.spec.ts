@@ -127,7 +127,7 @@ test('a Lottie animation plays from file:// without a request', async ({ browser
 
 // With steps and a picture; `npm run validate` does the same for every example.
 for (const example of ['full-screen'])
-  test(`all hosts play ${example}, in every format, CasparCG with web security off`, async ({
+  test(`all hosts play ${example}, in every format, CasparCG with web security off @whole-browser`, async ({
     browser,
     launchOptions,
   }) => {

@@ -60,7 +60,7 @@ for (const [keys, where] of [
   ['Meta+Enter', 'tab'],
   ['Shift+Enter', 'window'],
 ] as const) {
-  test(`${keys} opens a new ${where} and keeps panel and page`, async ({ page, context }) => {
+  test(`${keys} opens a new ${where} and keeps panel and page @whole-browser`, async ({ page, context }) => {
     const opened = context.waitForEvent('page');
     await page.keyboard.press(keys);
     const other = await opened;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { runChecks } from '../check/checks.ts';
 import { ensureEngines } from './engines.ts';
+import { ensureHeadlessShell } from './headless-shell.ts';
 import { buildFixtures } from '../site/build-fixtures.ts';
 import { freePort } from '../shared/free-port.ts';
 import { readTool, runTool } from '../shared/run.ts';
@@ -26,6 +27,7 @@ const started = performance.now();
 const browser = await ensureBrowser(process.cwd());
 if ('problem' in browser) fail(browser.problem);
 say(`browser: ${browser.path}`);
+ensureHeadlessShell(browser.path);
 ensureEngines();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'keyfill-test-'));
