@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { isDecoration, isNumeric, isTextual, type FormPart } from './field-types.ts';
 
-/** What a target does differently with a part of the form, or can't hold. */
+/** A note about a part of the form that a target treats differently or can't store. */
 export interface FieldNote {
-  /** The definitions that it's about. */
+  /** The definitions that the note is about. */
   readonly target: string;
   /** A sentence for people who build the form. */
   readonly note: string;
@@ -15,11 +15,11 @@ const gdd = (note: string): FieldNote => ({ target: 'GDD and OGraf', note });
 
 const inEnglish = new Intl.ListFormat('en-US');
 
-/** Words in a list: "lengths and the pattern". */
+/** Joins words into a list, such as "lengths and the pattern". */
 const listed = (words: readonly (string | false)[]): string =>
   inEnglish.format(words.filter((word) => word !== false));
 
-/** What SPX has no place for. */
+/** Returns notes about the settings that SPX can't store. */
 function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
   const { type, description, required, minLength, maxLength, pattern, minimum, maximum, step } = field;
   const isText = isTextual(type);
@@ -35,7 +35,7 @@ function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
   return unused === '' ? [] : [spx(`Has no place for ${unused}.`)];
 }
 
-/** What differs by the kind of field. */
+/** Returns the notes that depend on the type of field. */
 function notesOfType(field: FieldDefinition): readonly FieldNote[] {
   const { type, value = '', choices = [], extensions = [], folder } = field;
   switch (type) {
@@ -86,7 +86,7 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
   }
 }
 
-/** What targets do differently with a part of the form, so that people who build it know before they export. */
+/** Returns notes on how targets treat a part of the form differently, for people to read before they export. */
 export function fieldNotes(part: FormPart): readonly FieldNote[] {
   if (isDecoration(part)) return [gdd('Left out, because only SPX has decorations.')];
   return [

@@ -16,7 +16,7 @@ const BASES: Readonly<Record<string, readonly string[]>> = {
 
 const COLOR_DIGITS: Readonly<Record<string, number>> = { 'color-rrggbb': 6, 'color-rrggbbaa': 8 };
 
-/** The keys that a select's labels can have, by type. A label is found by the value, written as text. */
+/** The keys that a select's labels can have, by type. The key of a label is its value as text. */
 const LABEL_KEYS: Readonly<Record<string, RegExp>> = { integer: /^[0-9]+$/, number: /^[0-9,.]+$/ };
 
 const TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -25,7 +25,7 @@ const TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   integer: Number.isInteger,
 };
 
-/** Checks `gddType`, and what it requires from the schema around it. */
+/** Checks `gddType`, and the requirements that it sets for the surrounding schema. */
 export function checkGddType(check: Checker, schema: JsonObject, path: string): void {
   const { gddType, type } = schema;
   if (typeof gddType !== 'string') return;

@@ -22,7 +22,7 @@ function checkDropdown(check: Checker, field: JsonObject, path: string): void {
     check.add('spx-field', inside(path, 'value'), `${describe(field.value)} is not among the items`);
 }
 
-/** What each type requires from its field. */
+/** The requirements of each type for its field. */
 const DETAILS: Readonly<Record<string, (check: Checker, field: JsonObject, path: string) => void>> = {
   dropdown: checkDropdown,
   filelist(check, field, path) {
