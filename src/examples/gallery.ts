@@ -62,7 +62,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   },
   {
     example: 'full-screen',
-    line: 'A page of facts that appear one by one, with Next.',
+    line: 'A page with facts that appear one by one when you click Next.',
     page: '/user-guide/elements/image-loader',
     picture: 'studio',
   },
