@@ -13,9 +13,9 @@ const spx = (note: string): FieldNote => ({ target: 'SPX', note });
 const ograf = (note: string): FieldNote => ({ target: 'OGraf', note });
 const gdd = (note: string): FieldNote => ({ target: 'GDD and OGraf', note });
 
-const inEnglish = new Intl.ListFormat('en-US');
+const inEnglish = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Joins words into a list, such as "lengths and the pattern". */
+/** Joins words into a list, such as "lengths or the pattern". */
 const listed = (words: readonly (string | false)[]): string =>
   inEnglish.format(words.filter((word) => word !== false));
 
@@ -32,7 +32,7 @@ function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
     isNumber && (minimum !== undefined || maximum !== undefined) && 'the range',
     isNumber && step !== undefined && 'the step',
   ]);
-  return unused === '' ? [] : [spx(`Has no place for ${unused}.`)];
+  return unused === '' ? [] : [spx(`Can't store ${unused}.`)];
 }
 
 /** Returns the notes that depend on the type of field. */
@@ -44,10 +44,10 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
     case 'percentage':
     case 'duration':
       return [
-        ...(type === 'percentage' ? [spx('Shows a number field: 0.25 is 25%.')] : []),
+        ...(type === 'percentage' ? [spx('Shows a number field, in which 0.25 is 25%.')] : []),
         ...(type === 'duration' ? [spx('Shows a number field for milliseconds.')] : []),
         ...(value === ''
-          ? [spx('Starts with 0, because it shows no number field without a number.')]
+          ? [spx("Starts with 0, because it can't show an empty number field.")]
           : [
               ograf(
                 'Written as text with a pattern and without a range or a step, because SPX 1.4.1 only plays items whose defaults are text.',
@@ -59,7 +59,7 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
     case 'dropdown':
       return choices.some((choice) => choice.value === value)
         ? []
-        : [spx('Starts with the first choice, because its lists always show one.')];
+        : [spx('Starts with the first choice, because its lists always show a choice.')];
     case 'color':
     case 'color-alpha':
       return [
@@ -75,8 +75,8 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
             ? `Lists the files in ${folder ?? './'} and doesn't accept an address.`
             : `Lists all files in ${folder ?? './'}, because it can't filter by several extensions, and doesn't accept an address.`,
         ),
-        ...(type === 'file' ? [spx('Sends none when the operator chooses no file.')] : []),
-        ...(folder === undefined ? [] : [gdd('Has no place for the folder.')]),
+        ...(type === 'file' ? [spx("Sends the word none if the operator doesn't choose a file.")] : []),
+        ...(folder === undefined ? [] : [gdd("Can't store the folder.")]),
       ];
     case 'hidden':
       return [gdd('Written as a read-only line of text, which a client may still show.')];
@@ -93,7 +93,7 @@ export function fieldNotes(part: FormPart): readonly FieldNote[] {
     ...notesOfType(part),
     ...unusedInSpx(part),
     ...(part.inLabel === false
-      ? [{ target: 'GDD and SPX', note: 'Has no place for leaving the value out of labels.' }]
+      ? [{ target: 'GDD and SPX', note: "Can't leave the value out of labels." }]
       : []),
   ];
 }

@@ -35,7 +35,7 @@ export function checkGddType(check: Checker, schema: JsonObject, path: string): 
       check.add(
         'gdd-type-known',
         inside(path, 'gddType'),
-        `expected a type of GDD or a vendor's with a slash, got ${describe(gddType)}`,
+        `expected a GDD type, or a vendor's type with a slash, got ${describe(gddType)}`,
       );
     return;
   }
@@ -88,7 +88,11 @@ function checkSelect(check: Checker, schema: JsonObject, path: string): void {
   if (!check.kind('gdd-shape', gddOptions.labels, 'object', at)) return;
   for (const [name, label] of Object.entries(gddOptions.labels as JsonObject)) {
     if (!keys.test(name))
-      check.add('gdd-shape', inside(at, name), `a label of the type ${String(type)} has a number as its key`);
+      check.add(
+        'gdd-shape',
+        inside(at, name),
+        `for the type ${String(type)}, the key of a label has to be a number`,
+      );
     else check.kind('gdd-shape', label, 'text', inside(at, name));
   }
 }

@@ -19,7 +19,7 @@ function checkDropdown(check: Checker, field: JsonObject, path: string): void {
   if (Array.isArray(field.items) && field.items.length === 0)
     check.add('spx-field', own, 'expected at least one entry, got none');
   else if (Array.isArray(field.items) && 'value' in field && !values.includes(field.value))
-    check.add('spx-field', inside(path, 'value'), `${describe(field.value)} is not among the items`);
+    check.add('spx-field', inside(path, 'value'), `${describe(field.value)} isn't the value of any item`);
 }
 
 /** The requirements of each type for its field. */
@@ -61,10 +61,10 @@ export function checkFields(check: Checker, fields: unknown, path: string): void
     if (typeof id === 'string' && id !== '') {
       const first = places.get(id);
       if (first === undefined) places.set(id, own);
-      else check.add('spx-unique', inside(own, 'field'), `${describe(id)} is taken by ${first}`);
+      else check.add('spx-unique', inside(own, 'field'), `${describe(id)} is already used by ${first}`);
     }
     if (isObject(value) || Array.isArray(value))
-      check.add('spx-field', inside(own, 'value'), `expected a text, got ${describe(value)}`);
+      check.add('spx-field', inside(own, 'value'), `expected text, got ${describe(value)}`);
     if (Object.hasOwn(DETAILS, ftype)) DETAILS[ftype]?.(check, field, own);
   });
 }

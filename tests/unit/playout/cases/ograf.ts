@@ -168,7 +168,7 @@ export const OGRAF_CASES: readonly Case[] = [
         { id: 'highlight', name: 'Away' },
       ],
     }),
-    problems: ['customActions[1].id: "highlight" is taken by customActions[0]'],
+    problems: ['customActions[1].id: "highlight" is already used by customActions[0]'],
   },
   {
     name: 'a misspelled side of a resolution',
