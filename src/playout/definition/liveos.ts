@@ -34,7 +34,7 @@ export interface LiveosTemplates {
   readonly templates: readonly unknown[];
 }
 
-const NOTE = `Written by ${product.name}, by its own reading of the format: check with NETON.LIVE.`;
+const NOTE = `Written by ${product.name} according to its own reading of the format. Check it with NETON.LIVE.`;
 
 /** Returns the details that only some types of fields have. */
 function detailsOf(field: FieldDefinition): Partial<LiveosTemplate['fields'][number]> {
