@@ -135,7 +135,7 @@ export const project: ProjectDefinition = {
       {
         key: '_team',
         title: 'Team',
-        description: 'Northlight and Tallyworks have a color of their own',
+        description: 'Northlight and Tallyworks have their own colors',
         type: 'text',
         value: 'Northlight',
         required: true,

@@ -270,8 +270,8 @@ export const project: ProjectDefinition = {
     layer: 7,
     outMode: 'manual',
     commands: [
-      { name: 'hold', title: 'Hold', description: 'Holds the count.' },
-      { name: 'resume', title: 'Resume', description: 'Counts on after a hold.' },
+      { name: 'hold', title: 'Hold', description: 'Pauses the countdown.' },
+      { name: 'resume', title: 'Resume', description: 'Continues the countdown.' },
     ],
     fields: [
       { key: '_title', title: 'Title', type: 'text', value: 'The evening show starts in', maxLength: 40 },

@@ -203,8 +203,8 @@ export const project: ProjectDefinition = {
       {
         name: 'speed',
         title: 'Speed',
-        description: 'Changes the speed from the next turn on.',
-        argument: { title: 'Pixels in each frame, 1 to 20', value: '4' },
+        description: 'Changes the speed, starting with the next loop.',
+        argument: { title: 'Pixels per frame, 1 to 20', value: '4' },
       },
     ],
     fields: [

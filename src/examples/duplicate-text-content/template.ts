@@ -201,7 +201,7 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'One team name in full, in short and as a pattern.',
+    description: 'One team name in full, abbreviated, and as a pattern.',
     layer: 5,
     outMode: 'manual',
     fields: [

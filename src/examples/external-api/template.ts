@@ -146,7 +146,8 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'A city and its temperature. The example answers from a file and asks no network.',
+    description:
+      'A city and its temperature. The example reads the temperature from a file instead of the network.',
     layer: 3,
     outMode: 'manual',
     fields: [

@@ -204,7 +204,7 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'A page with a picture, a headline and three facts, one on each step.',
+    description: 'A page with a picture, a headline, and three facts that appear step by step.',
     layer: 6,
     outMode: 'manual',
     fields: [

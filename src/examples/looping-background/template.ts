@@ -93,7 +93,7 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'A moving background without an end.',
+    description: 'A moving background that loops endlessly.',
     layer: 1,
     outMode: 'manual',
     fields: [{ key: '_label', title: 'Label', type: 'text', value: 'Weather tonight', maxLength: 30 }],

@@ -279,14 +279,14 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'Two teams, score and clock.',
+    description: 'Two teams, their score, and the clock.',
     layer: 3,
     outMode: 'manual',
     commands: [
       {
         name: 'goal',
         title: 'Goal',
-        description: 'Runs the strip for a goal.',
+        description: 'Plays the strip that announces a goal.',
         argument: { title: 'Text on the strip', value: 'GOAL' },
       },
     ],

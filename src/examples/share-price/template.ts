@@ -185,7 +185,7 @@ export const project: ProjectDefinition = {
       {
         key: '_change',
         title: 'Change',
-        description: 'A minus in front turns the arrow down, for example -1.4 %',
+        description: 'A minus in front, as in -1.4 %, turns the arrow down',
         type: 'text',
         value: '-1.4 %',
         maxLength: 9,

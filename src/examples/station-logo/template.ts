@@ -165,7 +165,7 @@ export const project: ProjectDefinition = {
       {
         key: '_edition',
         title: 'Edition',
-        description: 'night shows the logo with the moon, everything else the one with the sun',
+        description: 'Type night for the logo with the moon, or anything else for the logo with the sun',
         type: 'text',
         value: 'day',
         maxLength: 5,
