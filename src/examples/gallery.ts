@@ -2,7 +2,7 @@
 export interface GalleryEntry {
   /** Name of the folder in `src/examples`. */
   readonly example: string;
-  /** What it's good for, in one line. */
+  /** A short description of the template. */
   readonly line: string;
   /** The page on which it plays with all its controls. */
   readonly page: string;

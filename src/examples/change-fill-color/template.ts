@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** A plate that takes the color of a team; the fill has no keyframes, so that an action may write it. */
+/** A plate in the color of a team. The fill doesn't have keyframes, so that an action can set it. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Change fill color',

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** A line of news that crawls along the lower edge, again and again, at the same speed for every length. */
+/** A line of news that crawls along the lower edge again and again, at the same speed no matter how long it is. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Crawler',

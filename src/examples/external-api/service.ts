@@ -2,7 +2,7 @@ import file from './answers.json';
 
 interface Answer {
   readonly celsius: number;
-  /** How long the service takes: so short that nothing is left to wait for in a page that is left. Null: for ever. */
+  /** How long the service takes. It's short, so that nothing is pending when readers leave the page. Null means forever. */
   readonly milliseconds: number | null;
 }
 

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** A moving background for talk and weather. The composition rests, and the Lottie animation goes on without it. */
+/** A moving background for talk shows and weather. The Lottie animation keeps playing while the composition rests. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Looping background',

@@ -36,7 +36,7 @@ const label = (
   },
 });
 
-/** A share, its price and its change: slanted plates and an arrow that are paths. */
+/** A share, its price, and its change. The slanted plates and the arrow are paths. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Share price',
