@@ -60,7 +60,7 @@ export function checkKeywords(check: Checker, schema: JsonObject, path: string):
     const from = schema[least];
     const to = schema[greatest];
     if (typeof from === 'number' && typeof to === 'number' && from > to)
-      check.add('gdd-limits', inside(path, least), `${from} is more than ${greatest}, ${to}`);
+      check.add('gdd-limits', inside(path, least), `${from} is more than ${greatest} (${to})`);
   }
 }
 

@@ -98,7 +98,7 @@ describe('the definitions of a form', () => {
     const form: Form = { ...EMPTY, name: 'A', fields: [field('1', wrong)] };
     expect(sentences(definition(form, 'gdd'))).toEqual([
       'properties._name.pattern: not a valid regular expression: [',
-      'properties._name.minLength: 9 is more than maxLength, 4',
+      'properties._name.minLength: 9 is more than maxLength (4)',
     ]);
     expect(sentences(definition(form, 'ograf'))).toContain(
       'schema.properties._name.pattern: not a valid regular expression: [',

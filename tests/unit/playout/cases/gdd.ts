@@ -204,7 +204,7 @@ export const GDD_CASES: readonly Case[] = [
   {
     name: 'limits that nothing meets',
     input: object({ _name: { type: 'string', minLength: 5, maxLength: 2 } }),
-    problems: ['properties._name.minLength: 5 is more than maxLength, 2'],
+    problems: ['properties._name.minLength: 5 is more than maxLength (2)'],
   },
   {
     name: 'a required field that is not there',
@@ -216,7 +216,7 @@ export const GDD_CASES: readonly Case[] = [
     input: object({}, { gddPlayoutOptions: { client: { steps: -3, duration: -5 } } }),
     problems: [
       'gddPlayoutOptions.client.steps: expected -1, 0, or a number of steps, got -3',
-      'gddPlayoutOptions.client.duration: expected milliseconds, got -5',
+      'gddPlayoutOptions.client.duration: expected 0 or more milliseconds, got -5',
     ],
   },
 ];

@@ -178,7 +178,7 @@ export const OGRAF_CASES: readonly Case[] = [
   {
     name: 'a requirement that nothing meets',
     input: manifest({ renderRequirements: [{ frameRate: { min: 60, max: 50 } }] }),
-    problems: ['renderRequirements[0].frameRate.min: 60 is more than max, 50'],
+    problems: ['renderRequirements[0].frameRate.min: 60 is more than max (50)'],
   },
   {
     name: 'a thumbnail in SVG',
