@@ -32,7 +32,7 @@ async function converted(page: string, address: string): Promise<string> {
   const { parse, toMdast, toMarkdown } = await modules.load();
   const body = bodyOf(parse(page));
   if (!body) {
-    throw new Error(`${address}: no text found`);
+    throw new Error(`${address}: the page doesn't contain any text`);
   }
   const root: Root = { type: 'root', children: clean(body, address) };
   return toMarkdown(toMdast(root, {})).trim();

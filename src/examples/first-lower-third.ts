@@ -1,7 +1,7 @@
 import type { CompositionDefinition, LayerDefinition } from '../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
 
-/** How far the project of "Your first lower third" has come at the end of a part of that page. */
+/** The state of the project of "Your first lower third" after one part of that page. */
 interface Part {
   /** Name of the file in `static/projects`, which the page offers at the end of the part. */
   readonly file: string;
@@ -56,7 +56,7 @@ const opacity = {
   ],
 } as const;
 
-/** A layer with the keyframes of the part about animation: the bar opens and closes, the text fades. */
+/** A layer with the keyframes from the part about animation: the bar opens and closes, and the text fades. */
 function animate({ element, ...layer }: LayerDefinition): LayerDefinition {
   if (element.type === 'rectangle')
     return { ...layer, element: { ...element, style: { ...element.style, width } } };

@@ -19,5 +19,5 @@ export const barlowCondensed = (...weights: readonly (500 | 600 | 700)[]): reado
     })),
   );
 
-/** What stands behind Barlow Condensed where a letter is missing: Arabic, Hebrew, Greek. */
+/** The fallback fonts for letters that Barlow Condensed doesn't have: Arabic, Hebrew, Greek. */
 export const FONT = 'Barlow Condensed, sans-serif';

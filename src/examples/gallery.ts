@@ -2,7 +2,7 @@
 export interface GalleryEntry {
   /** Name of the folder in `src/examples`. */
   readonly example: string;
-  /** What it's good for, in one line. */
+  /** A short description of the template. */
   readonly line: string;
   /** The page on which it plays with all its controls. */
   readonly page: string;
@@ -62,7 +62,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   },
   {
     example: 'full-screen',
-    line: 'A page of facts that appear one by one, with Next.',
+    line: 'A page with facts that appear one by one when you click Next.',
     page: '/user-guide/elements/image-loader',
     picture: 'studio',
   },

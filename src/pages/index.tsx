@@ -56,7 +56,7 @@ const paths: readonly Path[] = [
   },
   {
     who: 'You write actions',
-    what: 'See what runs when and what your code can reach, and start from working examples.',
+    what: 'Learn when actions run and what your code can access, and start from working examples.',
     pages: [
       { to: '/api/actions', label: 'See where actions run' },
       { to: '/user-guide/actions/finding-elements', label: 'Find elements by key' },

@@ -5,36 +5,36 @@ import type { ExportFile, ExportSource } from './export/source.ts';
 
 export type { RuntimeKind };
 
-/** Makes the files of an export. The same source gives the same bytes everywhere. */
+/** Makes the files of an export. The same source results in the same bytes everywhere. */
 export type Exporter = (source: ExportSource) => readonly ExportFile[];
 
-/** Checks what an export says about a template: its definition, or the project itself. */
+/** Checks the template definition in an export, or the project itself. */
 export type Validator = (project: ProjectDefinition) => readonly Problem[];
 
 /** A target that a template can be exported for. */
 export interface PlayoutHost {
   readonly id: string;
-  /** What people call it. */
+  /** The target's name in the interface. */
   readonly name: string;
-  /** What its download is called. */
+  /** The label of the target's download. */
   readonly label: string;
-  /** How the name of the first file ends. */
+  /** The ending of the first file's name. */
   readonly fileExtension: string;
-  /** The runtime that an export carries; null if it carries none. */
+  /** The runtime that exports include, or null if they don't include a runtime. */
   readonly runtime: RuntimeKind | null;
   /** Loads the exporter. */
   readonly exporter: () => Promise<Exporter>;
-  /** Loads the validator; null if there are no published rules to check. */
+  /** Loads the validator, or null if there aren't any published rules to check. */
   readonly validator: (() => Promise<Validator>) | null;
-  /** The page of the user guide about it. */
+  /** The user guide's page about the target. */
   readonly page: string;
-  /** Whether the format isn't public, so that the export is our own reading of it. */
+  /** Whether the format isn't public, so the export follows our own interpretation of it. */
   readonly isOwnReading?: boolean;
 }
 
 /**
- * Every target, in the order in which pages offer them. Buttons, result tables, downloads, and tests read this list, so a
- * further target is a further entry with its exporter.
+ * Every target, in the order in which pages offer them. Buttons, result tables, downloads, and tests read this list, so to
+ * add a target, add an entry with its exporter.
  *
  * Every page loads the list. Exporters and validators are heavy, so each entry imports its own when it's asked for.
  */
@@ -128,13 +128,13 @@ export const PLAYOUT_HOSTS = [
   },
 ] as const satisfies readonly PlayoutHost[];
 
-/** The id of a target. */
+/** The ID of a target. */
 export type Format = (typeof PLAYOUT_HOSTS)[number]['id'];
 
-/** The ids of all targets, in the order of the list. */
+/** The IDs of all targets, in the order of the list. */
 export const FORMATS: readonly Format[] = PLAYOUT_HOSTS.map(({ id }) => id);
 
-/** The target with an id. */
+/** Returns the target with the given ID. */
 export function hostOf(format: Format): PlayoutHost {
   const host = PLAYOUT_HOSTS.find(({ id }) => id === format);
   if (!host)

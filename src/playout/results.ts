@@ -1,37 +1,37 @@
 import type { Format } from './hosts.ts';
 import results from './results.json';
 
-/** One thing that was checked on an export, as a sentence. */
+/** A check of an export, described in a sentence. */
 export interface CheckResult {
   readonly check: string;
   readonly passed: boolean;
-  /** What was seen instead, when it did not pass. */
+  /** The problem, if the check didn't pass. */
   readonly problem?: string;
-  /** The real host on which it was seen; left out for what was checked against the published rules. */
+  /** The real host that the result was seen on. Checks against the published rules don't have one. */
   readonly seenOn?: SeenOn;
 }
 
-/** A real host, and how a result on it was judged. */
+/** A real host, and how a result was judged on it. */
 export interface SeenOn {
-  /** Name and version. */
+  /** The host's name and version. */
   readonly host: string;
   readonly judgedBy: string;
 }
 
-/** What `npm run validate` found out about one export. */
+/** The results of `npm run validate` for one export. */
 export interface FormatResult {
-  /** Day of the check: `2026-11-21`. */
+  /** The date of the check, such as `2026-11-21`. */
   readonly checkedOn: string;
-  /** Version of the Chromium in which it was played. */
+  /** The version of Chromium that played the export. */
   readonly chromium: string;
-  /** Size and SHA-256 of each file. */
+  /** The size and SHA-256 of each file. */
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
   readonly checks: readonly CheckResult[];
-  /** What is right and still to be known: a host that does something else. */
+  /** Notes on things that are right but good to know, such as a host that behaves differently. */
   readonly notes: readonly { readonly note: string }[];
 }
 
-/** Results of an example by format; undefined for an example that was not validated. */
+/** Returns the results of an example by format, or undefined if the example wasn't validated. */
 export const resultsOf = (example: string): Readonly<Record<Format, FormatResult>> | undefined =>
   (results as unknown as Readonly<Record<string, Readonly<Record<Format, FormatResult>> | undefined>>)[
     example

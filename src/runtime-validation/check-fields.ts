@@ -31,7 +31,7 @@ export function checkFields(fields: readonly FieldDefinition[]): readonly Proble
       choices = [],
     } = field;
     const before = places.get(key);
-    if (before !== undefined) add('key', `the key ${JSON.stringify(key)} is taken by ${before}`);
+    if (before !== undefined) add('key', `the key ${JSON.stringify(key)} is already used by ${before}`);
     else places.set(key, path);
     if (maxLength < minLength) add('maxLength', `expected ${minLength} or more, got ${maxLength}`);
     if (maximum < minimum) add('maximum', `expected ${minimum} or more, got ${maximum}`);
@@ -41,7 +41,7 @@ export function checkFields(fields: readonly FieldDefinition[]): readonly Proble
       if (values.indexOf(value) < choice)
         problems.push({
           path: inside(inside(inside(path, 'choices'), choice), 'value'),
-          message: `${JSON.stringify(value)} is taken by an earlier choice`,
+          message: `${JSON.stringify(value)} is already used by an earlier choice`,
         });
     });
     if (pattern !== undefined && !isPattern(pattern))

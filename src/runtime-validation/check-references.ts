@@ -17,7 +17,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
   const claim = (kind: string, id: string, path: string): void => {
     const before = places.get(`${kind} ${id}`);
     if (before === undefined) places.set(`${kind} ${id}`, path);
-    else add(path, `the id ${JSON.stringify(id)} is taken by ${before}`);
+    else add(path, `the id ${JSON.stringify(id)} is already used by ${before}`);
   };
   const compositions = new Map(project.compositions.map((composition) => [composition.id, composition]));
   const resources = new Map((project.resources ?? []).map((resource) => [resource.id, resource]));
@@ -30,7 +30,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
       const frames = new Set<number>();
       (value.keyframes as readonly { frame: number }[]).forEach(({ frame }, index) => {
         const own = inside(inside(inside(path, name), 'keyframes'), index);
-        if (frames.has(frame)) add(inside(own, 'frame'), `frame ${frame} has a keyframe already`);
+        if (frames.has(frame)) add(inside(own, 'frame'), `frame ${frame} already has a keyframe`);
         frames.add(frame);
       });
     }
@@ -60,7 +60,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
         add(own, `the project has no composition ${JSON.stringify(element.composition)}`);
       } else if (element.composition === project.mainComposition)
         add(own, "the main composition can't be nested");
-      else if (before !== undefined) add(own, `the composition is shown by ${before} already`);
+      else if (before !== undefined) add(own, `${before} already shows this composition`);
       shownBy.set(element.composition, own);
     }
   }
@@ -77,7 +77,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
       const place = inside(own, 'frame');
       if (frame >= composition.duration)
         add(place, `expected a frame below ${composition.duration}, got ${frame}`);
-      if (frames.has(frame)) add(place, `frame ${frame} has an action already`);
+      if (frames.has(frame)) add(place, `frame ${frame} already has an action`);
       frames.add(frame);
       if (isStep && frame >= outroFrame)
         add(
@@ -86,7 +86,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
         );
       if (!isOutro) return;
       if (frame < 1) add(place, "the outro can't start before frame 1");
-      if (outro !== undefined) add(inside(own, 'isOutro'), `the outro starts at frame ${outro} already`);
+      if (outro !== undefined) add(inside(own, 'isOutro'), `the outro already starts at frame ${outro}`);
       outro ??= frame;
     });
   }
@@ -110,7 +110,7 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
     const path = inside('invokeCommands', index);
     if (!/^[A-Za-z_$][\w$]*$/.test(name))
       add(path, `expected a JavaScript name, got ${JSON.stringify(name)}`);
-    if (commands.has(name)) add(path, `${JSON.stringify(name)} is listed already`);
+    if (commands.has(name)) add(path, `${JSON.stringify(name)} is already listed`);
     commands.add(name);
   });
   return problems;

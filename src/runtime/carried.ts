@@ -39,5 +39,5 @@ export const HAS_TIMED = HAS_SEQUENCES || HAS_LOTTIE;
 
 /** Throws for a feature that the bundle doesn't include. Exports are built so that this never happens. */
 export function notCarried(what: string): never {
-  throw new Error(`this runtime carries no ${what}`);
+  throw new Error(`this runtime doesn't support "${what}"`);
 }

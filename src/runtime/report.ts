@@ -33,7 +33,7 @@ export function createReporter(changed: () => void): Reporter {
       reported.add(text);
       console.error(
         reported.size > MAX_REPORTS
-          ? `[keyfill] more than ${MAX_REPORTS} different messages: no further ones are shown`
+          ? `[keyfill] more than ${MAX_REPORTS} different messages: further messages aren't shown`
           : text,
       );
       changed();

@@ -81,7 +81,7 @@ export interface Template {
 /** Fetches JSON. Removing the template cancels the request. */
 async function fetchJson(url: string, signal: AbortSignal | undefined): Promise<object> {
   const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url.slice(0, 200)} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url.slice(0, 200)} responded with ${response.status}`);
   return (await response.json()) as object;
 }
 
@@ -129,7 +129,8 @@ export function createTemplate(
       return resolve(resource?.type === 'image' ? resource.url : source);
     },
     ...(HAS_LOTTIE && {
-      lottie: () => options.lottie?.() ?? Promise.reject(new Error('the host brings no Lottie player')),
+      lottie: () =>
+        options.lottie?.() ?? Promise.reject(new Error("the host doesn't provide a Lottie player")),
       fetchJson: (url: string) => fetchJson(resolve(url), abort?.signal),
     }),
     report: reporter.report,
@@ -140,7 +141,7 @@ export function createTemplate(
 
   const commands = createCommands({
     built: () => {
-      if (!made) throw new Error('ask for compositions inside an action');
+      if (!made) throw new Error('compositions are only available inside an action');
       return made;
     },
     engine: () => context.engine,

@@ -50,7 +50,7 @@ test.describe('under reduced motion', () => {
     await command(page, 'Play').click();
     await expect(command(page, 'Pause')).toBeVisible();
     await command(page, 'View and speed').click();
-    const box = player(page).getByLabel('No motion: jump to the frame where playback rests');
+    const box = player(page).getByLabel('No motion: skip straight to the frame where playback stops');
     await expect(box).not.toBeChecked();
     await box.check();
     await start(page, SCORE_BUG);

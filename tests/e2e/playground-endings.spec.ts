@@ -108,7 +108,9 @@ test.describe('a frame that has to go', () => {
     );
     await command(page, 'Reset').click();
     await command(page, 'Run').click();
-    await expect(said(page)).toContainText('this page doesn’t restrict what its frames can do');
+    await expect(said(page)).toContainText(
+      'the security policy that restricts edited code is missing from this page',
+    );
     await expect(runners(page)).toHaveCount(0);
   });
 });

@@ -30,7 +30,7 @@ test('files of the example reach the frame by setSource and by fetch', async ({ 
   );
   await run(page);
   await expect(alert(page)).toContainText(
-    'image/svg+xml | true | fetch: full-screen/other.svg is no file of this example. Edited code has no network here. | not loaded',
+    "image/svg+xml | true | fetch: full-screen/other.svg isn't a file of this example, and edited code can't use the network. | not loaded",
   );
   expect(outside).toEqual([]);
   await expect

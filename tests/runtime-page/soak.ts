@@ -16,8 +16,8 @@ interface SoakResult {
 /** What may be reported when an update is no template data, or a text is no address of a picture. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   'broken JSON': /^\[keyfill\] command update: SyntaxError: /,
-  'broken XML': /^\[keyfill\] command update: Error: expected <templateData>, got other or broken XML$/,
-  'no data': /^\[keyfill\] command update: Error: expected an object, XML or nothing$/,
+  'broken XML': /^\[keyfill\] command update: Error: expected <templateData>, got different or invalid XML$/,
+  'no data': /^\[keyfill\] command update: Error: expected an object, XML, or nothing$/,
   'no picture': /^\[keyfill\] image loader "\w+": Error: the picture [\s\S]* cannot be loaded$/,
 };
 

@@ -94,7 +94,9 @@ async function resultOf(
     return {
       key: place.key,
       ...indexedPage(route, place.type, extracted, known, site.titleSuffix, options),
-      ...(extracted.tag === undefined && { problem: `${route}: no docusaurus_tag, indexed with the pages` }),
+      ...(extracted.tag === undefined && {
+        problem: `${route}: no docusaurus_tag found, so the page is indexed with the pages outside the docs`,
+      }),
     };
   } catch (error) {
     return { problem: `${route}: ${error instanceof Error ? error.message : String(error)}` };
@@ -114,7 +116,7 @@ function indexedPage(
     : extracted.documentTitle;
   const title = extracted.sections[0]?.title || known?.title || fromHead;
   if (title === '' || extracted.sections.every((section) => section.title === '' && section.text === '')) {
-    return { problem: `${route}: no text to index, skipped` };
+    return { problem: `${route}: no text to index, so the page is skipped` };
   }
   const page: IndexedPage = {
     route,

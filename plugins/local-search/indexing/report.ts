@@ -28,7 +28,7 @@ export function warningsOf(files: readonly WrittenIndex[], problems: readonly st
   const warnings: string[] = [];
   if (problems.length > 0) {
     warnings.push(
-      `[local-search] ${problems.length === 1 ? 'A page is' : `${problems.length} pages are`} strange:\n` +
+      `[local-search] ${problems.length === 1 ? 'A page has a problem' : `${problems.length} pages have problems`}:\n` +
         problems.map((problem) => `  - ${problem}`).join('\n'),
     );
   }

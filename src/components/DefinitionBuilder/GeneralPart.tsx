@@ -43,7 +43,7 @@ export default function GeneralPart({ form, problems, onChange }: Props): JSX.El
         />
         <Control
           label="Channel"
-          help="For CasparCG and SPX"
+          help="The channel that the template plays on. Only CasparCG and SPX use it"
           inputMode="numeric"
           value={form.playChannel}
           placeholder="not set"
@@ -52,7 +52,7 @@ export default function GeneralPart({ form, problems, onChange }: Props): JSX.El
         />
         <Control
           label="Play server"
-          help="The server’s name in the SPX configuration, or - for none. Only SPX uses it"
+          help="The server’s name in the SPX configuration, or a hyphen (-) for none. Only SPX uses it"
           value={form.playServer}
           placeholder="OVERLAY"
           isCode
@@ -76,7 +76,7 @@ export default function GeneralPart({ form, problems, onChange }: Props): JSX.El
         />
         <Control
           label="Steps"
-          help="The number of steps plus one"
+          help="The number of frame actions marked as steps, plus one"
           inputMode="numeric"
           value={form.steps}
           problem={problemOf('steps')}

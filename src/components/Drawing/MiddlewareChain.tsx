@@ -43,12 +43,12 @@ export default function MiddlewareChain(): JSX.Element {
         runs only if each
       </Label>
       <Label x={186} y={250} look="soft">
-        middleware called next
+        middleware calls next()
       </Label>
       <path className={styles.ghost} d="M160 184v17h30" />
       <path className={styles.line} d="m194 196 10 10m0-10-10 10" />
       <Label x={212} y={205.5} look="soft">
-        no next: chain ends
+        no next() call: chain ends
       </Label>
     </Drawing>
   );

@@ -24,7 +24,8 @@ export const drawingTexts = {
   stacking: {
     title:
       'Three sheets stacked on top of each other: the Bar layer at the bottom, the Name layer with a mask above it, and the Live badge layer on top. Half of the text on the middle sheet is outside the mask. Below is the finished picture: the bar, the part of the text that’s inside the mask, and the badge in front.',
-    caption: 'Layers are painted from the bottom row to the top row. A mask only clips its own layer.',
+    caption:
+      'Layers are painted from the bottom row of the Timeline to the top row. A mask only clips its own layer.',
   },
   transformOrigin: {
     title:
@@ -33,14 +34,14 @@ export const drawingTexts = {
   },
   playhead: {
     title:
-      'A composition of 120 frames with steps at frames 30 and 60 and the outro at frame 90. Play runs from 0 to 30 and rests. The first next runs from 30 to 60 and rests, and the second next from 60 to 89. Stop runs from 90 to 119, and then the composition is invisible.',
+      'A composition of 120 frames with steps at frames 30 and 60 and the outro at frame 90. The play command plays frames 0 to 30, the first next command plays frames 30 to 60, and the second next command plays frames 60 to 89. Playback stops after each of them. The stop command plays frames 90 to 119, and then the composition is invisible.',
     caption:
-      'Where playback rests. Each circle is a rest, and each bar shows the frames that a command plays.',
+      'Each circle is a frame where playback stops and waits, and each bar shows the frames that a command plays.',
   },
   middleware: {
     title:
-      'A chain from top to bottom: a command, the first middleware, the second middleware, and the default. An arrow labeled next leads from each middleware to the one below. A side arrow shows that the chain ends if a middleware doesn’t call next.',
-    caption: 'A command only reaches its default if every middleware calls next.',
+      'A chain from top to bottom: a command, the first middleware, the second middleware, and the default handling. An arrow labeled next() leads from each middleware to the box below. A side arrow shows that the chain ends if a middleware doesn’t call next().',
+    caption: 'A command only reaches its default handling if every middleware calls next().',
   },
   dataPath: {
     title:

@@ -13,10 +13,10 @@ const TYPES: readonly ElementType[] = [
   { type: 'text', name: 'Text', line: 'Words and numbers' },
   { type: 'image', name: 'Image', line: 'A picture that’s part of the design' },
   { type: 'image-loader', name: 'Image loader', line: 'A picture that operators choose' },
-  { type: 'image-sequence', name: 'Image sequence', line: 'Numbered pictures, like a film' },
+  { type: 'image-sequence', name: 'Image sequence', line: 'Numbered pictures that play like a film' },
   { type: 'rectangle', name: 'Rectangle', line: 'A box, with round corners if you like' },
   { type: 'ellipse', name: 'Ellipse', line: 'A circle or an oval' },
-  { type: 'path', name: 'Path', line: 'Any shape of lines and curves' },
+  { type: 'path', name: 'Path', line: 'Any shape made of lines and curves' },
   { type: 'lottie', name: 'Lottie', line: 'An animation from another program' },
   { type: 'composition', name: 'Composition', line: 'A composition inside another one' },
 ];

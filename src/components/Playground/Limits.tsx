@@ -29,13 +29,13 @@ export default function Limits(): JSX.Element {
           {translate({
             id: 'keyfill.playground.limits.time',
             message:
-              'Code that keeps the processor busy. Loops and functions are stopped after one second, but a single call to a built-in browser function can’t be, for example a search with a slow regular expression. In some browsers, a call like that freezes this page until it ends. If yours is one of them, the editor says so above the code.',
+              'Code that keeps the processor busy. Loops and functions are stopped after one second, but a single call to a built-in browser function, such as a search with a slow regular expression, can’t be stopped. In some browsers, a call like that freezes this page until the call ends. If your browser is one of them, the editor says so above the code.',
           })}
         </li>
         <li>
           {translate({
             id: 'keyfill.playground.limits.memory',
-            message: 'Code that uses up memory. The browser closes the page when it runs out.',
+            message: 'Code that uses up memory. When no memory is left, the browser closes the page.',
           })}
         </li>
         <li>

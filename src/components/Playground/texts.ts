@@ -158,7 +158,7 @@ export const sharedThreadText = (): string =>
   translate({
     id: 'keyfill.playground.sharedThread',
     message:
-      'This browser runs edited code on the same thread as this page. That’s why Run tries your code in the background first and stops it if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until it ends.',
+      'This browser runs edited code on the same thread as this page. That’s why clicking Run first tries your code in the background and stops it if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.',
   });
 export const rehearsingText = (): string =>
   translate({ id: 'keyfill.playground.rehearsing', message: 'Trying your code in the background…' });
@@ -204,7 +204,7 @@ export const unusedKeysText = (keys: readonly string[]): string =>
 export const noPolicyText = (): string =>
   translate({
     id: 'keyfill.playground.noPolicy',
-    message: 'Not run: this page doesn’t restrict what its frames can do.',
+    message: 'Not run: the security policy that restricts edited code is missing from this page.',
   });
 
 export const notRunText = (reason: string): string =>

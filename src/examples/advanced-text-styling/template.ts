@@ -2,7 +2,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { FontResource } from '../../runtime/definition/resources.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** The light weight beside the bold one: both are imported, so that the measured width is the painted one. */
+/** The light and the bold weight. Both are imported, so that the text is painted at the measured width. */
 const light: readonly FontResource[] = barlowCondensed(500).map((font) => ({
   ...font,
   id: font.id.replace('500', '400'),
@@ -10,7 +10,7 @@ const light: readonly FontResource[] = barlowCondensed(500).map((font) => ({
   weight: 400,
 }));
 
-/** One name in two styles: the first name light, the family name bold, both on one line of a composition of their own. */
+/** One name in two styles: the first name is light and the family name bold, on one line of a nested composition. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Advanced text styling',

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Colors the plate for the team. Other teams get the standard color. */
+/** Gives the plate the color of the team. Teams that aren't listed get the standard color. */
 export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {
@@ -15,7 +15,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       keyfill.useOnUpdate('_team', (key, value, next) => {
         const name = value.trim().toLowerCase();
         if (plate) plate.style.fill.value = colors.get(name) ?? standard;
-        // Write the name into the text, too.
+        // Write the name into the text element too.
         next();
       });
     },

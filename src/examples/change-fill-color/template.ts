@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** A plate that takes the color of a team; the fill has no keyframes, so that an action may write it. */
+/** A plate in the color of a team. The fill doesn't have keyframes, so that an action can set it. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Change fill color',
@@ -135,7 +135,7 @@ export const project: ProjectDefinition = {
       {
         key: '_team',
         title: 'Team',
-        description: 'Northlight and Tallyworks have a color of their own',
+        description: 'Northlight and Tallyworks have their own colors',
         type: 'text',
         value: 'Northlight',
         required: true,

@@ -1,12 +1,12 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Formats seconds: 10, or 1:05 from one minute up. */
+/** Formats seconds, such as 10. From one minute on, it adds the minutes, such as 1:05. */
 const written = (seconds: number): string =>
   seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * Counts with frames: each loop of the nested composition takes one second.
- * At zero, the graphic leaves by itself.
+ * Counts the seconds by frames: each loop of the nested composition takes one second.
+ * At zero, the graphic takes itself off air.
  */
 export const actions: ActionsFactory = (keyfill) => {
   const start = (): number => {

@@ -15,7 +15,7 @@ const halfPlane = (id: string, side: Side): MaskDefinition => ({
   style: { x: side === 'left' ? 0 : 400, width: 400, height: 800 },
 });
 
-/** The ring fills half by half, each in half a second: the other half turns in behind a mask. */
+/** One half of the ring. Each half fills in half a second, by rotating into view behind a mask. */
 const sweep = (side: Side, start: number): LayerDefinition => ({
   id: `sweep-${side}`,
   name: `Sweep ${side}`,
@@ -34,7 +34,7 @@ const sweep = (side: Side, start: number): LayerDefinition => ({
   masks: [halfPlane(`sweep-${side}-half`, side)],
 });
 
-/** What turns in on a side: before it does, it is all on the other one. */
+/** The half circle that rotates into view on one side. Before that, it's entirely on the other side. */
 const halfRing = (side: Side): CompositionDefinition => ({
   id: `half-ring-${side}`,
   name: `Half ring ${side}`,
@@ -270,8 +270,8 @@ export const project: ProjectDefinition = {
     layer: 7,
     outMode: 'manual',
     commands: [
-      { name: 'hold', title: 'Hold', description: 'Holds the count.' },
-      { name: 'resume', title: 'Resume', description: 'Counts on after a hold.' },
+      { name: 'hold', title: 'Hold', description: 'Pauses the countdown.' },
+      { name: 'resume', title: 'Resume', description: 'Continues the countdown.' },
     ],
     fields: [
       { key: '_title', title: 'Title', type: 'text', value: 'The evening show starts in', maxLength: 40 },

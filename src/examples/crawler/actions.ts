@@ -3,16 +3,16 @@ import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
 /** The variables that the actions of the composition share. */
 interface Crawl extends Composition {
-  /** Pixels in each frame; 4 until the command speed says otherwise. */
+  /** Pixels per frame. The default is 4, and the `speed` command changes it. */
   pixelsPerFrame?: number;
-  /** Whether a line is under way since the last play. */
+  /** Whether a line has started to crawl since the last `play` command. */
   isCrawling?: boolean;
-  /** Writes the text that waits until the line is out of sight. */
+  /** Writes the new text, which waits until the old text has left the screen. */
   takeNew?: (() => void) | null;
 }
 
 /**
- * Moves the line by the same number of pixels in every turn of 50 frames.
+ * Moves the line by the same number of pixels in every loop of 50 frames.
  * New text waits until the old text has left the screen.
  */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -47,7 +47,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         const line = this.findElementByKey('_crawl');
         if (!line) return;
 
-        // This turn starts where the last one ended.
+        // This loop starts where the last loop ended.
         let left = line.style.x.valueAt(50);
         if (!this.isCrawling || left + line.measure().width <= 0) {
           this.isCrawling = true;

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** A line of news that crawls along the lower edge, again and again, at the same speed for every length. */
+/** A line of news that crawls along the lower edge again and again, at the same speed no matter how long it is. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Crawler',
@@ -203,8 +203,8 @@ export const project: ProjectDefinition = {
       {
         name: 'speed',
         title: 'Speed',
-        description: 'Changes the speed from the next turn on.',
-        argument: { title: 'Pixels in each frame, 1 to 20', value: '4' },
+        description: 'Changes the speed, starting with the next loop.',
+        argument: { title: 'Pixels per frame, 1 to 20', value: '4' },
       },
     ],
     fields: [

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Writes the team into two more texts: once short, once as a pattern. */
+/** Writes the team into two more text elements: abbreviated, and repeated as a pattern. */
 export const actions: ActionsFactory = (keyfill) => ({
   'duplicate-text-content': {
     composition() {
@@ -9,10 +9,10 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       keyfill.useOnUpdate('_team', (key, value, next) => {
         const team = value.trim();
-        // Array.from keeps characters whole that take two units of code.
+        // Array.from keeps emoji and other long characters in one piece.
         if (short) short.content = Array.from(team).slice(0, 3).join('').toUpperCase();
         if (pattern) pattern.content = team ? Array<string>(12).fill(team).join(' ') : '';
-        // The text with the key gets the team unchanged.
+        // The text element with the key gets the team unchanged.
         next();
       });
     },

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** One value in three places: in full, in short, and as the pattern behind both. Only the first text has the key. */
+/** One value in three places: in full, abbreviated, and as the pattern behind both. Only the first text element has the key. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Duplicate text content',
@@ -201,7 +201,7 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'One team name in full, in short and as a pattern.',
+    description: 'One team name in full, abbreviated, and as a pattern.',
     layer: 5,
     outMode: 'manual',
     fields: [

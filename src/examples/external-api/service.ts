@@ -2,7 +2,7 @@ import file from './answers.json';
 
 interface Answer {
   readonly celsius: number;
-  /** How long the service takes: so short that nothing is left to wait for in a page that is left. Null: for ever. */
+  /** How long the service takes. It's short, so that nothing is pending when readers leave the page. Null means forever. */
   readonly milliseconds: number | null;
 }
 
@@ -17,7 +17,7 @@ interface ServiceResponse {
 
 /**
  * Replaces the browser's fetch, so that this example works without a network.
- * To use a real service, delete this function and change the address below.
+ * To use a real service, delete this function and change the address of the service.
  */
 export function fetch(url: string, { signal }: { readonly signal: AbortSignal }): Promise<ServiceResponse> {
   const city = new URL(url).searchParams.get('city') ?? '';

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** How everything rises from the lower edge and sinks back. */
+/** Rises from the lower edge and sinks back. */
 const rise = (y: number, delay: number) => ({
   keyframes: [
     { frame: delay, value: y + 60, easing: 'ease-out-expo' as const },
@@ -20,7 +20,7 @@ const fade = (delay: number) => ({
   ],
 });
 
-/** A city and its temperature. The temperature comes from a service, for which a file of the example stands in. */
+/** A city and its temperature. The temperature comes from a service, which a file of the example replaces. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'External API',
@@ -146,7 +146,8 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'A city and its temperature. The example answers from a file and asks no network.',
+    description:
+      'A city and its temperature. The example reads the temperature from a file instead of the network.',
     layer: 3,
     outMode: 'manual',
     fields: [

@@ -1,4 +1,4 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** This template needs no code: its steps are frame actions without code. */
+/** This template doesn't need any code, because its steps are empty frame actions. */
 export const actions: ActionsFactory = () => ({});

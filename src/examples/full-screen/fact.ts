@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { FONT } from '../fonts.ts';
 import { move, seen } from './moves.ts';
 
-/** One fact: a number, a line of text and a rule, which come together at a frame. */
+/** One fact: a number, a line of text, and a rule, which appear together at a frame. */
 export const fact = (index: number, at: number, content: string): readonly LayerDefinition[] => {
   const y = 470 + index * 150;
   const window = (id: string) => [

@@ -22,7 +22,7 @@ export const wipe = (id: string): MaskDefinition => ({
   },
 });
 
-/** How far the edges of the picture lean, in degrees. */
+/** The slant of the picture's edges, in degrees. */
 export const SLANT = 20.3;
 
 /** Cuts the left side of the picture at a slant and uncovers it from the right. */

@@ -16,7 +16,7 @@ export const move = ({ at, from, to, frames = 28, easing = 'ease-out-expo' }: Mo
   ],
 });
 
-/** From 0 to 1 at a frame, and away before the page is wiped out. */
+/** Fades in at a frame, and fades out before the page is wiped off. */
 export const seen = (at: number, to = 1, frames = 16) => ({
   keyframes: [
     { frame: at, value: 0 },

@@ -4,7 +4,7 @@ import { fact } from './fact.ts';
 import { cut, SLANT, wipe } from './masks.ts';
 import { move, seen } from './moves.ts';
 
-/** A full-screen page: a picture that the operator chooses, a headline, and three facts, one on each step. */
+/** A full-screen page: a picture that the operator chooses, a headline, and three facts that appear step by step. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Full screen',
@@ -204,7 +204,7 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'A page with a picture, a headline and three facts, one on each step.',
+    description: 'A page with a picture, a headline, and three facts that appear step by step.',
     layer: 6,
     outMode: 'manual',
     fields: [

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** A moving background for talk and weather. The composition rests, and the Lottie animation goes on without it. */
+/** A moving background for talk shows and weather. The Lottie animation keeps playing while the composition rests. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Looping background',
@@ -93,7 +93,7 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'A moving background without an end.',
+    description: 'A moving background that loops endlessly.',
     layer: 1,
     outMode: 'manual',
     fields: [{ key: '_label', title: 'Label', type: 'text', value: 'Weather tonight', maxLength: 30 }],

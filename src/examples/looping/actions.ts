@@ -3,11 +3,11 @@ import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
 /** The variable that the two actions share. */
 interface Badge extends Composition {
-  /** `next` of a stop that waits for the end of the turn. */
+  /** The `next` function of a `stop` command that waits for the loop to finish. */
   leave?: (() => void) | null;
 }
 
-/** Loops while the graphic is on air. Stop waits for the end of the turn. */
+/** Loops while the graphic is on air. A `stop` command waits for the loop to finish. */
 export const actions: ActionsFactory = (keyfill) => ({
   looping: {
     composition(this: Badge) {
@@ -18,7 +18,7 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       keyfill.useOnStop((next) => {
         if (this.isPlaying && this.activeFrame < 149) {
-          // Keep next() for later: the last frame of the turn calls it.
+          // Store next for later: the last frame of the loop calls it.
           this.leave = next;
         } else {
           next();

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** How the badge and what is on it slide in and out. */
+/** Slides the badge and everything on it in and out. */
 const slide = (x: number) => ({
   keyframes: [
     { frame: 0, value: x + 520, easing: 'ease-out-expo' as const },
@@ -11,7 +11,7 @@ const slide = (x: number) => ({
   ],
 });
 
-/** One pulse of the dot: equal at its first and last frame, so that the loop has no seam. */
+/** One pulse of the dot. Its first and last frames look the same, so that the loop is seamless. */
 const pulse = {
   keyframes: [
     { frame: 50, value: 1, easing: 'ease-in-out' as const },

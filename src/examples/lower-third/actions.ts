@@ -7,7 +7,7 @@ const MARGIN = 56;
 const BOTTOM = 990;
 
 /**
- * Fits the bar to its text, before each play and after each update.
+ * Fits the bar to its text when the template loads and after each update.
  * Without a title, the bar is only as high as the name.
  */
 export const actions: ActionsFactory = (keyfill) => ({

@@ -2,7 +2,7 @@ import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/c
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** The bar opens from its left edge and closes towards it. The composition action fits its width to the text. */
+/** The bar opens from its left edge and closes toward that edge. The composition action fits its width to the text. */
 const wipe = (id: string, delay: number): MaskDefinition => ({
   id,
   name: 'Wipe',
@@ -148,7 +148,7 @@ const line = (
   ],
 });
 
-/** A name and a title on a bar: opens, rests, closes on stop. */
+/** A name and a title on a bar, which opens, rests, and closes when a `stop` command arrives. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Lower third',

@@ -1,10 +1,10 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** On stop, plays back to frame 0. */
+/** When a `stop` command arrives, plays in reverse to frame 0. */
 export const actions: ActionsFactory = (keyfill) => ({
   'play-in-reverse-on-stop': {
     composition() {
-      // No next() here: it would hide the graphic at once.
+      // Don't call next() here: it would hide the graphic immediately.
       keyfill.useOnStop(() => {
         if (this.isVisible) this.play({ reverse: true });
       });

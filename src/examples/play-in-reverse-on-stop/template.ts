@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** A graphic without an outro: it leaves the way it came. Frame 0 is empty, since it is the last picture of the way out. */
+/** A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before the graphic is hidden. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Play in reverse on stop',

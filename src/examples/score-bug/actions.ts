@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Rolls a score when it changes, and shows the goal strip on command. */
+/** Rolls a score when it changes, and shows the goal strip when a `goal` command arrives. */
 export const actions: ActionsFactory = (keyfill) => ({
   'score-bug': {
     composition() {

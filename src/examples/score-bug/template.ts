@@ -5,7 +5,7 @@ import { barlowCondensed, FONT } from '../fonts.ts';
 
 const TOP = 64;
 const HEIGHT = 72;
-/** What a score may be: three digits have room. */
+/** The range of a score: there's room for three digits. */
 const POINTS = { required: true, minimum: 0, maximum: 999 } as const;
 
 type TextStyle = ElementStyleDefinition<'text'>;
@@ -40,7 +40,7 @@ const label = (id: string, key: string | null, content: string, style: TextStyle
   ],
 });
 
-/** Comes up from below in the box, leaves upwards. */
+/** Enters the box from below and leaves it at the top. */
 const rise = (delay: number): TextStyle['y'] => ({
   keyframes: [
     { frame: delay, value: TOP + HEIGHT, easing: 'ease-out-expo' },
@@ -97,7 +97,7 @@ const score = (side: 'home' | 'away', x: number): LayerDefinition => ({
   },
 });
 
-/** A number that rolls: the old one leaves upwards, the new one comes from below. */
+/** A rolling number: the old number leaves at the top, and the new one enters from below. */
 const roll = (side: 'home' | 'away', content: string): CompositionDefinition => {
   const digits = (id: string, key: string | null, from: number, to: number): LayerDefinition => ({
     id: `${side}-${id}`,
@@ -138,7 +138,7 @@ const roll = (side: 'home' | 'away', content: string): CompositionDefinition => 
   };
 };
 
-/** Two teams, their score and the clock, in the upper left corner of the title-safe area. */
+/** Two teams, their score, and the clock, in the upper left corner of the title-safe area. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Score bug',
@@ -208,7 +208,7 @@ export const project: ProjectDefinition = {
       height: HEIGHT,
       fps: 50,
       duration: 130,
-      // The strip waits for its command: a step, so that it also waits where a frame is sought.
+      // The strip waits for its command. It's a step, so that the strip also waits after a seek.
       frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
       layers: [
         {
@@ -279,14 +279,14 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'Two teams, score and clock.',
+    description: 'Two teams, their score, and the clock.',
     layer: 3,
     outMode: 'manual',
     commands: [
       {
         name: 'goal',
         title: 'Goal',
-        description: 'Runs the strip for a goal.',
+        description: 'Plays the strip that announces a goal.',
         argument: { title: 'Text on the strip', value: 'GOAL' },
       },
     ],

@@ -36,7 +36,7 @@ const label = (
   },
 });
 
-/** A share, its price and its change: slanted plates and an arrow that are paths. */
+/** A share, its price, and its change. The slanted plates and the arrow are paths. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Share price',
@@ -185,7 +185,7 @@ export const project: ProjectDefinition = {
       {
         key: '_change',
         title: 'Change',
-        description: 'A minus in front turns the arrow down, for example -1.4 %',
+        description: 'A minus in front, as in -1.4 %, turns the arrow down',
         type: 'text',
         value: '-1.4 %',
         maxLength: 9,

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Keeps the rays turning, and shows the logo for day or night. */
+/** Keeps the rays rotating, and shows the logo for day or night. */
 export const actions: ActionsFactory = (keyfill) => ({
   'station-logo': {
     composition() {

@@ -3,7 +3,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { EasingDefinition, ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** Comes between two frames, leaves in the outro. */
+/** Appears between two frames and leaves in the outro. */
 const comeAndGo = (at: number, value: number, away: number, easing: EasingDefinition = 'ease-out-expo') => ({
   keyframes: [
     { frame: at, value: away, easing },
@@ -13,7 +13,7 @@ const comeAndGo = (at: number, value: number, away: number, easing: EasingDefini
   ],
 });
 
-/** One of the two pictures; which one is seen is decided by template data. */
+/** One of the two pictures. Template data decides which of them is visible. */
 const logo = (edition: 'day' | 'night'): LayerDefinition => ({
   id: `logo-${edition}`,
   name: `Logo ${edition}`,
@@ -65,7 +65,7 @@ const line = (
   },
 });
 
-/** The logo of a station: two pictures of which template data shows one, before rays that are an image sequence. */
+/** The logo of a station in front of rays from an image sequence. Template data shows one of two pictures. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Station logo',
@@ -129,7 +129,7 @@ export const project: ProjectDefinition = {
             style: {
               x: 106,
               y: 596,
-              // Soft rays may be shown larger than they are: the file stays small.
+              // The rays are soft, so they can be scaled up, and the file stays small.
               width: 420,
               height: 420,
               opacity: comeAndGo(10, 1, 0, 'linear'),
@@ -165,7 +165,7 @@ export const project: ProjectDefinition = {
       {
         key: '_edition',
         title: 'Edition',
-        description: 'night shows the logo with the moon, everything else the one with the sun',
+        description: 'Type night for the logo with the moon, or anything else for the logo with the sun',
         type: 'text',
         value: 'day',
         maxLength: 5,

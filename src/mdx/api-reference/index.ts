@@ -67,7 +67,7 @@ function wordsOf(node: MdxJsxFlowElement): Map<string, RootContent[]> {
     } else if (current) {
       current.push(child);
     } else {
-      throw new Error(`<${node.name}>: put text inside a marker under the heading of a member`);
+      throw new Error(`<${node.name}>: text inside a marker has to be under the heading of a member`);
     }
   }
   return words;

@@ -53,7 +53,7 @@ function expanded(name: string, attributes: Attributes, inner: readonly string[]
     } else if (current) {
       current.push(line);
     } else if (line.trim() !== '') {
-      throw new Error(`<${name}>: put text inside a marker under the heading of a member`);
+      throw new Error(`<${name}>: text inside a marker has to be under the heading of a member`);
     }
   }
   return expandMarker(name, attributes, [...words.keys()])

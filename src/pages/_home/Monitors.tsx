@@ -19,7 +19,7 @@ export default function Monitors(): JSX.Element {
       <Monitor
         label="Program"
         className={styles.program}
-        description={`Video of a reporter at a harbor${isVisible ? `, with a lower third that names ${data.name}, ${data.title}` : ''}`}
+        description={`Video of a reporter at a harbor${isVisible ? `, with a lower third that shows “${data.name}, ${data.title}”` : ''}`}
       >
         <Harbor />
         {graphic}

@@ -67,11 +67,11 @@ export function checkNames(
   for (const own of namedMembers(object)) {
     const { value } = own.property;
     if (!ids.includes(own.name))
-      refuse(`The template has no composition "${own.name}". It has ${list(ids)}.`, own.property);
+      refuse(`The template has no composition "${own.name}". Use one of these: ${list(ids)}.`, own.property);
     else if (value.type === 'ObjectExpression')
       for (const member of namedMembers(value))
         if (!MEMBERS.includes(member.name))
-          refuse(`"${member.name}" never runs. A composition has ${list(MEMBERS)} here.`, member.property);
+          refuse(`"${member.name}" never runs. Use one of these names: ${list(MEMBERS)}.`, member.property);
   }
   return problems;
 }

@@ -27,7 +27,7 @@ export type ActionsResult =
   | { readonly actions?: undefined; readonly problems: readonly TextProblem[] };
 
 /** Explains what the actions tab has to export. */
-export const EXPECTED = 'Export the actions: export const actions = (keyfill) => ({ … });';
+export const EXPECTED = 'Export the actions like this: export const actions = (keyfill) => ({ … });';
 
 interface SyntaxProblem {
   readonly pos: number;

@@ -2,19 +2,19 @@ import { hasData, type CommandData, type PlayoutCommand } from './command.ts';
 
 /** Where a command goes on a CasparCG server. */
 export interface AmcpTarget {
-  /** Name of the template: its path in the template folder without `.html`. */
+  /** The template's name: its path in the template folder, without `.html`. */
   readonly template: string;
-  /** Channel; 1 when left out. */
+  /** The channel. The default is 1. */
   readonly channel?: number;
-  /** Video layer; 20 when left out. */
+  /** The video layer. The default is 20. */
   readonly layer?: number;
-  /** Template layer: read and ignored for HTML; 1 when left out. */
+  /** The template layer, which is read but ignored for HTML. The default is 1. */
   readonly templateLayer?: number;
 }
 
 /**
- * Text between the quotes of AMCP: backslash and quote are escaped with a backslash, and what would end the line is
- * written as `\n`. A carriage return has no escape; it goes as a line break.
+ * Returns text in AMCP quotes. Backslashes and quotes are escaped with a backslash, and line breaks are written as `\n`. A
+ * carriage return doesn't have an escape, so it's sent as a line break.
  *
  * @example
  * quote('say "hi"'); // "say \"hi\""
@@ -23,8 +23,8 @@ export const quote = (text: string): string =>
   `"${text.replace(/[\\"]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')}"`;
 
 /**
- * Template data as AMCP carries it: JSON begins with `{`, so the server does not take it for the name of a stored data
- * file. Signs that some line protocols take for a line break are escaped in the JSON itself.
+ * Returns template data for AMCP. JSON starts with `{`, so the server doesn't mistake it for the name of a stored data file.
+ * Characters that some line protocols treat as line breaks are escaped in the JSON itself.
  */
 export const dataText = (data: CommandData): string =>
   JSON.stringify(data).replace(
@@ -32,19 +32,19 @@ export const dataText = (data: CommandData): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A text of JavaScript in single quotes, as the guide writes arguments: `highlight('home')`. */
+/** Returns a JavaScript string in single quotes, which is how the guide writes arguments: `highlight('home')`. */
 const literal = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
 
 /**
- * What CasparCG evaluates for an invoke command. Without an argument the server adds the parentheses itself.
- * A text that ends in a parenthesis would go without them, so a call with an argument writes its own.
+ * Returns the expression that CasparCG evaluates for an invoke command. The server adds parentheses unless the expression
+ * already ends with a parenthesis, so only a call with an argument includes its own.
  */
 const expression = (name: string, argument: string | undefined): string =>
   argument === undefined || argument === '' ? name : `${name}(${literal(argument)})`;
 
 /**
- * A command as AMCP text, in one line, to send as it is.
+ * Returns a command as one line of AMCP text, ready to send.
  *
  * @example
  * toAmcp({type: 'load', data: {_crawl: 'News'}, playOnLoad: true}, {template: 'crawler'});

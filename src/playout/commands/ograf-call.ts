@@ -1,12 +1,12 @@
 import type { CommandData, PlayoutCommand } from './command.ts';
 
-/** Data as a renderer hands it over, one key a line. */
+/** Returns data as a renderer passes it, with one key per line. */
 const written = (data: CommandData | undefined): string =>
   JSON.stringify(data ?? {}, null, 2).replace(/\n/g, '\n  ');
 
 /**
- * A command as the call of a method of an OGraf graphic, as JavaScript of a renderer. `graphic` is the element.
- * Play and next are one method: the first call plays, each further one goes a step on.
+ * Returns a command as the renderer's JavaScript: a call of an OGraf graphic's method. `graphic` is the element.
+ * `play` and `next` use the same method: the first call plays, and each further call continues to the following step.
  *
  * @example
  * toOgrafCall({type: 'play'}); // await graphic.playAction({ goto: 0 });

@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { isDecoration, isNumeric, isTextual, type FormPart } from './field-types.ts';
 
-/** What a target does differently with a part of the form, or can't hold. */
+/** A note about a part of the form that a target treats differently or can't store. */
 export interface FieldNote {
-  /** The definitions that it's about. */
+  /** The definitions that the note is about. */
   readonly target: string;
   /** A sentence for people who build the form. */
   readonly note: string;
@@ -13,13 +13,13 @@ const spx = (note: string): FieldNote => ({ target: 'SPX', note });
 const ograf = (note: string): FieldNote => ({ target: 'OGraf', note });
 const gdd = (note: string): FieldNote => ({ target: 'GDD and OGraf', note });
 
-const inEnglish = new Intl.ListFormat('en-US');
+const inEnglish = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Words in a list: "lengths and the pattern". */
+/** Joins words into a list, such as "lengths or the pattern". */
 const listed = (words: readonly (string | false)[]): string =>
   inEnglish.format(words.filter((word) => word !== false));
 
-/** What SPX has no place for. */
+/** Returns notes about the settings that SPX can't store. */
 function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
   const { type, description, required, minLength, maxLength, pattern, minimum, maximum, step } = field;
   const isText = isTextual(type);
@@ -32,10 +32,10 @@ function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
     isNumber && (minimum !== undefined || maximum !== undefined) && 'the range',
     isNumber && step !== undefined && 'the step',
   ]);
-  return unused === '' ? [] : [spx(`Has no place for ${unused}.`)];
+  return unused === '' ? [] : [spx(`Can't store ${unused}.`)];
 }
 
-/** What differs by the kind of field. */
+/** Returns the notes that depend on the type of field. */
 function notesOfType(field: FieldDefinition): readonly FieldNote[] {
   const { type, value = '', choices = [], extensions = [], folder } = field;
   switch (type) {
@@ -44,10 +44,10 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
     case 'percentage':
     case 'duration':
       return [
-        ...(type === 'percentage' ? [spx('Shows a number field: 0.25 is 25%.')] : []),
+        ...(type === 'percentage' ? [spx('Shows a number field, in which 0.25 is 25%.')] : []),
         ...(type === 'duration' ? [spx('Shows a number field for milliseconds.')] : []),
         ...(value === ''
-          ? [spx('Starts with 0, because it shows no number field without a number.')]
+          ? [spx("Starts with 0, because it can't show an empty number field.")]
           : [
               ograf(
                 'Written as text with a pattern and without a range or a step, because SPX 1.4.1 only plays items whose defaults are text.',
@@ -59,7 +59,7 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
     case 'dropdown':
       return choices.some((choice) => choice.value === value)
         ? []
-        : [spx('Starts with the first choice, because its lists always show one.')];
+        : [spx('Starts with the first choice, because its lists always show a choice.')];
     case 'color':
     case 'color-alpha':
       return [
@@ -75,8 +75,8 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
             ? `Lists the files in ${folder ?? './'} and doesn't accept an address.`
             : `Lists all files in ${folder ?? './'}, because it can't filter by several extensions, and doesn't accept an address.`,
         ),
-        ...(type === 'file' ? [spx('Sends none when the operator chooses no file.')] : []),
-        ...(folder === undefined ? [] : [gdd('Has no place for the folder.')]),
+        ...(type === 'file' ? [spx("Sends the word none if the operator doesn't choose a file.")] : []),
+        ...(folder === undefined ? [] : [gdd("Can't store the folder.")]),
       ];
     case 'hidden':
       return [gdd('Written as a read-only line of text, which a client may still show.')];
@@ -86,14 +86,14 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
   }
 }
 
-/** What targets do differently with a part of the form, so that people who build it know before they export. */
+/** Returns notes on how targets treat a part of the form differently, for people to read before they export. */
 export function fieldNotes(part: FormPart): readonly FieldNote[] {
   if (isDecoration(part)) return [gdd('Left out, because only SPX has decorations.')];
   return [
     ...notesOfType(part),
     ...unusedInSpx(part),
     ...(part.inLabel === false
-      ? [{ target: 'GDD and SPX', note: 'Has no place for leaving the value out of labels.' }]
+      ? [{ target: 'GDD and SPX', note: "Can't leave the value out of labels." }]
       : []),
   ];
 }

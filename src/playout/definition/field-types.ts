@@ -41,14 +41,14 @@ export const isFile = (type: PartType): boolean => FILES.includes(type);
 /** Whether the value is a color. */
 export const isColor = (type: PartType): boolean => COLORS.includes(type);
 
-/** Whether a part of the form carries no data. */
+/** Whether a part of the form is a decoration, which doesn't contain data. */
 export const isDecoration = (part: FormPart): part is DecorationDefinition => !('key' in part);
 
-/** The pattern of a color, as GDD wants it. */
+/** Returns the pattern that GDD requires for a color. */
 export const colorPattern = (type: FieldType): string =>
   type === 'color-alpha' ? '^#[0-9a-f]{8}$' : '^#[0-9a-f]{6}$';
 
-/** What a checkbox means by a value at the start; undefined if it's neither yes nor no. */
+/** Returns whether an initial value selects a checkbox, or undefined if the value means neither yes nor no. */
 export function readSwitch(value: string): boolean | undefined {
   if (value === 'true' || value === '1') return true;
   return value === 'false' || value === '0' ? false : undefined;

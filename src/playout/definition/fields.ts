@@ -8,7 +8,7 @@ type KeyedElement = Extract<ElementDefinition, { type: 'text' | 'image-loader' }
 const isKeyed = (element: ElementDefinition): element is KeyedElement & { readonly key: string } =>
   (element.type === 'text' || element.type === 'image-loader') && !!element.key;
 
-/** A title for a key without one: `_homeScore` becomes `Home score`. */
+/** Makes a title for a key that doesn't have one: `_homeScore` becomes `Home score`. */
 export function titleOf(key: string): string {
   const words = key
     .replace(/^_+/, '')
@@ -28,8 +28,8 @@ function fieldOf(element: KeyedElement & { readonly key: string }): FieldDefinit
 }
 
 /**
- * The fields of the operator's form: those of the template definition in their order, then one for each further key of a
- * text or an image loader. Elements with the same key share a field.
+ * Returns the fields of the operator's form: first the fields of the template definition, then a field for each other key of
+ * a text element or image loader. Elements with the same key share a field.
  */
 export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[] {
   const fields = new Map<string, FieldDefinition>();
@@ -42,7 +42,7 @@ export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[]
   return [...fields.values()];
 }
 
-/** The operator's form: the fields with the decorations between them. */
+/** Returns the parts of the operator's form: the fields, with the decorations between them. */
 export function formPartsOf(project: ProjectDefinition): readonly FormPart[] {
   const fields = fieldsOf(project);
   const keys = new Set(fields.map(({ key }) => key));
@@ -56,11 +56,11 @@ export function formPartsOf(project: ProjectDefinition): readonly FormPart[] {
   ];
 }
 
-/** The values with which a form begins, by key: what template data is before the operator changes it. */
+/** Returns the initial values of the form, by key: the template data before the operator changes it. */
 export const initialData = (project: ProjectDefinition): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldsOf(project).map(({ key, value = '' }) => [key, value]));
 
-/** What the runtime has to know about a field in order to read the data of SPX. */
+/** The information about a field that the runtime needs to read data from SPX. */
 type FieldKind = 'text' | 'multi-line' | 'number' | 'image';
 
 function kindOf({ type }: FieldDefinition): FieldKind {
@@ -68,6 +68,6 @@ function kindOf({ type }: FieldDefinition): FieldKind {
   return isNumeric(type) ? 'number' : 'text';
 }
 
-/** The kind of each field, by key, as exports pass it to the runtime. */
+/** Returns the kind of each field, by key. Exports pass these kinds to the runtime. */
 export const fieldKinds = (project: ProjectDefinition): Readonly<Record<string, FieldKind>> =>
   Object.fromEntries(fieldsOf(project).map((field) => [field.key, kindOf(field)]));

@@ -3,7 +3,7 @@ import { colorPattern, isColor, isFile, isNumeric, isTextual, isWhole, readSwitc
 import { fieldsOf } from './fields.ts';
 import { stepCount } from './general.ts';
 
-/** A type of GDD; manifests add types of our own, with a slash. */
+/** A GDD type. Types with a slash are our own additions for manifests. */
 export type GddType =
   | 'single-line'
   | 'multi-line'
@@ -38,14 +38,14 @@ export interface GddField {
   readonly default?: string | number | boolean;
 }
 
-/** A description of template data: a JSON Schema with the types of GDD. */
+/** A description of template data: a JSON Schema with GDD types. */
 export interface GddObject {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, GddField>>;
   readonly required?: readonly string[];
 }
 
-/** A description that stands by itself in the head of an HTML template. */
+/** A standalone description in the head of an HTML template. */
 export interface GddDefinition extends GddObject {
   readonly title: string;
   readonly description?: string;
@@ -71,11 +71,11 @@ const TYPES: Readonly<Record<FieldDefinition['type'], GddType | undefined>> = {
   hidden: 'single-line',
 };
 
-/** The value at the start as JSON has it; nothing where the field begins empty, or with what its type can't be. */
+/** Returns a field's initial value as JSON, or undefined if it's empty or isn't possible for the field's type. */
 function defaultOf({ type, value = '' }: FieldDefinition): string | number | boolean | undefined {
   if (value === '') return undefined;
   if (type === 'checkbox') return readSwitch(value);
-  // GDD wants the letters of a color in lower case.
+  // GDD requires lowercase letters in colors.
   if (isColor(type)) return value.toLowerCase();
   if (!isNumeric(type)) return value;
   return Number.isFinite(Number(value)) ? Number(value) : undefined;
@@ -87,7 +87,7 @@ function jsonType({ type }: FieldDefinition): GddField['type'] {
   return isNumeric(type) ? 'number' : 'string';
 }
 
-/** What the type of a field can be limited to. */
+/** Returns the limits of a field's value. */
 function limitsOf(field: FieldDefinition): Partial<GddField> {
   const { type, minLength, maxLength, pattern, minimum, maximum, step } = field;
   if (isNumeric(type))
@@ -105,7 +105,7 @@ function limitsOf(field: FieldDefinition): Partial<GddField> {
   };
 }
 
-/** What an operator can choose from. */
+/** Returns the options that an operator can choose from. */
 function choicesOf({ type, choices = [], extensions = [] }: FieldDefinition): Partial<GddField> {
   if (type === 'dropdown')
     return {
@@ -131,7 +131,7 @@ function toField(field: FieldDefinition): GddField {
   };
 }
 
-/** The data of a template in GDD's words, as the `schema` of an OGraf manifest takes it. */
+/** Describes a template's data in GDD, for the `schema` of an OGraf manifest. */
 export function toGddObject(project: ProjectDefinition): GddObject {
   const fields = fieldsOf(project);
   const required = fields.filter((field) => field.required).map(({ key }) => key);
@@ -142,7 +142,7 @@ export function toGddObject(project: ProjectDefinition): GddObject {
   };
 }
 
-/** The GDD definition of a template, as HTML exports carry it. */
+/** Returns a template's GDD definition for HTML exports. */
 export function toGdd(project: ProjectDefinition): GddDefinition {
   const { description, playChannel: channel, layer, outMode = 'manual' } = project.templateDefinition ?? {};
   const casparcg = { ...(channel !== undefined && { channel }), ...(layer !== undefined && { layer }) };

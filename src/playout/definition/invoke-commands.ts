@@ -1,7 +1,7 @@
 import type { CommandDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { titleOf } from './fields.ts';
 
-/** The invoke commands of a template, each with what the template definition says about it. */
+/** Returns a template's invoke commands, each with its details from the template definition. */
 export function commandsOf(project: ProjectDefinition): readonly CommandDefinition[] {
   const described = new Map(
     (project.templateDefinition?.commands ?? []).map((command) => [command.name, command]),

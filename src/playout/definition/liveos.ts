@@ -26,17 +26,17 @@ export interface LiveosTemplate {
 }
 
 /**
- * `templates.json`, as Keyfill writes it. The format of LiveOS is not public: this is our own reading, and the file
- * says so itself.
+ * `templates.json`, as Keyfill writes it. The LiveOS format isn't public, so this is our own interpretation of it. A note in
+ * the file says so.
  */
 export interface LiveosTemplates {
   readonly note: string;
   readonly templates: readonly unknown[];
 }
 
-const NOTE = `Written by ${product.name}, by its own reading of the format: check with NETON.LIVE.`;
+const NOTE = `Written by ${product.name} according to its own reading of the format. Check it with NETON.LIVE.`;
 
-/** What a field has beyond what every field has. */
+/** Returns the details that only some types of fields have. */
 function detailsOf(field: FieldDefinition): Partial<LiveosTemplate['fields'][number]> {
   const { minimum, maximum, step, choices, extensions } = field;
   return {
@@ -50,7 +50,7 @@ function detailsOf(field: FieldDefinition): Partial<LiveosTemplate['fields'][num
   };
 }
 
-/** The entry of a template. */
+/** Returns a template's entry. */
 export function toLiveos(project: ProjectDefinition, file: string): LiveosTemplate {
   const { description = '', layer = 0 } = project.templateDefinition ?? {};
   return {
@@ -70,11 +70,11 @@ const nameOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
 
 /**
- * Puts an entry into `templates.json`. The entry of the same name gives way, in its place; all others stay as they are,
- * and so does what else the file holds.
+ * Adds an entry to `templates.json`, or replaces the entry with the same name. All other entries and any other content of the
+ * file stay unchanged.
  *
- * @param existing - The parsed file of the folder, or undefined for a new one.
- * @throws TypeError when the existing file is nothing that Keyfill wrote: merging could destroy it.
+ * @param existing - The parsed file from the folder, or undefined to make a new file.
+ * @throws TypeError if Keyfill didn't write the existing file, because merging could destroy it.
  */
 export function mergeLiveos(entry: LiveosTemplate, existing?: unknown): LiveosTemplates {
   if (existing === undefined) return { note: NOTE, templates: [entry] };

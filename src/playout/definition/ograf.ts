@@ -11,7 +11,7 @@ import { ografId, stepCount } from './general.ts';
 import { commandsOf } from './invoke-commands.ts';
 import { spxControl, spxPlayout, type SpxControl } from './spx.ts';
 
-/** A field with what SPX reads from it. SPX reads a boolean by itself, and only then begins with its default. */
+/** A field with the information for SPX. Booleans don't have it, because SPX uses their default only without it. */
 export type OgrafField = GddField & {
   readonly hidden?: true;
   readonly v_spx?: SpxControl;
@@ -22,7 +22,7 @@ export interface OgrafSchema extends GddObject {
   readonly properties: Readonly<Record<string, OgrafField>>;
 }
 
-/** A manifest of OGraf v1, as far as exports write it. */
+/** The parts of an OGraf v1 manifest that exports write. */
 export interface OgrafManifest {
   readonly $schema: string;
   readonly id: string;
@@ -35,7 +35,7 @@ export interface OgrafManifest {
   readonly stepCount: number;
   readonly schema: OgrafSchema;
   readonly customActions?: readonly OgrafAction[];
-  /** What SPX reads: where and how it plays the graphic. */
+  /** The information for SPX: where and how it plays the graphic. */
   readonly v_spx: ReturnType<typeof spxPlayout>;
 }
 
@@ -47,18 +47,18 @@ export interface OgrafAction {
   readonly schema: GddField | null;
 }
 
-/** Numbers as text. */
+/** The pattern of numbers as text. */
 const NUMBER = '^-?[0-9]+([.][0-9]+)?$';
-/** Whole numbers as text. */
+/** The pattern of whole numbers as text. */
 export const WHOLE = '^-?[0-9]+$';
 
-/** What a percentage and a duration are when they have to be text; a host that doesn't know it shows a single line. */
+/** The types of percentages and durations that have to be text. A host that doesn't know these types shows a single line. */
 const AS_TEXT: Readonly<Partial<Record<FieldDefinition['type'], GddType>>> = {
   percentage: 'single-line/percentage',
   duration: 'single-line/duration-ms',
 };
 
-/** A number as text. */
+/** Describes a number as text. */
 function numberAsText({ title, description }: GddField, { type, value = '' }: FieldDefinition): GddField {
   const pattern = isWhole(type) ? WHOLE : NUMBER;
   return {
@@ -72,8 +72,8 @@ function numberAsText({ title, description }: GddField, { type, value = '' }: Fi
 }
 
 /**
- * A field for every host. A number with a value at the start is described as text, because SPX 1.4.1 plays no item whose
- * default isn't text: its server calls `replace` on the value and answers 500. Template data is text in any case.
+ * Describes a field for every host. A number with an initial value is described as text, because SPX 1.4.1 can't play an item
+ * whose default isn't text: its server calls `replace` on the value and responds with 500. Template data is always text anyway.
  */
 function toOgrafField(gdd: GddField, field: FieldDefinition): OgrafField {
   const { type, value = '', inLabel = true } = field;
@@ -93,7 +93,7 @@ function toSchema(project: ProjectDefinition): OgrafSchema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** The payload of an action is the argument itself, so its schema is that of one text. */
+/** Describes an invoke command. The payload is the argument itself, so its schema describes a single string. */
 const toAction = ({ name, title, description, argument }: CommandDefinition): OgrafAction => ({
   id: name,
   name: title,
@@ -109,7 +109,7 @@ const toAction = ({ name, title, description, argument }: CommandDefinition): Og
     : null,
 });
 
-/** The manifest of a template for OGraf. Its custom actions are the invoke commands of the project. */
+/** Returns a template's OGraf manifest, whose custom actions are the project's invoke commands. */
 export function toOgraf(project: ProjectDefinition): OgrafManifest {
   const description = project.templateDefinition?.description;
   const commands = commandsOf(project);

@@ -33,7 +33,7 @@ export interface SpxField {
   readonly fcall?: string;
 }
 
-/** What SPX reads from `window.SPXGCTemplateDefinition`. */
+/** The definition that SPX reads from `window.SPXGCTemplateDefinition`. */
 export interface SpxDefinition {
   readonly description: string;
   readonly playserver: string;
@@ -47,7 +47,7 @@ export interface SpxDefinition {
   readonly DataFields: readonly SpxField[];
 }
 
-/** The parts of a field that say how SPX asks for its value. */
+/** The parts of a field that determine how SPX asks for its value. */
 export type SpxControl = Pick<SpxField, 'ftype' | 'items' | 'assetfolder' | 'extension'>;
 
 function controlType({ type }: FieldDefinition): SpxField['ftype'] {
@@ -59,8 +59,8 @@ function controlType({ type }: FieldDefinition): SpxField['ftype'] {
 }
 
 /**
- * How SPX asks for the value of a field. It lists the files whose extension contains `extension`. With several extensions, or
- * none, that's a dot, which is all that PNG, JPEG, SVG, and WebP have in common.
+ * Returns how SPX asks for a field's value. SPX lists the files whose extension contains `extension`. If a field has several
+ * extensions or none, `extension` is a dot, which is all that PNG, JPEG, SVG, and WebP have in common.
  */
 export function spxControl(field: FieldDefinition): SpxControl {
   const { type, choices = [], extensions = [], folder = './' } = field;
@@ -75,12 +75,12 @@ export function spxControl(field: FieldDefinition): SpxControl {
   };
 }
 
-/** The value with which a field begins in SPX. */
+/** Returns a field's initial value in SPX. */
 function firstValue({ type, value = '', choices = [] }: FieldDefinition): string {
   if (type === 'checkbox') return readSwitch(value) ? '1' : '0';
-  // SPX shows no number without one.
+  // SPX doesn't show a number field without a value.
   if (isNumeric(type) && value === '') return '0';
-  // A list always shows one of its choices: SPX has to know which.
+  // A dropdown always shows one of its choices, so SPX has to know which choice.
   if (type === 'dropdown' && !choices.some((choice) => choice.value === value))
     return choices[0]?.value ?? '';
   return value;
@@ -90,32 +90,32 @@ function toField(field: FieldDefinition): SpxField {
   return { field: field.key, ...spxControl(field), title: field.title, value: firstValue(field) };
 }
 
-/** A decoration as SPX writes it: a divider reads its title, a caption and an instruction their value. */
+/** Returns a decoration for SPX, which shows a divider's title but a caption's or an instruction's value. */
 function toDecoration({ type, text = '' }: DecorationDefinition): SpxField {
   if (type === 'spacer') return { ftype: type };
   return type === 'divider' ? { ftype: type, title: text } : { ftype: type, value: text };
 }
 
 /**
- * What SPX runs when an operator clicks the button of an invoke command. It runs in the window of the controller, where the
- * template's functions don't exist. `ajaxpost` is the controller's own function, and the server passes the command on to the
- * renderers of the row's layer. The public address for it, `/api/v1/invokeTemplateFunction`, answers 501 in the open-source build.
+ * Returns the code that SPX runs when an operator clicks the button of an invoke command. It runs in the controller's window,
+ * where the template's functions don't exist. `ajaxpost` is the controller's own function, and the server passes the command on
+ * to the renderers of the row's layer. The public address, `/api/v1/invokeTemplateFunction`, returns 501 in the open-source build.
  */
 function toCall({ name, argument }: CommandDefinition): string {
   const ask = argument && `prompt(${quoted(argument.title)},${quoted(argument.value ?? '')})`;
   return [
     `((row)=>{const of=(name)=>row.querySelector('[name="RundownItem['+name+']"]').value`,
     `const text=${ask ?? "''"}`,
-    // `prompt` gives null if the operator cancels. No `if`, which a check for new CSS takes for the function of that name.
+    // `prompt` returns null if the operator cancels. `if` isn't used, because a check for new CSS mistakes it for a CSS function.
     `${ask === undefined ? '' : 'text===null||'}ajaxpost('/gc/playout',{command:'invoke',playserver:of('playserver'),playchannel:of('playchannel'),playlayer:of('playlayer'),webplayout:of('webplayout'),function:${quoted(name)},params:text,invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
   ].join(';');
 }
 
-/** A text as JavaScript in single quotes, because SPX puts it into an attribute. */
+/** Returns text as a JavaScript string in single quotes, because SPX puts it into an attribute. */
 const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
 
-/** A button for an invoke command. */
+/** Returns a button for an invoke command. */
 const toButton = (command: CommandDefinition): SpxField => ({
   ftype: 'button',
   title: command.title,
@@ -123,10 +123,10 @@ const toButton = (command: CommandDefinition): SpxField => ({
   fcall: toCall(command),
 });
 
-/** The layer on which SPX plays a template: its open-source build has the layers 1 to 5. */
+/** Returns the layer that SPX plays a template on. Its open-source build has layers 1 to 5. */
 export const spxLayer = (layer: number): number => Math.min(5, Math.max(1, layer));
 
-/** Where and how SPX plays a template. Without a layer, it's 5, the default of SPX. */
+/** Returns where and how SPX plays a template. Without a layer, the layer is 5, the default of SPX. */
 export function spxPlayout(
   project: ProjectDefinition,
 ): Pick<SpxDefinition, 'playserver' | 'playchannel' | 'playlayer' | 'webplayout' | 'out' | 'uicolor'> {
@@ -148,7 +148,7 @@ export function spxPlayout(
   };
 }
 
-/** The definition of a template for SPX. */
+/** Returns a template's definition for SPX. */
 export const toSpx = (project: ProjectDefinition): SpxDefinition => ({
   description: project.templateDefinition?.description ?? project.name,
   ...spxPlayout(project),

@@ -3,7 +3,7 @@ import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ResourceDefinition } from '../../runtime/definition/resources.ts';
 
-/** Whether an address is that of a file of the project, not of another server and no data address. */
+/** Whether an address belongs to a file of the project, as opposed to another server or a data address. */
 const isOwnFile = (address: string): boolean => address !== '' && !/^([a-z][a-z\d+.-]*:|\/)/i.test(address);
 
 type Mapping = (address: string) => string;
@@ -25,8 +25,8 @@ function mapElement(element: ElementDefinition, to: Mapping): ElementDefinition 
 }
 
 /**
- * A project with other addresses of its files: of resources, and of image loaders that name a file and no resource.
- * What is no file of the project stays as it is.
+ * Returns the project with new addresses for its files: for resources, and for image loaders that refer directly to a file.
+ * Addresses that don't belong to a file of the project stay unchanged.
  */
 export function mapAddresses(project: ProjectDefinition, to: Mapping): ProjectDefinition {
   const ids = new Set((project.resources ?? []).map(({ id }) => id));
@@ -46,7 +46,7 @@ export function mapAddresses(project: ProjectDefinition, to: Mapping): ProjectDe
   };
 }
 
-/** The files that a project names, each once, in the order in which they are named. */
+/** Returns the files that a project uses, each listed once, in the order in which they first appear. */
 export function filesOf(project: ProjectDefinition): readonly string[] {
   const files = new Set<string>();
   mapAddresses(project, (address) => {

@@ -40,7 +40,7 @@ export function fileOf(files: ExportSource['files'], address: string): Uint8Arra
   return bytes;
 }
 
-/** Makes a Lottie file part of the project, because a page from `file://` can't fetch another file. */
+/** Embeds a Lottie file in the project, because a page from `file://` can't fetch another file. */
 function embedLottie(resource: ResourceDefinition, files: ExportSource['files']): ResourceDefinition {
   if (resource.type !== 'lottie' || resource.url === undefined) return resource;
   const bytes = files.get(resource.url);

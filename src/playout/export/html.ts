@@ -6,20 +6,20 @@ import { embedFiles } from './embed.ts';
 import { lottieOf, scriptOf, toBytes, type ExportFile, type ExportSource } from './source.ts';
 import { toHtml, toScript, toScriptJson } from './text.ts';
 
-/** What differs between the HTML exports. */
+/** The differences between the HTML exports. */
 export interface HtmlTarget {
-  /** Whether the file is for SPX: its definition comes first, and what SPX escapes is decoded. */
+  /** Whether the file is for SPX. If it is, the SPX definition comes first, and the entities that SPX writes are decoded. */
   readonly isSpx: boolean;
 }
 
 /**
- * The template as one page: no other file, no network, classic scripts only, so that it runs from `file://` by a double
- * click as it does in CasparCG.
+ * Returns the template as one page. It uses classic scripts only and needs no other files and no network, so it runs from
+ * `file://` on a double-click just as it does in CasparCG.
  *
- * Order in the head: the definition for SPX, alone in the first script, as SPX runs the scripts of a page without a screen and
- * loses a definition when anything before it in its script fails; then GDD as data; nothing of it runs.
- * The code stands at the end of the body, since it fills the body. It starts nothing where there is no screen: a promise
- * that fails in a page of jsdom would end the process of SPX that reads it.
+ * In the head, the definition for SPX comes first, alone in its script: SPX runs a page's scripts without a screen, and it loses
+ * the definition if anything before it in the same script fails. GDD follows as data, which never runs.
+ * The code is at the end of the body, because it fills the body. Without a screen, it doesn't start anything: in jsdom, a
+ * rejected promise would end the SPX process that reads the page.
  */
 export function toPage(source: ExportSource, { isSpx }: HtmlTarget): string {
   const { project, runtime, actions } = source;
@@ -59,7 +59,7 @@ keyfillRuntime.mountHtml(project, actions, { ${options} });
 `;
 }
 
-/** The page as a file. */
+/** Returns the page as a file. */
 export function toPageFile(source: ExportSource, target: HtmlTarget): ExportFile {
   return {
     name: `${slugOf(source.project.name)}.html`,

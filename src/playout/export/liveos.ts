@@ -3,10 +3,11 @@ import { toPageFile } from './html.ts';
 import { toBytes, type ExportFile, type ExportSource } from './source.ts';
 
 /**
- * The page and `templates.json`, by our own reading of LiveOS. The page is that of the CasparCG export.
+ * Returns the page and `templates.json`, following our own interpretation of LiveOS. The page is the same as in the CasparCG
+ * export.
  *
- * @param existing - The parsed `templates.json` of the folder, where the reader gives it.
- * @throws TypeError when that file is nothing to merge into.
+ * @param existing - The parsed `templates.json` of the folder, if the reader provides it.
+ * @throws TypeError if that file isn't one that Keyfill can merge into.
  */
 export function toLiveosFiles(source: ExportSource, existing?: unknown): readonly ExportFile[] {
   const page = toPageFile(source, { isSpx: false });

@@ -2,35 +2,35 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { HOSTS, runtimePath, VARIANTS, variantOf, type Host } from './runtime-parts.ts';
 import { ExportError, hasLottie, type ExportSource } from './source.ts';
 
-/** `static/playout/<example>.json`: an example as exports take it. */
+/** The content of `static/playout/<example>.json`: an example in the form that exports need. */
 export interface ExampleFile {
   readonly version: string;
   readonly project: ProjectDefinition;
   readonly actions: string;
-  /** The module of the actions as its author wrote it, without types. The editor shows it. */
+  /** The module of the actions as the author wrote it, but without types. The editor shows it. */
   readonly source: string;
-  /** Files to fetch, relative to `static/examples`: those of the project and the licenses that go with them. */
+  /** The files to fetch, relative to `static/examples`: the project's files and their licenses. */
   readonly files: readonly string[];
 }
 
-/** Reads a file of the site by its path: by `fetch` in a page, from the disk in a test. */
+/** Reads a file of the site by its path: with `fetch` in a page, or from disk in a test. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
-/** What an export is to be made of, where it is not all of the example. */
+/** Options for an export that differs from the example or doesn't need all of it. */
 export interface LoadOptions {
-  /** What takes the place of the example's own template: the runtime follows it. */
+  /** The template to use instead of the example's own. The runtime is chosen to fit it. */
   readonly edited?: Pick<ExportSource, 'project' | 'actions'> | undefined;
-  /** The hosts whose runtime is wanted; all when left out. */
+  /** The hosts to load the runtime for. The default is all hosts. */
   readonly hosts?: readonly Host[];
 }
 
 /**
- * Collects everything of which the exports of an example are made. The runtime is the smallest that carries all that the
- * project needs.
+ * Collects everything that an example's exports are made from. The runtime is the smallest variant with all the features that
+ * the project needs.
  *
- * @param example - Name of its folder in `src/examples`.
- * @param read - Gets a path from the site's base address, such as `playout/lottie.js`.
- * @throws ExportError when the runtime cannot be read; whatever `read` rejects with for the other files.
+ * @param example - The name of its folder in `src/examples`.
+ * @param read - Receives a path relative to the site's base address, such as `playout/lottie.js`.
+ * @throws ExportError if the runtime can't be read. For other files, rejects with the error from `read`.
  */
 export async function loadSource(
   example: string,
@@ -67,10 +67,10 @@ export async function loadSource(
 }
 
 /**
- * Reads files of the site in a page.
+ * Returns a function that reads the site's files in a page.
  *
- * @param baseUrl - The site's base address, with a slash at its end.
- * @throws Error when a file cannot be fetched.
+ * @param baseUrl - The site's base address, with a trailing slash.
+ * @throws Error if a file can't be fetched.
  */
 export const fetchFrom =
   (baseUrl: string): ReadFile =>

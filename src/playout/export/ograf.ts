@@ -7,16 +7,16 @@ import { lottieOf, scriptOf, type ExportFile, type ExportSource } from './source
 import { toAscii } from './text.ts';
 import { toZip } from './zip.ts';
 
-/** Folder of a package for the files of the project. */
+/** The folder of a package that contains the project's files. */
 const RESOURCES = 'resources/';
 
-/** The module of a graphic: exports the class of its web component and registers nothing. */
+/** Returns a graphic's module, which exports the class of its web component without registering it. */
 export function toModule(source: ExportSource): string {
   const { project, runtime, actions } = source;
   const script = scriptOf(source, 'ograf');
   const lottie = lottieOf(source);
   const inPackage = mapAddresses(embedLottieFiles(source), (address) => RESOURCES + address);
-  // Written for readers, a Lottie file would be seven times as long.
+  // With indentation, a Lottie file would be seven times as long.
   const indent = lottie === undefined ? 2 : undefined;
   return toAscii(`// Keyfill runtime ${runtime.version}
 ${script.trim()}
@@ -29,14 +29,14 @@ export default keyfillRuntime.createOgrafGraphic(project, actions, {
 `);
 }
 
-/** The files of a package, by path from its folder. */
+/** Returns the files of a package, by path relative to its folder. */
 export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array | string> {
   const slug = slugOf(source.project.name);
   const files = new Map<string, Uint8Array | string>([
     [`${slug}.ograf.json`, `${JSON.stringify(toOgraf(source.project), null, 2)}\n`],
     ['main.js', toModule(source)],
   ]);
-  // Lottie files are part of the module: tools that look for manifests take any other JSON file for a broken one.
+  // Lottie files are part of the module, because tools that look for manifests mistake any other JSON file for a broken one.
   const lottieFiles = new Set(
     (source.project.resources ?? []).flatMap((resource) =>
       resource.type === 'lottie' && resource.url !== undefined ? [resource.url] : [],
@@ -47,7 +47,7 @@ export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array
   return files;
 }
 
-/** The package in one zip, inside a folder of its own. */
+/** Returns the package as a zip file, inside a folder of its own. */
 export function toOgrafFile(source: ExportSource): ExportFile {
   const slug = slugOf(source.project.name);
   const files = new Map([...ografFiles(source)].map(([path, content]) => [`${slug}/${path}`, content]));

@@ -3,8 +3,8 @@ import type { ExportFile, ExportSource } from './source.ts';
 import { toZip } from './zip.ts';
 
 /**
- * The project in one zip: the `.keyfill` file as the project's JSON Schema has it, the code of its actions beside it, and
- * the files that it names, at the addresses that it names.
+ * Returns the project as a zip file: the `.keyfill` file, which follows the project's JSON Schema, the code of its actions,
+ * and the files that the project uses, at the same addresses.
  */
 export function toProjectFile({ project, actions, files }: ExportSource): ExportFile {
   const slug = slugOf(project.name);

@@ -1,23 +1,23 @@
 import type { ElementType } from '../../runtime/model/properties.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 
-/** What a runtime carries or not; `src/runtime/carried.ts` has a constant for each. Texts, rectangles and ellipses are always there. */
+/** The optional features of a runtime, each with a constant in `src/runtime/carried.ts`. Other elements are always included. */
 export const FEATURES = ['masks', 'paths', 'images', 'loaders', 'sequences', 'lottie', 'nested'] as const;
 
-/** One of the parts that a runtime may lack. */
+/** An optional feature of a runtime. */
 export type Feature = (typeof FEATURES)[number];
 
-/** By what an export is driven: the globals of a page, or the web component of OGraf. */
+/** The ways to control an export: through the globals of a page, or through the web component of OGraf. */
 export const HOSTS = ['html', 'ograf'] as const;
 
 /** One of the hosts. */
 export type Host = (typeof HOSTS)[number];
 
 /**
- * The runtimes that are made ahead, by name, with what each carries. The first that has all that a project needs is taken,
- * so they stand in the order of their sizes; the last one has everything.
+ * The prebuilt runtimes, by name, with the features of each. An export uses the first runtime that has every feature the project
+ * needs, so the list is in order of size, and the last runtime has all features.
  *
- * A further one makes some templates smaller, and the site larger by a script for each host.
+ * Each additional runtime makes some templates smaller, but it makes the site larger by one script for each host.
  */
 export const VARIANTS = {
   plain: [],
@@ -32,7 +32,7 @@ export const VARIANTS = {
   full: FEATURES,
 } as const satisfies Readonly<Record<string, readonly Feature[]>>;
 
-/** Name of a runtime that is made ahead. */
+/** The name of a prebuilt runtime. */
 export type Variant = keyof typeof VARIANTS;
 
 /** All variants, smallest first. */
@@ -51,8 +51,8 @@ const BY_ELEMENT: Readonly<Record<ElementType, Feature | null>> = {
 };
 
 /**
- * What a project needs of the runtime. All its compositions and layers count, also those that are never seen: the runtime
- * makes them too. Actions can add nothing, since they make no elements and no masks.
+ * Returns the runtime features that a project needs. All of its compositions and layers count, even hidden ones, because the
+ * runtime creates them too. Actions don't affect the result, because they can't create elements or masks.
  */
 export function featuresOf({ compositions }: ProjectDefinition): ReadonlySet<Feature> {
   const needed = new Set<Feature>();
@@ -65,17 +65,17 @@ export function featuresOf({ compositions }: ProjectDefinition): ReadonlySet<Fea
   return needed;
 }
 
-/** What of the needed features is not among the carried ones. */
+/** Returns the needed features that a runtime doesn't have. */
 export const missingFeatures = (
   needed: ReadonlySet<Feature>,
   carried: readonly Feature[],
 ): readonly Feature[] => [...needed].filter((feature) => !carried.includes(feature));
 
-/** The smallest runtime that carries all that a project needs. */
+/** Returns the smallest runtime that has every feature a project needs. */
 export function variantOf(project: ProjectDefinition): Variant {
   const needed = featuresOf(project);
   return VARIANT_NAMES.find((name) => missingFeatures(needed, VARIANTS[name]).length === 0) ?? 'full';
 }
 
-/** The script of a runtime, as a path from the site's base address. */
+/** Returns the path of a runtime's script, relative to the site's base address. */
 export const runtimePath = (host: Host, variant: Variant): string => `playout/runtime-${host}-${variant}.js`;

@@ -1,55 +1,55 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { featuresOf, missingFeatures, type Feature, type Host } from './runtime-parts.ts';
 
-/** The runtime as text: what `tools/playout/build-playout.ts` makes of `src/runtime` for exports. */
+/** The runtime as text, which `tools/playout/build-playout.ts` builds from `src/runtime` for exports. */
 export interface RuntimeText {
-  /** What `VERSION` of the runtime says. */
+  /** The runtime's `VERSION`. */
   readonly version: string;
-  /** What the scripts carry. */
+  /** The features that the scripts include. */
   readonly features: readonly Feature[];
   /**
-   * Classic scripts by host; each declares `keyfillRuntime`: with `mountHtml` for pages, with `createOgrafGraphic` for OGraf.
-   * Only the one of the format's host is needed.
+   * Classic scripts, by host. Each declares `keyfillRuntime`, with `mountHtml` for pages and `createOgrafGraphic` for OGraf.
+   * Only the script for the format's host is needed.
    */
   readonly scripts: Readonly<Partial<Record<Host, string>>>;
-  /** Classic script; declares `keyfillLottie` with the player. Only a project with a Lottie element needs it. */
+  /** A classic script that declares `keyfillLottie` with the player. Only a project with a Lottie element needs it. */
   readonly lottie?: string;
 }
 
-/** Everything of which an export is made. The same source gives the same bytes, in a browser and in a test. */
+/** Everything that an export is made from. The same source results in the same bytes, in a browser and in a test. */
 export interface ExportSource {
   /** The template. Addresses in it are relative to the folder of `files`. */
   readonly project: ProjectDefinition;
   /** The actions: a JavaScript expression whose value is an `ActionsFactory`. */
   readonly actions: string;
   readonly runtime: RuntimeText;
-  /** The files that the project names, by address, and the licenses that go with them. */
+  /** The files that the project uses, by address, and their licenses. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 /** A file that the reader saves. */
 export interface ExportFile {
   readonly name: string;
-  /** Media type. */
+  /** The media type. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** An export that cannot be made. The message says what to do. */
+/** The error for an export that can't be made. The message explains what to do. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';
 }
 
-/** Text as bytes. */
+/** Converts text to bytes. */
 export const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Whether the project needs the Lottie player. */
 export const hasLottie = (project: ProjectDefinition): boolean => featuresOf(project).has('lottie');
 
 /**
- * The script of the runtime for an export.
+ * Returns the runtime's script for an export.
  *
- * @throws ExportError when it was not given, or when it lacks something that the project has.
+ * @throws ExportError if the script is missing, or if it lacks a feature that the project needs.
  */
 export function scriptOf({ project, runtime }: ExportSource, host: Host): string {
   const script = runtime.scripts[host];
@@ -60,7 +60,7 @@ export function scriptOf({ project, runtime }: ExportSource, host: Host): string
   return script;
 }
 
-/** The Lottie player for a project that needs it. */
+/** Returns the Lottie player, or undefined if the project doesn't need it. */
 export function lottieOf({ project, runtime }: ExportSource): string | undefined {
   if (!hasLottie(project)) return undefined;
   if (runtime.lottie === undefined)

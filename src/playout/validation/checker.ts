@@ -9,7 +9,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 /** The kinds of values, each with its name for people and its test. */
 export const KINDS = {
-  text: ['a text', (value: unknown) => typeof value === 'string'],
+  text: ['text', (value: unknown) => typeof value === 'string'],
   number: ['a number', (value: unknown) => typeof value === 'number' && Number.isFinite(value)],
   integer: ['a whole number', (value: unknown) => Number.isInteger(value)],
   count: ['a whole number, 0 or more', (value: unknown) => Number.isInteger(value) && Number(value) >= 0],

@@ -6,7 +6,7 @@ import { isMultiple } from './multiple.ts';
 /** Returns the rule that a default breaks, in words, or undefined if it doesn't break any. */
 function broken(schema: JsonObject, value: unknown): string | undefined {
   const { enum: list, pattern, minLength, maxLength, minimum, maximum, multipleOf } = schema;
-  if (Array.isArray(list) && !list.includes(value)) return 'is not in enum';
+  if (Array.isArray(list) && !list.includes(value)) return "isn't in enum";
   if (typeof value === 'string') {
     // JSON Schema counts characters, not code units.
     const { length } = Array.from(value);

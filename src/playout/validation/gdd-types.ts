@@ -16,7 +16,7 @@ const BASES: Readonly<Record<string, readonly string[]>> = {
 
 const COLOR_DIGITS: Readonly<Record<string, number>> = { 'color-rrggbb': 6, 'color-rrggbbaa': 8 };
 
-/** The keys that a select's labels can have, by type. A label is found by the value, written as text. */
+/** The keys that a select's labels can have, by type. The key of a label is its value as text. */
 const LABEL_KEYS: Readonly<Record<string, RegExp>> = { integer: /^[0-9]+$/, number: /^[0-9,.]+$/ };
 
 const TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -25,7 +25,7 @@ const TESTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   integer: Number.isInteger,
 };
 
-/** Checks `gddType`, and what it requires from the schema around it. */
+/** Checks `gddType`, and the requirements that it sets for the surrounding schema. */
 export function checkGddType(check: Checker, schema: JsonObject, path: string): void {
   const { gddType, type } = schema;
   if (typeof gddType !== 'string') return;
@@ -35,7 +35,7 @@ export function checkGddType(check: Checker, schema: JsonObject, path: string): 
       check.add(
         'gdd-type-known',
         inside(path, 'gddType'),
-        `expected a type of GDD or a vendor's with a slash, got ${describe(gddType)}`,
+        `expected a GDD type, or a vendor's type with a slash, got ${describe(gddType)}`,
       );
     return;
   }
@@ -88,7 +88,11 @@ function checkSelect(check: Checker, schema: JsonObject, path: string): void {
   if (!check.kind('gdd-shape', gddOptions.labels, 'object', at)) return;
   for (const [name, label] of Object.entries(gddOptions.labels as JsonObject)) {
     if (!keys.test(name))
-      check.add('gdd-shape', inside(at, name), `a label of the type ${String(type)} has a number as its key`);
+      check.add(
+        'gdd-shape',
+        inside(at, name),
+        `for the type ${String(type)}, the key of a label has to be a number`,
+      );
     else check.kind('gdd-shape', label, 'text', inside(at, name));
   }
 }

@@ -60,7 +60,7 @@ export function checkKeywords(check: Checker, schema: JsonObject, path: string):
     const from = schema[least];
     const to = schema[greatest];
     if (typeof from === 'number' && typeof to === 'number' && from > to)
-      check.add('gdd-limits', inside(path, least), `${from} is more than ${greatest}, ${to}`);
+      check.add('gdd-limits', inside(path, least), `${from} is more than ${greatest} (${to})`);
   }
 }
 
@@ -72,7 +72,7 @@ function checkRequired(check: Checker, schema: JsonObject, path: string): void {
     const at = inside(own, index);
     if (!check.kind('gdd-shape', name, 'text', at)) return;
     if ((list as readonly unknown[]).indexOf(name) < index)
-      check.add('gdd-shape', at, `${JSON.stringify(name)} is listed already`);
+      check.add('gdd-shape', at, `${JSON.stringify(name)} is already listed`);
     else if (isObject(schema.properties) && !Object.hasOwn(schema.properties, name as string))
       check.add('gdd-required', at, `the property ${JSON.stringify(name)} doesn't exist`);
   });

@@ -20,7 +20,7 @@ function checkNumber(check: Checker, value: unknown, path: string): void {
   );
   check.known('ograf-constraint', value, ['min', 'max', 'exact', 'ideal'], path);
   if (typeof min === 'number' && typeof max === 'number' && min > max)
-    check.add('ograf-range', inside(path, 'min'), `${min} is more than max, ${max}`);
+    check.add('ograf-range', inside(path, 'min'), `${min} is more than max (${max})`);
 }
 
 function checkBoolean(check: Checker, value: unknown, path: string): void {

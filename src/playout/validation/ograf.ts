@@ -96,7 +96,12 @@ function checkActions(check: Checker, actions: unknown): void {
     if (typeof action.id !== 'string') return;
     const first = places.get(action.id);
     if (first === undefined) places.set(action.id, path);
-    else check.add('ograf-action-unique', inside(path, 'id'), `${describe(action.id)} is taken by ${first}`);
+    else
+      check.add(
+        'ograf-action-unique',
+        inside(path, 'id'),
+        `${describe(action.id)} is already used by ${first}`,
+      );
   });
 }
 

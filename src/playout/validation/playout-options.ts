@@ -22,7 +22,7 @@ function checkClient(check: Checker, client: JsonObject, path: string): void {
   if (typeof steps === 'number' && steps < -1)
     check.add('gdd-steps', inside(path, 'steps'), `expected -1, 0, or a number of steps, got ${steps}`);
   if (typeof duration === 'number' && duration < 0)
-    check.add('gdd-steps', inside(path, 'duration'), `expected milliseconds, got ${duration}`);
+    check.add('gdd-steps', inside(path, 'duration'), `expected 0 or more milliseconds, got ${duration}`);
 }
 
 function checkResolutions(check: Checker, resolutions: unknown, path: string): void {

@@ -4,9 +4,9 @@ import type { Problem } from '../../runtime-validation/problem.ts';
 export interface Rule {
   /** Where the rule comes from. */
   readonly source: string;
-  /** Whether the official JSON Schemas enforce it too. What they do not enforce is ours: stricter than they are. */
+  /** Whether the official JSON Schemas enforce the rule too. The other rules are our own, which are stricter. */
   readonly isOfficial: boolean;
-  /** An error breaks the graphic in a host; a warning tells what one known host does differently. */
+  /** An error breaks the graphic in a host; a warning describes what one known host does differently. */
   readonly level: 'error' | 'warning';
 }
 
@@ -19,7 +19,7 @@ const OGRAF_TEXT = 'OGraf v1, text of the Graphics specification';
 const GDD = 'OGraf v1, gdd/object.json with basic-types.json and gdd-types.json';
 const SPX = 'SPX 1.4.1, source of the import and of the controller';
 
-/** Every rule by its id, with its source. */
+/** Every rule by its ID, with its source. */
 export const RULES = {
   'ograf-shape': official(OGRAF),
   'ograf-action': official('OGraf v1, lib/action.json'),
@@ -52,13 +52,13 @@ export const RULES = {
   'spx-type': host('SPX 1.4.1: types of fields that the open-source controller shows'),
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** Id of a rule. */
+/** The ID of a rule. */
 export type RuleId = keyof typeof RULES;
 
-/** One thing that is wrong with a manifest or a definition, its place, and the rule that says so. */
+/** A problem with a manifest or a definition, its place, and the rule that it breaks. */
 export interface PlayoutProblem extends Problem {
   readonly rule: RuleId;
 }
 
-/** Whether the graphic will not work as it is; otherwise only one known host does something else. */
+/** Whether the problem keeps the graphic from working. If not, only one known host behaves differently. */
 export const isError = ({ rule }: PlayoutProblem): boolean => RULES[rule].level === 'error';

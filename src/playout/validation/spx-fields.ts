@@ -19,10 +19,10 @@ function checkDropdown(check: Checker, field: JsonObject, path: string): void {
   if (Array.isArray(field.items) && field.items.length === 0)
     check.add('spx-field', own, 'expected at least one entry, got none');
   else if (Array.isArray(field.items) && 'value' in field && !values.includes(field.value))
-    check.add('spx-field', inside(path, 'value'), `${describe(field.value)} is not among the items`);
+    check.add('spx-field', inside(path, 'value'), `${describe(field.value)} isn't the value of any item`);
 }
 
-/** What each type requires from its field. */
+/** The requirements of each type for its field. */
 const DETAILS: Readonly<Record<string, (check: Checker, field: JsonObject, path: string) => void>> = {
   dropdown: checkDropdown,
   filelist(check, field, path) {
@@ -61,10 +61,10 @@ export function checkFields(check: Checker, fields: unknown, path: string): void
     if (typeof id === 'string' && id !== '') {
       const first = places.get(id);
       if (first === undefined) places.set(id, own);
-      else check.add('spx-unique', inside(own, 'field'), `${describe(id)} is taken by ${first}`);
+      else check.add('spx-unique', inside(own, 'field'), `${describe(id)} is already used by ${first}`);
     }
     if (isObject(value) || Array.isArray(value))
-      check.add('spx-field', inside(own, 'value'), `expected a text, got ${describe(value)}`);
+      check.add('spx-field', inside(own, 'value'), `expected text, got ${describe(value)}`);
     if (Object.hasOwn(DETAILS, ftype)) DETAILS[ftype]?.(check, field, own);
   });
 }

@@ -15,7 +15,11 @@ function checkWhole(check: Checker, definition: JsonObject, name: string, least:
   if (none !== '' && value === none) return;
   if (!isWhole(value) || Number(value) < least) {
     const other = none === '' ? '' : ` or ${describe(none)}`;
-    check.add('spx-value', name, `expected a whole number from ${least} on${other}, got ${describe(value)}`);
+    check.add(
+      'spx-value',
+      name,
+      `expected a whole number (${least} or more)${other}, got ${describe(value)}`,
+    );
   } else if (name !== 'playchannel' && name !== 'steps' && Number(value) > LAYERS)
     check.add('spx-layer', name, `the open-source build plays layer ${String(value)} on layer ${LAYERS}`);
 }

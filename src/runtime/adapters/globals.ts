@@ -63,7 +63,7 @@ export function installGlobals(
     removeNative?.call(target);
   });
   for (const name of template.invokeCommands) {
-    if (name in target) console.error(`[keyfill] invoke command "${name}": the name is taken in the page`);
+    if (name in target) console.error(`[keyfill] invoke command "${name}": the page already uses this name`);
     else define(name, (argument?: unknown) => template.invoke(name, argument));
   }
   if (!(DEBUG_COMMAND in target)) define(DEBUG_COMMAND, () => debug.toggle());

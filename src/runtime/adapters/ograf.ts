@@ -115,7 +115,7 @@ export function createOgrafGraphic(
     async goToTime(params?: unknown): Promise<OgrafAnswer> {
       const { timestamp } = paramsOf<{ timestamp: number }>(params);
       if (!this.#scheduled) return this.#notScheduled();
-      if (!Number.isFinite(timestamp)) return refused(400, 'goToTime takes a timestamp in milliseconds.');
+      if (!Number.isFinite(timestamp)) return refused(400, 'goToTime expects a timestamp in milliseconds.');
       await this.#scheduled.goToTime(Math.max(0, timestamp as number));
       return OK;
     }
@@ -126,7 +126,7 @@ export function createOgrafGraphic(
       if (!Array.isArray(schedule) || !schedule.every(isScheduled))
         return refused(
           400,
-          'setActionsSchedule takes a schedule: an array of actions, each with a timestamp.',
+          'setActionsSchedule expects a schedule: an array of actions, each with a timestamp.',
         );
       this.#scheduled.setSchedule(schedule);
       return OK;
@@ -163,7 +163,7 @@ export function createOgrafGraphic(
       if (type === 'updateAction') {
         const { data = {} } = paramsOf<{ data: unknown }>(params);
         if (!isObject(data) || Array.isArray(data))
-          return refused(400, 'updateAction takes data as an object, with a value for each key.');
+          return refused(400, 'updateAction expects data as an object, with a value for each key.');
         template.update(this.#read(data, isFromRundown(data)));
         return OK;
       }

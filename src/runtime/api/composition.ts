@@ -149,7 +149,7 @@ export interface Composition {
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. For the main composition, this changes only on play and at the end of a stop.
+   * Whether the composition is shown. For the main composition, this changes only when it's played and at the end of a stop.
    *
    * @defaultValue false for the main composition, true for nested ones
    * @example
@@ -175,10 +175,10 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame to the next rest, or to frame 0 in reverse. Starting forward playback counts as entering the active
-   * frame, so that frame's action runs, unless playback resumes there. During a stop, forward playback continues to the end of the
-   * outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback, the reversal takes effect
-   * on the next tick.
+   * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Starting forward playback counts
+   * as entering the active frame, so that frame's action runs, unless playback resumes there. During a stop, forward playback
+   * continues to the end of the outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback,
+   * the reversal takes effect on the next tick.
    *
    * @param options - With `reverse`, playback runs toward frame 0.
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
@@ -197,9 +197,8 @@ export interface Composition {
   pause(): void;
   /**
    * Plays from the outro frame to the end, then hides the composition. Without an outro, it hides the composition immediately.
-   * Nothing happens if the composition hasn't been played, is already in its outro, or is invisible. An attached nested composition
-   * hasn't been played itself, so it keeps following its parent. The method does what the stop command does by default, but without
-   * running middleware.
+   * Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a nested composition that
+   * still follows its parent. The method does what the `stop` command does by default, but without running middleware.
    *
    * @example
    * this.stop();
@@ -243,7 +242,7 @@ export interface Composition {
    */
   findElementByKey(key: string): AnyElement | undefined;
   /**
-   * Returns all elements with the given key, in the order that `findElementByKey` searches.
+   * Returns all elements with the given key, in the order in which `findElementByKey` searches.
    *
    * @param key - The key.
    * @returns The elements, or an empty array.

@@ -129,7 +129,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
   content: string;
   /**
    * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, it grows to the right,
-   * to both sides, or to the left. Growth is relative to the content in the project file.
+   * to both sides, or to the left, starting from its size with the project's own content.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -178,7 +178,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 }
 
 /**
- * An element that shows a rectangle. Its fill, stroke, and border radius determine what it looks like.
+ * An element that shows a rectangle. Its fill, stroke, and border radius determine how it looks.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';

@@ -27,7 +27,7 @@ export interface FrameAction {
    */
   readonly name: string;
   /**
-   * Whether playback rests after the action until a next command arrives.
+   * Whether playback rests after the action until a `next` command arrives.
    *
    * @defaultValue false
    * @example

@@ -21,8 +21,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 }
 
 /**
- * How an image loader scales a picture to its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or
- * as tall as the box, or not at all (`original`).
+ * How an image loader fits a picture to its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or
+ * as tall as the box, or at its natural size (`original`).
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -54,8 +54,8 @@ export interface ImageLoaderElement extends ElementBase<
    */
   source: string;
   /**
-   * Loads a picture, like setting `source`, but returns a promise. If you call it again before the picture has loaded, the newest
-   * call wins.
+   * Loads a picture, like setting `source`, but returns a promise. If you call it again before the picture has loaded, the most
+   * recent call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
    * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this one.

@@ -37,7 +37,7 @@ export interface Flags {
    */
   readonly load: boolean;
   /**
-   * Whether an update command has arrived.
+   * Whether an `update` command has arrived.
    *
    * @defaultValue false
    * @example
@@ -46,7 +46,7 @@ export interface Flags {
    */
   readonly update: boolean;
   /**
-   * Whether a play command has arrived.
+   * Whether a `play` command has arrived.
    *
    * @defaultValue false
    * @example
@@ -55,7 +55,7 @@ export interface Flags {
    */
   readonly play: boolean;
   /**
-   * Whether a next command has arrived.
+   * Whether a `next` command has arrived.
    *
    * @defaultValue false
    * @example
@@ -64,7 +64,7 @@ export interface Flags {
    */
   readonly next: boolean;
   /**
-   * Whether a stop command has arrived.
+   * Whether a `stop` command has arrived.
    *
    * @defaultValue false
    * @example
@@ -100,8 +100,8 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that play, next, and stop control. Access it inside an action, because it doesn't exist until the actions have
-   * loaded.
+   * The composition that the `play`, `next`, and `stop` commands control. Access it inside an action, because it doesn't exist until
+   * the actions have loaded.
    *
    * @throws Error if the actions haven't loaded yet.
    * @example
@@ -127,7 +127,7 @@ export interface Keyfill {
    */
   readonly version: string;
   /**
-   * Registers middleware that runs before the play command's default behavior, which is to restart the main composition at frame 0.
+   * Registers middleware that runs before the `play` command's default behavior, which restarts the main composition at frame 0.
    * If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. The command continues when you call it.
@@ -142,9 +142,10 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the following
-   * rest. The default does nothing unless playback is at rest after a play. If playback is at rest on the outro's last frame during
-   * a stop, the default hides the graphic. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the next frame
+   * where it rests. The default does nothing unless playback is at rest after a `play` command. If playback is at rest on the
+   * outro's last frame during a stop, the default hides the graphic. If the middleware throws, the error is reported and the command
+   * continues.
    *
    * @param callback - Receives `next`. The command continues when you call it.
    * @returns A function that removes the middleware.
@@ -155,8 +156,8 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the stop command's default behavior, which is to play the outro. Until you call `next`,
-   * the stop stays pending, and the graphic is hidden if reverse playback reaches frame 0. A later play, stop, or remove command
+   * Registers middleware that runs before the `stop` command's default behavior, which is to play the outro. Until you call `next`,
+   * the stop stays pending, and the graphic is hidden if reverse playback reaches frame 0. A new `play`, `stop`, or `remove` command
    * cancels a pending stop, but a `next` command doesn't. If the middleware throws, the error is reported and the command
    * continues.
    *
@@ -172,7 +173,7 @@ export interface Keyfill {
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware for one key. It runs on each update that changes the key's value, before the update command's default
+   * Registers middleware for one key. It runs on each update that changes the key's value, before the `update` command's default
    * behavior, which is to give the value to every element with that key. If the middleware throws, the error is reported and the
    * update continues.
    *

@@ -1,8 +1,8 @@
 import type { ColorProperty, NumberProperty } from './style-property.ts';
 
 /**
- * The style properties for drop shadows and filters, which every element has. Filters are applied first, in the order listed, and
- * then the shadow.
+ * The style properties for drop shadows and filters, which every element has. Filters are applied in the order listed,
+ * followed by the shadow.
  *
  * @example
  * this.findElementByKey('_name').style.filterBlur.value = 2;
@@ -47,7 +47,8 @@ export interface EffectStyle {
    */
   readonly dropShadowBlur: NumberProperty;
   /**
-   * The color of the drop shadow, which follows the outline of what's painted. If the color is transparent, there isn't a shadow.
+   * The color of the drop shadow, which follows the outline of everything the element paints. If the color is transparent, there
+   * isn't a shadow.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.

@@ -93,7 +93,7 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How visible the layer is inside the shape. For an inverted mask, it's how strongly the shape hides the layer.
+   * How visible the layer is inside the shape. For an inverted mask, this is how strongly the shape hides the layer.
    *
    * @defaultValue 1
    * @range 0…1

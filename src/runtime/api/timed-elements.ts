@@ -93,7 +93,7 @@ export interface CompositionElement extends ElementBase<
   readonly composition: Composition;
   /**
    * Whether the nested composition plays on its own, starting at its layer's first frame, instead of following the parent's playhead.
-   * Calling `play`, `pause`, or a goTo method on the nested composition sets it to true.
+   * Calling `play`, `pause`, `goToFrame`, or `goToAndPlay` on the nested composition sets this property to true.
    *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.

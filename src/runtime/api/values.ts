@@ -82,8 +82,8 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * The color that you get when you read a style property of type `color`. It belongs to that property or keyframe, so changing one
- * of its parts changes what's painted. `valueAt` returns a copy instead.
+ * The color that you get when you read a style property of type `color`. It belongs to that property or keyframe, so if you change
+ * one of its parts, the painted color changes too. `valueAt` returns a copy instead.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;

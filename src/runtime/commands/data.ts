@@ -16,7 +16,7 @@ function flatten(value: unknown, key: string, into: Record<string, string>): voi
 function parseXml(xml: string): unknown {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   if (!parsed.documentElement.matches('templateData:not(:has(parsererror))'))
-    throw new Error('expected <templateData>, got other or broken XML');
+    throw new Error('expected <templateData>, got different or invalid XML');
   return Object.fromEntries(
     Array.from(parsed.querySelectorAll('componentData[id]'), (component) => [
       component.id,
@@ -57,7 +57,7 @@ export function parseData(data: unknown): DataMap {
   }
   if (value === undefined || value === null) return map;
   if (typeof value !== 'object' || Array.isArray(value))
-    throw new Error('expected an object, XML or nothing');
+    throw new Error('expected an object, XML, or nothing');
   flatten(value, '', map);
   return map;
 }

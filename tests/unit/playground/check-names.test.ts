@@ -12,7 +12,7 @@ const problemsIn = (actions: string): readonly (readonly [message: string, place
   ]);
 
 const NO_COMPOSITION = [
-  ['The template has no composition "lowerthird". It has "lower-third".', 'lowerthird'],
+  ['The template has no composition "lowerthird". Use one of these: "lower-third".', 'lowerthird'],
 ] as const;
 
 describe('names in actions that nobody asks for', () => {
@@ -36,7 +36,7 @@ describe('names in actions that nobody asks for', () => {
       problemsIn(
         "export const actions = () => ({ 'lower-third': { compostion() {}, frames: { 1() {} } } });",
       ),
-    ).toEqual([['"compostion" never runs. A composition has "composition", "frames" here.', 'compostion']]);
+    ).toEqual([['"compostion" never runs. Use one of these names: "composition", "frames".', 'compostion']]);
   });
 
   it.each([

@@ -210,7 +210,7 @@ describe('templates.json', () => {
 
   it('is new where there is none, and says whose reading it is', () => {
     expect(mergeLiveos(entry)).toEqual({
-      note: expect.stringContaining('check with NETON.LIVE') as string,
+      note: expect.stringContaining('Check it with NETON.LIVE') as string,
       templates: [entry],
     });
   });

@@ -247,14 +247,14 @@ describe('the notes next to a field', () => {
   it('name what a target has no place for', () => {
     expect(notes(field('text'))).toEqual([]);
     expect(notes(field('text', { maxLength: 3, pattern: 'a', required: true }))).toEqual([
-      'SPX: Has no place for whether the field is required, lengths, and the pattern.',
+      "SPX: Can't store whether the field is required, lengths, or the pattern.",
     ]);
     expect(notes(field('number', { value: '1', minimum: 0, step: 1 }))).toEqual([
       'OGraf: Written as text with a pattern and without a range or a step, because SPX 1.4.1 only plays items whose defaults are text.',
-      'SPX: Has no place for the range and the step.',
+      "SPX: Can't store the range or the step.",
     ]);
     expect(notes(field('text', { inLabel: false }))).toEqual([
-      'GDD and SPX: Has no place for leaving the value out of labels.',
+      "GDD and SPX: Can't leave the value out of labels.",
     ]);
   });
 
@@ -266,8 +266,8 @@ describe('the notes next to a field', () => {
     expect(notes(field('dropdown', { value: 'away' }))).toEqual([]);
     expect(notes(field('file', { extensions: ['webm'], folder: '/media/' }))).toEqual([
       "SPX: Lists the files in /media/ and doesn't accept an address.",
-      'SPX: Sends none when the operator chooses no file.',
-      'GDD and OGraf: Has no place for the folder.',
+      "SPX: Sends the word none if the operator doesn't choose a file.",
+      "GDD and OGraf: Can't store the folder.",
     ]);
   });
 });
@@ -286,7 +286,7 @@ describe('a project with a dropdown', () => {
     ]);
     const twice = { value: 'x', label: 'X' };
     expect(problems({ choices: [twice, twice] })).toEqual([
-      'templateDefinition.fields[0].choices[1].value: "x" is taken by an earlier choice',
+      'templateDefinition.fields[0].choices[1].value: "x" is already used by an earlier choice',
     ]);
   });
 });

@@ -100,9 +100,9 @@ describe('a runtime that lacks what a template does not need', () => {
     );
     const drawn = project(composition(layers({ element: { type: 'path', data: 'M0 0' } })));
     const masked = project(composition(layers({ masks: [{ id: 'm', shape: 'ellipse' }] })));
-    expect(() => mount(carried('masks'), nested)).toThrow('this runtime carries no composition');
-    expect(() => mount(carried('masks'), drawn)).toThrow('this runtime carries no path');
-    expect(() => mount(carried('lottie'), masked)).toThrow('this runtime carries no masks');
+    expect(() => mount(carried('masks'), nested)).toThrow('this runtime doesn\'t support "composition"');
+    expect(() => mount(carried('masks'), drawn)).toThrow('this runtime doesn\'t support "path"');
+    expect(() => mount(carried('lottie'), masked)).toThrow('this runtime doesn\'t support "masks"');
     for (const one of [nested, drawn, masked]) expect(() => mount(carried('full'), one)).not.toThrow();
   });
 });

@@ -125,7 +125,7 @@ describe('errors', () => {
       keyfill.mainComposition.play();
       return {};
     });
-    expect(template.lastError).toContain('actions: Error: ask for compositions inside an action');
+    expect(template.lastError).toContain('actions: Error: compositions are only available inside an action');
   });
 
   it('flags tell what has arrived and cannot be written', async () => {

@@ -20,7 +20,7 @@ describe('the reporter', () => {
     for (let frame = 0; frame < 5000; frame += 1) report(`frame ${frame}`, 'broken');
     expect(shown()).toHaveLength(MAX_REPORTS + 1);
     expect(shown().at(-2)).toBe('[keyfill] frame 999: broken');
-    expect(shown().at(-1)).toBe('[keyfill] more than 1000 different messages: no further ones are shown');
+    expect(shown().at(-1)).toBe("[keyfill] more than 1000 different messages: further messages aren't shown");
     expect(last()).toBe('[keyfill] frame 4999: broken');
     expect(changed).toHaveBeenCalledTimes(MAX_REPORTS + 1);
   });

@@ -174,7 +174,7 @@ describe('a valid project with one change', { timeout: SLOW }, () => {
 
   /** Problems between two places: they may be told of the one that was not changed. */
   const namesTwoPlaces = (path: string, message: string): boolean =>
-    /the project has no|is taken by|can't be nested|starts at frame|expected a frame below|has an action|has a keyframe/.test(
+    /the project has no|is already used by|already shows|can't be nested|starts at frame|expected a frame below|has an action|has a keyframe/.test(
       message,
     ) || /\.(maximum|maxLength)$/.test(path);
 });

@@ -95,11 +95,11 @@ describe('a project file', () => {
           ],
         }),
       ),
-      'compositions[0].frameActions[1].isOutro: the outro starts at frame 5 already',
+      'compositions[0].frameActions[1].isOutro: the outro already starts at frame 5',
     ],
     [
       project(composition({ layers: [rectangle('a'), rectangle('a')] })),
-      'compositions[0].layers[1].id: the id "a" is taken by compositions[0].layers[0].id',
+      'compositions[0].layers[1].id: the id "a" is already used by compositions[0].layers[0].id',
     ],
     [{ ...project(), '': 1 }, '[""]: unknown key'],
     [
@@ -141,7 +141,7 @@ describe('a project file', () => {
     ],
     [
       withFields({ key: '_a' }, { key: '_b' }, { key: '_a' }),
-      'templateDefinition.fields[2].key: the key "_a" is taken by templateDefinition.fields[0]',
+      'templateDefinition.fields[2].key: the key "_a" is already used by templateDefinition.fields[0]',
     ],
     [withFields({ key: '' }), "templateDefinition.fields[0].key: expected a string that isn't empty"],
     [
@@ -175,7 +175,7 @@ describe('a project file', () => {
     expect(
       problemsOf(project(composition({ layers: [nest('n', 'a'), nest('m', 'a')] }), child('a'))),
     ).toEqual([
-      'compositions[0].layers[1].element.composition: the composition is shown by compositions[0].layers[0].element.composition already',
+      'compositions[0].layers[1].element.composition: compositions[0].layers[0].element.composition already shows this composition',
     ]);
   });
 

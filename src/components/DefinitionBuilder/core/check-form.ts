@@ -58,7 +58,7 @@ function wrongNumber(
 
 function keyProblem(field: FormField, all: readonly FormField[]): string | undefined {
   const key = field.key.trim();
-  if (key === '') return 'Enter a key. Without one, the field is left out.';
+  if (key === '') return 'Enter a key. Without a key, the field is left out.';
   const isTaken = all.some((other) => other !== field && !isDecorationRow(other) && other.key.trim() === key);
   return isTaken
     ? `The key ${describe(key)} is already used. Only the last field with this key is included.`
@@ -74,10 +74,12 @@ function wrongStep(text: string): string | undefined {
 }
 
 function choicesProblem({ choices }: FormField): string | undefined {
-  if (choices.length === 0) return 'A dropdown needs at least one choice. Add one.';
+  if (choices.length === 0) return 'A dropdown needs at least one choice. Add a choice.';
   const values = choices.map(({ value }) => value);
   const twice = values.find((value, index) => values.indexOf(value) < index);
-  return twice === undefined ? undefined : `The value ${describe(twice)} is used twice. Change one of them.`;
+  return twice === undefined
+    ? undefined
+    : `The value ${describe(twice)} is used twice. Change one of the two.`;
 }
 
 /** Checks what the reader typed before it's turned into definitions: invalid numbers, and missing or repeated keys. */

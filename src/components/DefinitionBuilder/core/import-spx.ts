@@ -102,7 +102,7 @@ export function spxForm(definition: JsonObject, notes: string[]): Form {
   const layer = textOf(definition.playlayer);
   const webLayer = textOf(definition.webplayout);
   if (webLayer !== '' && webLayer !== layer)
-    notes.push(`webplayout: ${describe(webLayer)} became ${describe(layer)}, like playlayer.`);
+    notes.push(`webplayout: ${describe(webLayer)} became ${describe(layer)}, to match playlayer.`);
   if (definition.dataformat === 'xml') notes.push('dataformat: "xml" became "json".');
   return {
     ...EMPTY,

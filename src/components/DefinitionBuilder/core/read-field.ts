@@ -189,7 +189,7 @@ export function differences(
     // GDD has two names for it.
     if (name === 'label' && value === after.title) return [];
     const own = inside(path, name);
-    if (other === undefined) return [`${own}: left out, was ${describe(value)}.`];
+    if (other === undefined) return [`${own}: left out. Its value was ${describe(value)}.`];
     if (isObject(value) && isObject(other)) return differences(value, other, own);
     return [`${own}: ${describe(value)} became ${describe(other)}.`];
   });

@@ -49,7 +49,7 @@ export default function Calls({ session, template, data, onLoad }: Props): JSX.E
         {translate({
           id: 'keyfill.liveTemplate.calls.intro',
           message:
-            'Your last command, as a playout system would send it. To take the template off air and load it again, click Load.',
+            'This is your last command as a playout system would send it. To take the template off air and load it again, click Load.',
         })}
       </p>
       <button type="button" className={parts.button} data-control="load" onClick={onLoad}>

@@ -112,7 +112,7 @@ export default function ViewPanel(props: Props): JSX.Element {
       <Switch
         label={translate({
           id: 'keyfill.liveTemplate.still',
-          message: 'No motion: jump to the frame where playback rests',
+          message: 'No motion: skip straight to the frame where playback stops',
         })}
         isOn={state.isStill}
         onChange={onStill}

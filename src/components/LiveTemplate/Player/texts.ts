@@ -42,11 +42,11 @@ export const stillText = (isSystem: boolean): string =>
     ? translate({
         id: 'keyfill.liveTemplate.still.system',
         message:
-          'Motion is off because your system is set to reduce motion. Commands jump to the frame where playback rests.',
+          'Motion is off because your system is set to reduce motion. Commands skip straight to the frame where playback stops.',
       })
     : translate({
         id: 'keyfill.liveTemplate.still.own',
-        message: 'You turned motion off. Commands jump to the frame where playback rests.',
+        message: 'You turned motion off. Commands skip straight to the frame where playback stops.',
       });
 
 /** Why a field refuses its value. */

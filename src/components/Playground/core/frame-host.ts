@@ -49,7 +49,9 @@ export const isFramePolicySet = (): boolean =>
  */
 export function createFrameHost({ host, address, title, onMessage, onEnd }: FrameOptions): FrameHost {
   if (!isFramePolicySet())
-    throw new Error("this page doesn't restrict what its frames can do, so nothing runs");
+    throw new Error(
+      'the security policy that restricts edited code is missing from this page, so nothing runs',
+    );
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('allow', REFUSED.map((name) => `${name} 'none'`).join('; '));

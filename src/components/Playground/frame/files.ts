@@ -40,7 +40,7 @@ export function createFrameFetch(ask: (ask: number, address: string) => void): F
           else
             reject(
               new TypeError(
-                `fetch: ${address.slice(0, 200)} is no file of this example. Edited code has no network here.`,
+                `fetch: ${address.slice(0, 200)} isn't a file of this example, and edited code can't use the network.`,
               ),
             );
         });

@@ -82,7 +82,7 @@ function run(): void {
     reports.setAddress(address);
     try {
       const { actions } = (await import(address)) as { readonly actions: unknown };
-      if (typeof actions !== 'function') throw new TypeError('actions is no function');
+      if (typeof actions !== 'function') throw new TypeError("actions isn't a function");
       return watchActions(actions as ActionsFactory);
     } catch (error) {
       reports.uncaught(error);

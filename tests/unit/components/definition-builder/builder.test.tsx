@@ -109,7 +109,7 @@ describe('the definition builder', () => {
     await user.paste('{"title": "Bug", "authorName": "Mira", "properties": {"_logo": {"type": "string"}}}');
     await user.click(screen.getByRole('button', { name: 'Import the text' }));
     expect(screen.getByText('Imported: GDD schema, 1 field.')).toBeInTheDocument();
-    expect(screen.getByText('authorName: left out, was "Mira".')).toBeInTheDocument();
+    expect(screen.getByText('authorName: left out. Its value was "Mira".')).toBeInTheDocument();
     expect(general().getByLabelText('Name')).toHaveValue('Bug');
     await user.click(screen.getByRole('button', { name: 'Undo import' }));
     expect(general().getByLabelText('Name')).toHaveValue('Lower third');
@@ -227,7 +227,7 @@ describe('the definition builder', () => {
     await user.keyboard('_side');
     const row = group('Field 3: _side');
     await user.selectOptions(row.getByLabelText('Field type'), 'dropdown');
-    expect(row.getByText('A dropdown needs at least one choice. Add one.')).toBeInTheDocument();
+    expect(row.getByText('A dropdown needs at least one choice. Add a choice.')).toBeInTheDocument();
     await user.click(row.getByRole('button', { name: 'Add a choice' }));
     expect(row.getByLabelText('Value 1')).toHaveFocus();
     await user.keyboard('home');
@@ -252,7 +252,7 @@ describe('the definition builder', () => {
     await open();
     expect(
       group('Field 1: Full name').getByRole('list', { name: 'Differences between targets' }),
-    ).toHaveTextContent('SPX: Has no place for the description, whether the field is required, and lengths.');
+    ).toHaveTextContent("SPX: Can't store the description, whether the field is required, or lengths.");
   });
 
   it('shows a control for each of the newer types, whose value is text', async () => {

@@ -98,7 +98,7 @@ describe('the definitions of a form', () => {
     const form: Form = { ...EMPTY, name: 'A', fields: [field('1', wrong)] };
     expect(sentences(definition(form, 'gdd'))).toEqual([
       'properties._name.pattern: not a valid regular expression: [',
-      'properties._name.minLength: 9 is more than maxLength, 4',
+      'properties._name.minLength: 9 is more than maxLength (4)',
     ]);
     expect(sentences(definition(form, 'ograf'))).toContain(
       'schema.properties._name.pattern: not a valid regular expression: [',
@@ -141,7 +141,7 @@ describe('what the form checks by itself', () => {
     const fields = [field('1', { key: '_a' }), field('2', { key: '' }), field('3', { key: '_a ' })];
     expect(messages({ fields })).toEqual({
       '1.key': 'The key "_a" is already used. Only the last field with this key is included.',
-      '2.key': 'Enter a key. Without one, the field is left out.',
+      '2.key': 'Enter a key. Without a key, the field is left out.',
       '3.key': 'The key "_a" is already used. Only the last field with this key is included.',
     });
     expect(Object.keys(json({ ...EMPTY, fields }, 'gdd')['properties']!)).toEqual(['_a']);

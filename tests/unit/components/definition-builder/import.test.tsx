@@ -76,9 +76,9 @@ describe('the import', () => {
     expect(notes).toEqual([
       '_rows: left out because the form has no field for it.',
       '_team: the properties of the object became fields with dotted keys.',
-      'authorName: left out, was "Mira".',
+      'authorName: left out. Its value was "Mira".',
       'gddPlayoutOptions.client.steps: -1 became 1.',
-      'gddPlayoutOptions.client.dataformat: left out, was "json".',
+      'gddPlayoutOptions.client.dataformat: left out. Its value was "json".',
       '_text.gddType: "multi-line/vendor-rich" became "multi-line".',
     ]);
   });
@@ -169,7 +169,7 @@ describe('the import', () => {
         ['f3', 'file', ''],
       ]);
       expect(notes).toEqual([
-        'webplayout: "-" became "6", like playlayer.',
+        'webplayout: "-" became "6", to match playlayer.',
         'dataformat: "xml" became "json".',
         'f2: the default is "rgba(1,2,3,1)", but colors must be written as #rrggbb.',
         "Go: left out because it's a button. Add its function to the template's invoke commands.",
@@ -247,7 +247,7 @@ describe('the import', () => {
       'id: "com.example.bug" became "keyfill-bug".',
       'version: "4" became "1".',
       'supportsNonRealTime: false became true.',
-      'customActions: left out, was an array.',
+      'customActions: left out. Its value was an array.',
     ]);
   });
 

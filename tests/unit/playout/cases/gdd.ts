@@ -122,7 +122,9 @@ export const GDD_CASES: readonly Case[] = [
     input: object({
       _goal: select({ type: 'integer', enum: [-1], gddOptions: { labels: { '-1': 'Back' } } }),
     }),
-    problems: ['properties._goal.gddOptions.labels.-1: a label of the type integer has a number as its key'],
+    problems: [
+      'properties._goal.gddOptions.labels.-1: for the type integer, the key of a label has to be a number',
+    ],
   },
   {
     name: 'extensions as one text',
@@ -144,7 +146,7 @@ export const GDD_CASES: readonly Case[] = [
   {
     name: 'a required field twice',
     input: object({ _name: { type: 'string' } }, { required: ['_name', '_name'] }),
-    problems: ['required[1]: "_name" is listed already'],
+    problems: ['required[1]: "_name" is already listed'],
   },
   {
     name: 'an order as text',
@@ -192,7 +194,7 @@ export const GDD_CASES: readonly Case[] = [
   {
     name: 'a default that is not among the choices',
     input: object({ _side: select({ default: 'both' }) }),
-    problems: ['properties._side.default: "both" is not in enum'],
+    problems: ['properties._side.default: "both" isn\'t in enum'],
   },
   {
     name: 'a pattern that is no regular expression',
@@ -202,7 +204,7 @@ export const GDD_CASES: readonly Case[] = [
   {
     name: 'limits that nothing meets',
     input: object({ _name: { type: 'string', minLength: 5, maxLength: 2 } }),
-    problems: ['properties._name.minLength: 5 is more than maxLength, 2'],
+    problems: ['properties._name.minLength: 5 is more than maxLength (2)'],
   },
   {
     name: 'a required field that is not there',
@@ -214,7 +216,7 @@ export const GDD_CASES: readonly Case[] = [
     input: object({}, { gddPlayoutOptions: { client: { steps: -3, duration: -5 } } }),
     problems: [
       'gddPlayoutOptions.client.steps: expected -1, 0, or a number of steps, got -3',
-      'gddPlayoutOptions.client.duration: expected milliseconds, got -5',
+      'gddPlayoutOptions.client.duration: expected 0 or more milliseconds, got -5',
     ],
   },
 ];

@@ -168,7 +168,7 @@ export const OGRAF_CASES: readonly Case[] = [
         { id: 'highlight', name: 'Away' },
       ],
     }),
-    problems: ['customActions[1].id: "highlight" is taken by customActions[0]'],
+    problems: ['customActions[1].id: "highlight" is already used by customActions[0]'],
   },
   {
     name: 'a misspelled side of a resolution',
@@ -178,7 +178,7 @@ export const OGRAF_CASES: readonly Case[] = [
   {
     name: 'a requirement that nothing meets',
     input: manifest({ renderRequirements: [{ frameRate: { min: 60, max: 50 } }] }),
-    problems: ['renderRequirements[0].frameRate.min: 60 is more than max, 50'],
+    problems: ['renderRequirements[0].frameRate.min: 60 is more than max (50)'],
   },
   {
     name: 'a thumbnail in SVG',

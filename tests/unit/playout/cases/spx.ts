@@ -61,8 +61,8 @@ export const SPX_CASES: readonly Case[] = [
     name: 'a layer that is no number',
     input: definition({ playlayer: 'top', webplayout: '0' }),
     problems: [
-      'playlayer: expected a whole number from 1 on, got "top"',
-      'webplayout: expected a whole number from 1 on or "-", got "0"',
+      'playlayer: expected a whole number (1 or more), got "top"',
+      'webplayout: expected a whole number (1 or more) or "-", got "0"',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const SPX_CASES: readonly Case[] = [
   {
     name: 'the same id twice',
     input: definition({}, [field({}), field({ title: 'Title' })]),
-    problems: ['DataFields[1].field: "f0" is taken by DataFields[0]'],
+    problems: ['DataFields[1].field: "f0" is already used by DataFields[0]'],
   },
   {
     name: 'a choice without items',
@@ -95,7 +95,7 @@ export const SPX_CASES: readonly Case[] = [
     input: definition({}, [
       field({ ftype: 'dropdown', value: 'both', items: [{ text: 'Home', value: 'home' }] }),
     ]),
-    problems: ['DataFields[0].value: "both" is not among the items'],
+    problems: ['DataFields[0].value: "both" isn\'t the value of any item'],
   },
   {
     name: 'a list of files without a folder',

@@ -249,9 +249,11 @@ describe('a strange page', () => {
     );
     expect([...pages.values()].flat().map(({ route }) => route)).toEqual(['/details', '/untagged']);
     expect(problems).toHaveLength(3);
-    expect(problems[0]).toBe('/empty: no text to index, skipped');
+    expect(problems[0]).toBe('/empty: no text to index, so the page is skipped');
     expect(problems[1]).toMatch(/^\/missing: Expected output HTML file/);
-    expect(problems[2]).toBe('/untagged: no docusaurus_tag, indexed with the pages');
+    expect(problems[2]).toBe(
+      '/untagged: no docusaurus_tag found, so the page is indexed with the pages outside the docs',
+    );
   });
 });
 
@@ -285,7 +287,7 @@ describe('writing', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await writeIndexes(site(['/a', '/b']), options);
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.lastCall?.[0]).toMatch(/2 pages are strange:\n {2}- \/a: .*\n {2}- \/b: /s);
+    expect(warn.mock.lastCall?.[0]).toMatch(/2 pages have problems:\n {2}- \/a: .*\n {2}- \/b: /s);
   });
 
   test('writes the same bytes twice', async () => {

@@ -130,7 +130,7 @@ describe('the plugin', () => {
     await trailing.postBuild?.({ plugins, routesPaths, outDir } as never);
     // One warning names the page; it is found by what its HTML says.
     expect(warn).toHaveBeenCalledOnce();
-    expect(warn.mock.lastCall?.[0]).toMatch(/A page is strange:\n {2}- \/a: /);
+    expect(warn.mock.lastCall?.[0]).toMatch(/A page has a problem:\n {2}- \/a: /);
     const file = readFileSync(path.join(outDir, 'search-index-docs-guide-current.json'), 'utf8');
     expect((JSON.parse(file) as IndexFile).documents.map((one) => one.sectionRoute)).toEqual(['/a']);
     rmSync(outDir, { recursive: true });

@@ -105,7 +105,7 @@ describe('the Markdown of a page', () => {
 
   test('is refused for a page without text', async () => {
     await expect(markdownOf('<html><body><main>Nothing</main></body></html>', address)).rejects.toThrow(
-      'https://docs.example/api/layer: no text found',
+      "https://docs.example/api/layer: the page doesn't contain any text",
     );
   });
 });
