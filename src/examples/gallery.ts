@@ -13,9 +13,15 @@ export interface GalleryEntry {
 /** All templates that play on the site, from easy to hard. */
 export const GALLERY: readonly GalleryEntry[] = [
   {
+    example: 'first-lower-third',
+    line: 'A plain bar that takes ten minutes to build.',
+    page: '/user-guide/fundamentals/creating-element',
+    picture: 'studio',
+  },
+  {
     example: 'lower-third',
     line: 'A name and a title on a bar that fits its text.',
-    page: '/user-guide/fundamentals/creating-element',
+    page: '/user-guide/layer',
     picture: 'studio',
   },
   {

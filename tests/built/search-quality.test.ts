@@ -36,7 +36,9 @@ function rankOf({ query, wanted }: Query): number {
 const allRanks = queries.map((query) => ({ ...query, rank: rankOf(query) }));
 /** What designers type, collected by somebody who hadn't read the pages. It has goals of its own. */
 const designers = allRanks.filter(({ kind }) => kind === 'designers');
-const ranks = allRanks.filter(({ kind }) => kind !== 'designers');
+/** What strangers typed in vain before their answer was written, or before the search had its words. */
+const strangers = allRanks.filter(({ kind }) => kind === 'strangers');
+const ranks = allRanks.filter(({ kind }) => kind !== 'designers' && kind !== 'strangers');
 
 function share(some: readonly { readonly rank: number }[], within: number): number {
   return some.filter(({ rank }) => rank > 0 && rank <= within).length / some.length;
@@ -57,6 +59,7 @@ describe('the set of queries', () => {
         'punctuation',
         'typo',
         'designers',
+        'strangers',
       ]),
     );
     const known = (address: string): boolean => addresses.has(address) && allRoutes.includes(pageOf(address));
@@ -132,6 +135,12 @@ describe('the words of designers', () => {
   test('lead to the answer first in 85 of 100, and among eight in 98 of 100', () => {
     expect(share(designers, 1), missed(1)).toBeGreaterThanOrEqual(0.85);
     expect(share(designers, 8), missed(8)).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('what strangers once searched for in vain', () => {
+  test.each(strangers)('is the first result: $query', ({ rank }) => {
+    expect(rank).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@
 
 /** Names that keep their capitals inside a heading. Names with capitals inside, such as OGraf, need no entry. */
 export const properNames = [
+  'After Effects',
   'Template Definition Builder',
   'Menu bar',
   'Resources',

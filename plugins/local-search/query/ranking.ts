@@ -30,6 +30,8 @@ export const RANKING = {
   lead: 1.1,
   /** Factor for the pages of the other kind: a reference while the reader is in a guide, and the reverse. */
   behind: 0.8,
+  /** Factor for blog posts. A post describes the day it was written, while the page about its subject is kept up to date. */
+  post: 0.65,
   /** Factor for what stays below a page that is called what was typed. */
   belowNamesake: 0.999,
   /** What is gained, at most, by a title that holds what was typed letter by letter and nothing else: a page's, … */

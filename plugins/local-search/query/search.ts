@@ -19,7 +19,7 @@ const NONE: ReadonlySet<LoadedIndex> = new Set();
 /**
  * Searches all indexes and returns the best hits, best first. Synchronous, without side effects, usable in a
  * worker. Never throws: an index that cannot be searched counts as empty, and the others answer.
- * @param behind - Indexes whose results come after those of the others for the same words.
+ * @param behind - Indexes whose results come after those of the others for the same words, as blog posts always do.
  */
 export function search(
   query: string,
@@ -58,11 +58,11 @@ export function searchUnguarded(
   const lookups = words.map((word, at) => lookUp(word, indexes, boosts.wildcard, at < RANKING.misspeltWords));
   const candidates: Candidate[] = [];
   for (const index of indexes) {
-    const isBehind = behind.has(index);
+    const isOther = behind.has(index);
     scoreIndex(index, lookups, boosts).forEach((score, id) => {
       const document = index.documents[id];
       if (document && score > 0) {
-        candidates.push({ document, score, isBehind });
+        candidates.push({ document, score, isBehind: isOther || document.type === 'blog' });
       }
     });
   }

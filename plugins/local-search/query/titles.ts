@@ -7,7 +7,7 @@ import { RANKING } from './ranking';
 export interface Candidate {
   readonly document: SearchDocument;
   readonly score: number;
-  /** Whether it comes after others for the same words. */
+  /** Whether it comes after others for the same words: a blog post, or a page of the other area. */
   readonly isBehind: boolean;
 }
 
@@ -37,7 +37,7 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
 }
 
 /**
- * Moves candidates of the other area back: a reference while the reader is in a guide, and the reverse. Where a page of the
+ * Moves blog posts and candidates of the other area back: a reference while the reader is in a guide, and the reverse. Where a page of the
  * reader's area is called what was typed, nothing of the other area comes before it. Where only a page of the other area is
  * called so, that page is what was meant.
  */
@@ -47,7 +47,8 @@ function putBehind(candidates: readonly Candidate[], typed: readonly Typed[]): C
   return candidates.map((candidate) => {
     const { document, score, isBehind } = candidate;
     const stays = !isBehind || (own.length === 0 && isNamed(document, typed));
-    return stays ? candidate : { ...candidate, score: Math.min(score * RANKING.behind, most) };
+    const factor = document.type === 'blog' ? RANKING.post : RANKING.behind;
+    return stays ? candidate : { ...candidate, score: Math.min(score * factor, most) };
   });
 }
 

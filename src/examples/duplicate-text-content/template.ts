@@ -1,7 +1,55 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
-/** One value in three places: in full, abbreviated, and as the pattern behind both. Only the first text element has the key. */
+const OUTLINE = '#0b1426';
+
+/** The team in full. All copies have the key, so they show the same without any code. */
+const team = (
+  name: string,
+  shift: number,
+  style: Extract<LayerDefinition['element'], { type: 'text' }>['style'],
+): LayerDefinition => ({
+  id: name.toLowerCase().replace(' ', '-'),
+  name,
+  element: {
+    type: 'text',
+    key: '_team',
+    content: 'Northlight',
+    autoSize: false,
+    autoSqueeze: true,
+    style: {
+      x: {
+        keyframes: [
+          { frame: 16, value: 330 + shift, easing: 'ease-out-expo' },
+          { frame: 48, value: 410 + shift },
+        ],
+      },
+      y: 740 + shift,
+      width: 870,
+      height: 200,
+      opacity: {
+        keyframes: [
+          { frame: 16, value: 0 },
+          { frame: 32, value: 1 },
+          { frame: 80, value: 1 },
+          { frame: 92, value: 0 },
+        ],
+      },
+      verticalTextAlign: 'middle',
+      fontFamily: FONT,
+      fontSize: 128,
+      fontWeight: 700,
+      lineHeight: 1,
+      ...style,
+    },
+  },
+});
+
+/**
+ * One value in three places: in full, abbreviated, and as the pattern behind both. Two copies of the full name draw its outline
+ * and its gradient.
+ */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Duplicate text content',
@@ -162,40 +210,25 @@ export const project: ProjectDefinition = {
             },
           },
         },
+        team('Team outline', -3, {
+          color: OUTLINE,
+          // A copy of the letters to the right, and then both copies again below.
+          textShadowX: 6,
+          textShadowColor: OUTLINE,
+          dropShadowY: 6,
+          dropShadowColor: OUTLINE,
+        }),
+        team('Team', 0, {}),
         {
-          id: 'team',
-          name: 'Team',
-          element: {
-            type: 'text',
-            key: '_team',
-            content: 'Northlight',
-            autoSize: false,
-            autoSqueeze: true,
-            style: {
-              x: {
-                keyframes: [
-                  { frame: 16, value: 330, easing: 'ease-out-expo' },
-                  { frame: 48, value: 410 },
-                ],
-              },
-              y: 740,
-              width: 870,
-              height: 200,
-              opacity: {
-                keyframes: [
-                  { frame: 16, value: 0 },
-                  { frame: 32, value: 1 },
-                  { frame: 80, value: 1 },
-                  { frame: 92, value: 0 },
-                ],
-              },
-              verticalTextAlign: 'middle',
-              fontFamily: FONT,
-              fontSize: 128,
-              fontWeight: 700,
-              lineHeight: 1,
+          ...team('Team gradient', 0, { color: '#ffc861' }),
+          masks: [
+            {
+              id: 'gradient',
+              name: 'Lower half',
+              shape: 'rectangle',
+              style: { x: 120, y: 840, width: 1200, height: 140, feather: 64 },
             },
-          },
+          ],
         },
       ],
     },

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { importDefinition } from '../../../src/components/DefinitionBuilder/core/import-definition.ts';
-import { PARTS } from '../../../src/examples/first-lower-third.ts';
+import { PARTS } from '../../../src/examples/first-lower-third/parts.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';

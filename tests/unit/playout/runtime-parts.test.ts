@@ -51,6 +51,7 @@ const WANTED: Readonly<Record<string, readonly [variant: Variant, ...features: r
   crawler: ['nested', 'masks', 'nested'],
   'duplicate-text-content': ['masks', 'masks'],
   'external-api': ['plain'],
+  'first-lower-third': ['plain'],
   'full-screen': ['loaders', 'masks', 'loaders'],
   looping: ['plain'],
   'looping-background': ['lottie', 'lottie'],

@@ -60,6 +60,18 @@ describe('hide an empty second line', () => {
   });
 });
 
+describe('hide the plate behind an empty line', () => {
+  it('hides the plate while the line is empty, and shows it again with the next title', async () => {
+    const started = await recipe('Hide the plate behind an empty line');
+    const plate = named(started, 'Title plate');
+    const shown = ['Reporter', '', '   ', 'Live'].map((title) => {
+      started.template.update({ _title: title });
+      return plate.isVisible;
+    });
+    expect(shown).toEqual([true, false, false, true]);
+  });
+});
+
 describe('fit long names', () => {
   it.each([
     [400, 496],
@@ -314,6 +326,20 @@ describe('show a table', () => {
     expect(opacityAt(18 + 15)[1]).toBe(1);
     expect(opacityAt(150)).toEqual([1, 1, 1]);
     expect(opacityAt(160)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('loop a background', () => {
+  it('keeps the composition moving while the main composition rests', async () => {
+    const started = await recipe('Loop a background', 'goToAndPlay');
+    const loop = nested(started, 'Loop');
+    started.template.play();
+    started.wait(150);
+    expect([started.main.isPlaying, loop.isPlaying]).toEqual([false, true]);
+    started.wait(100);
+    expect(loop.isPlaying).toBe(true);
+    // Frame 199 sends it back to the start.
+    expect(loop.activeFrame).toBeLessThan(100);
   });
 });
 

@@ -1,6 +1,7 @@
 // The templates that the recipes of "I want to …" change, by the heading of the recipe.
 import { project as changeFillColor } from '../../../../src/examples/change-fill-color/template.ts';
 import { project as countdown } from '../../../../src/examples/countdown/template.ts';
+import { project as loopingBackground } from '../../../../src/examples/looping-background/template.ts';
 import { project as lowerThird } from '../../../../src/examples/lower-third/template.ts';
 import { project as scoreBug } from '../../../../src/examples/score-bug/template.ts';
 import type {
@@ -130,9 +131,30 @@ const table = plain(
 
 const names = Object.fromEntries([0, 1, 2, 3, 4].map((row) => [`rows.${row}.name`, `Team ${row}`]));
 
+/** The lower third with a plate of its own for the second line. */
+const withPlate: ProjectDefinition = {
+  ...lowerThird,
+  compositions: lowerThird.compositions.map((one) => ({
+    ...one,
+    layers: [{ id: 'title-plate', name: 'Title plate', element: { type: 'rectangle' } }, ...one.layers],
+  })),
+};
+
+/** The looping background with a second one that's drawn in a composition. */
+const background = withDetached(loopingBackground, {
+  id: 'loop',
+  name: 'Loop',
+  width: 1920,
+  height: 1080,
+  duration: 200,
+  layers: [],
+});
+
 /** What the code of each recipe meets. */
 export const TASKS: Readonly<Record<string, Partial<Context>>> = {
   'Hide an empty second line': { project: lowerThird },
+  'Hide the plate behind an empty line': { project: withPlate },
+  'Loop a background': { project: background },
   'Animate a text change': { project: nameLine },
   'Flash a changed score': { project: flash, data: { _homeScore: '2', _awayScore: '0' } },
   'Switch the look with a dropdown': { project: changeFillColor, data: { _look: 'sports' } },

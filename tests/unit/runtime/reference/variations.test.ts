@@ -111,9 +111,12 @@ describe('duplicate text content', () => {
   it('numbers all elements of a key', async () => {
     const started = await variation('duplicate-text-content', 'Number the copies');
     started.template.update({ _team: 'Northlight' });
+    // The three copies in the template, and one that the test adds.
     expect(started.main.findElementsByKey('_team').map(({ content }) => content)).toEqual([
       '1 Northlight',
       '2 Northlight',
+      '3 Northlight',
+      '4 Northlight',
     ]);
   });
 

@@ -1,5 +1,5 @@
-import type { CompositionDefinition, LayerDefinition } from '../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../runtime/definition/project.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 
 /** The state of the project of "Your first lower third" after one part of that page. */
 interface Part {
@@ -88,13 +88,15 @@ const project = (
 
 const animated = drawn.map(animate);
 
+/** The graphic at the end of the page. */
+export const finished = project(animated, {
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+});
+
 /** The project after each part of the page that changes it, in order. */
 export const PARTS: readonly Part[] = [
   { file: 'lower-third-1-start.keyfill', project: project([]) },
   { file: 'lower-third-2-drawn.keyfill', project: project(drawn) },
   { file: 'lower-third-3-animated.keyfill', project: project(animated) },
-  {
-    file: 'lower-third-4-outro.keyfill',
-    project: project(animated, { frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] }),
-  },
+  { file: 'lower-third-4-outro.keyfill', project: finished },
 ];
