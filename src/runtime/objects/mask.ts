@@ -1,4 +1,4 @@
-import type { Mask } from '../api/mask.ts';
+import type { Mask } from '../api/objects.ts';
 import { HAS_PATHS } from '../carried.ts';
 import type { MaskDefinition } from '../definition/composition.ts';
 import { NOTHING, readOutline } from '../dom/outline.ts';
