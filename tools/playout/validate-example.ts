@@ -22,14 +22,8 @@ import { validateProject } from '../../src/runtime-validation/validate.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { checkCasparCg, checkDoubleClick } from './casparcg.ts';
 import { checkHtmlIn117, checkOgrafIn117, type OldBrowser } from './chromium117.ts';
-import {
-  checkInDevtool,
-  checkOnOgrafServer,
-  checkOnSpx,
-  HOST_NAMES,
-  writeExport,
-  type startHosts,
-} from './hosts.ts';
+import { checkInDevtool, checkOnOgrafServer, checkOnSpx } from './host-checks.ts';
+import { HOST_NAMES, writeExport, type startHosts } from './hosts.ts';
 import { checkOgraf, openPackage } from './ograf.ts';
 import { CheckError, ensure, ensureEqual } from './page.ts';
 import { checkSpx, importAsSpx } from './spx.ts';
