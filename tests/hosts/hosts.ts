@@ -90,10 +90,10 @@ export async function withExport<Result>(
   format: Format,
   run: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  const written = writeExport(await exportTemplate(source, format));
+  const exported = writeExport(await exportTemplate(source, format));
   try {
-    return await run(written.first);
+    return await run(exported.first);
   } finally {
-    written.remove();
+    exported.remove();
   }
 }

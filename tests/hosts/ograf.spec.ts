@@ -95,18 +95,18 @@ test('ograf-devtool lists each package once, without a problem', async ({ browse
   const files = (
     await Promise.all(EXAMPLES.map(async (example) => exportTemplate(await sourceOf(example), 'ograf')))
   ).flat();
-  const written = writeExport(files);
+  const exported = writeExport(files);
   const tool = await serveDevtool();
   try {
     const listed = await checkInDevtool(
       tool,
       browser,
-      files.map(({ name }) => `${written.folder}/${name}`),
+      files.map(({ name }) => `${exported.folder}/${name}`),
     );
     expect(listed).toHaveLength(EXAMPLES.length);
     expect(listed.filter(({ problems }) => problems !== '')).toEqual([]);
   } finally {
     await tool.close();
-    written.remove();
+    exported.remove();
   }
 });

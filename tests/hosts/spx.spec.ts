@@ -103,17 +103,20 @@ async function withPictures<Result>(
     pen.fillRect(0, 0, 64, 64);
     return ['png', 'jpeg', 'webp'].map((type) => [type, canvas.toDataURL(`image/${type}`)] as const);
   });
-  const written = writeExport(files);
+  const exported = writeExport(files);
   for (const [type, url] of pictures)
-    writeFileSync(path.join(written.folder, `photo.${type}`), Buffer.from(url.split(',')[1] ?? '', 'base64'));
+    writeFileSync(
+      path.join(exported.folder, `photo.${type}`),
+      Buffer.from(url.split(',')[1] ?? '', 'base64'),
+    );
   writeFileSync(
-    path.join(written.folder, 'photo.svg'),
+    path.join(exported.folder, 'photo.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#0d0"/></svg>',
   );
   try {
-    return await run(written.folder);
+    return await run(exported.folder);
   } finally {
-    written.remove();
+    exported.remove();
   }
 }
 

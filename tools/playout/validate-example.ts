@@ -76,11 +76,11 @@ const LIFE_BY_PLAY =
 
 /** An export as a file on the disk while something runs. */
 async function withFile(file: ExportFile, run: (target: string) => Promise<unknown>): Promise<void> {
-  const written = writeExport([file]);
+  const exported = writeExport([file]);
   try {
-    await run(written.first);
+    await run(exported.first);
   } finally {
-    written.remove();
+    exported.remove();
   }
 }
 
