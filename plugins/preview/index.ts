@@ -30,7 +30,7 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
     name: 'preview',
     configureWebpack(_config, isServer) {
       if (isServer || process.env['NODE_ENV'] === 'production') return {};
-      const pages = new WantedPages(siteDir, path.join(__dirname, 'client', 'ask.ts'));
+      const pages = new WantedPages(siteDir, path.join(__dirname, 'client', 'request-pages.ts'));
       const setupMiddlewares = (_middlewares: unknown[], { app }: DevServer): unknown[] => {
         app?.post(`${baseUrl}__preview/pages`, ({ query }, response) => {
           response.sendStatus(pages.ask([query.module ?? []].flat()) ? 204 : 404);

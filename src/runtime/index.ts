@@ -15,4 +15,4 @@ export type { LottiePlayer } from './dom/lottie-view.ts';
 export type { Action, ActionsFactory, CompositionActions } from './definition/actions.ts';
 export type { ProjectDefinition } from './definition/project.ts';
 export type { Keyfill } from './api/keyfill.ts';
-export type { Composition } from './api/composition.ts';
+export type { Composition } from './api/objects.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packSite, placeOf, readme } from '../../tools/site/pack-site.ts';
+import { packSite, archivePath, readme } from '../../tools/site/pack-site.ts';
 import { buildDir } from '../helpers/built-site';
 import { allRoutes, redirects } from '../helpers/routes';
 
@@ -26,7 +26,7 @@ test.each([
   ['runner/runner.1f2e3d4c.html', 'runner/runner.1f2e3d4c.html'],
   ['assets/js/main.97ac600e.js', 'assets/js/main.97ac600e.js'],
 ])('%s is packed as %s', (file, place) => {
-  expect(placeOf(file)).toBe(place);
+  expect(archivePath(file)).toBe(place);
 });
 
 test('the archive says in three lines how to use it', () => {

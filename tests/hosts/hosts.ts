@@ -2,15 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
 import type { OgrafServer, Spx } from '../../tools/playout/host-programs.ts';
-import * as hosts from '../../tools/playout/hosts.ts';
-import type { Screen } from '../../tools/playout/hosts.ts';
+import { openScreen, type Screen } from '../../tools/playout/host-screen.ts';
+import { hostsProblem, startOgrafServer, startSpx, writeExport } from '../../tools/playout/hosts.ts';
 import type { Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { loadTools } from '../../tools/playout/validate-example.ts';
-
-/** What drives the hosts, for `npm run validate` and for tests. */
-export { hosts };
 
 /** Names of all examples. */
 export const EXAMPLES: readonly string[] = readdirSync(path.resolve(__dirname, '../../src/examples'), {
@@ -31,7 +28,6 @@ async function withScreen<Host extends { close(): Promise<void> }>(
   browser: Browser,
   use: (onAir: OnAir<Host>) => Promise<void>,
 ): Promise<void> {
-  const { openScreen } = hosts;
   const screen = await openScreen(browser, url);
   await use({ host, screen, empty: await screen.picture() });
   await screen.close();
@@ -57,7 +53,7 @@ export const test = base.extend<
 >({
   available: [
     async ({ baseURL: _baseURL }, use, info) => {
-      const problem = hosts.hostsProblem();
+      const problem = hostsProblem();
       // Hosts, graphics, and pictures share a machine that may be busy, and nothing is measured.
       info.setTimeout(240_000);
       info.skip(problem !== undefined, `${info.title}: ${problem ?? ''}`);
@@ -69,14 +65,14 @@ export const test = base.extend<
   ografServer: ({ ografServerOfWorker }, use) => whenEmpty(ografServerOfWorker, use),
   spxOfWorker: [
     async ({ browser }, use) => {
-      const host = await hosts.startSpx();
+      const host = await startSpx();
       await withScreen(host, host.rendererUrl, browser, use);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   ografServerOfWorker: [
     async ({ browser }, use) => {
-      const host = await hosts.startOgrafServer();
+      const host = await startOgrafServer();
       await withScreen(host, host.rendererUrl('test'), browser, use);
     },
     { scope: 'worker', timeout: 60_000 },
@@ -94,10 +90,10 @@ export async function withExport<Result>(
   format: Format,
   run: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  const written = hosts.writeExport(await exportTemplate(source, format));
+  const exported = writeExport(await exportTemplate(source, format));
   try {
-    return await run(written.first);
+    return await run(exported.first);
   } finally {
-    written.remove();
+    exported.remove();
   }
 }

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { stepCount } from '../../src/playout/definition/general.ts';
 import type { Loaded, OgrafServer } from '../../tools/playout/host-programs.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
-import { EXAMPLES, hosts, sourceOf, test, withExport } from './hosts.ts';
+import { checkInDevtool } from '../../tools/playout/host-checks.ts';
+import { serveDevtool, writeExport } from '../../tools/playout/hosts.ts';
+import { EXAMPLES, sourceOf, test, withExport } from './hosts.ts';
 
 /** Loads an example on ograf-server. */
 async function loaded(server: OgrafServer, example: string, data: object): Promise<Loaded> {
@@ -90,22 +92,21 @@ test('ograf-server: five graphics at once', async ({ ografServer: { host, screen
 });
 
 test('ograf-devtool lists each package once, without a problem', async ({ browser }) => {
-  const { checkInDevtool, serveDevtool, writeExport } = hosts;
   const files = (
     await Promise.all(EXAMPLES.map(async (example) => exportTemplate(await sourceOf(example), 'ograf')))
   ).flat();
-  const written = writeExport(files);
+  const exported = writeExport(files);
   const tool = await serveDevtool();
   try {
     const listed = await checkInDevtool(
       tool,
       browser,
-      files.map(({ name }) => `${written.folder}/${name}`),
+      files.map(({ name }) => `${exported.folder}/${name}`),
     );
     expect(listed).toHaveLength(EXAMPLES.length);
     expect(listed.filter(({ problems }) => problems !== '')).toEqual([]);
   } finally {
     await tool.close();
-    written.remove();
+    exported.remove();
   }
 });

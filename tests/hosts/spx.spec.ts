@@ -6,7 +6,9 @@ import { unzipSync } from 'fflate';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import type { Spx, SpxItem } from '../../tools/playout/host-programs.ts';
-import { hosts, sourceOf, test, withExport } from './hosts.ts';
+import { importIntoSpx } from '../../tools/playout/host-checks.ts';
+import { writeExport } from '../../tools/playout/hosts.ts';
+import { sourceOf, test, withExport } from './hosts.ts';
 
 const FORMATS = ['spx', 'ograf'] as const;
 const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ a<br>b مرحبا';
@@ -15,7 +17,6 @@ for (const format of FORMATS) {
   test(`SPX plays and stops a graphic twenty times, as ${format}`, async ({
     spx: { host, screen, empty },
   }) => {
-    const { importIntoSpx } = hosts;
     const item: SpxItem = await withExport(await sourceOf('lower-third'), format, (file) =>
       importIntoSpx(host, file),
     );
@@ -30,7 +31,6 @@ for (const format of FORMATS) {
   test(`SPX shows what was typed, special characters included, as ${format}`, async ({
     spx: { host, screen },
   }) => {
-    const { importIntoSpx } = hosts;
     const item: SpxItem = await withExport(await sourceOf('lower-third'), format, (file) =>
       importIntoSpx(host, file),
     );
@@ -49,7 +49,6 @@ for (const format of FORMATS) {
   test(`SPX shows nothing for a field that the operator emptied, as ${format}`, async ({
     spx: { host, screen },
   }) => {
-    const { importIntoSpx } = hosts;
     const item: SpxItem = await withExport(await sourceOf('lower-third'), format, (file) =>
       importIntoSpx(host, file),
     );
@@ -73,7 +72,6 @@ const rowOf = (controller: Page, item: SpxItem) =>
   controller.locator(`.itemrow[data-spx-epoch="${item.itemID}"]`);
 
 test('the buttons of SPX run the invoke commands of an HTML template', async ({ spx: { host, screen } }) => {
-  const { importIntoSpx } = hosts;
   const item: SpxItem = await withExport(await sourceOf('score-bug'), 'spx', (file) =>
     importIntoSpx(host, file),
   );
@@ -97,7 +95,6 @@ async function withPictures<Result>(
   files: readonly ExportFile[],
   run: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const { writeExport } = hosts;
   const pictures = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [64, 64];
@@ -106,17 +103,20 @@ async function withPictures<Result>(
     pen.fillRect(0, 0, 64, 64);
     return ['png', 'jpeg', 'webp'].map((type) => [type, canvas.toDataURL(`image/${type}`)] as const);
   });
-  const written = writeExport(files);
+  const exported = writeExport(files);
   for (const [type, url] of pictures)
-    writeFileSync(path.join(written.folder, `photo.${type}`), Buffer.from(url.split(',')[1] ?? '', 'base64'));
+    writeFileSync(
+      path.join(exported.folder, `photo.${type}`),
+      Buffer.from(url.split(',')[1] ?? '', 'base64'),
+    );
   writeFileSync(
-    path.join(written.folder, 'photo.svg'),
+    path.join(exported.folder, 'photo.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#0d0"/></svg>',
   );
   try {
-    return await run(written.folder);
+    return await run(exported.folder);
   } finally {
-    written.remove();
+    exported.remove();
   }
 }
 
@@ -202,7 +202,6 @@ for (const format of FORMATS)
   test(`SPX has a control for each type of field, and the template gets text, as ${format}`, async ({
     spx: { host, screen },
   }) => {
-    const { importIntoSpx } = hosts;
     const item: SpxItem = await withExport(await withOtherFields(), format, (file) =>
       importIntoSpx(host, file),
     );
@@ -230,7 +229,6 @@ test('SPX shows five graphics at once, each on its layer, HTML and OGraf', async
   spx: { host, screen, empty },
 }) => {
   const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
-  const { importIntoSpx } = hosts;
   for (const format of FORMATS) {
     const items: SpxItem[] = [];
     for (const [index, example] of examples.entries()) {
@@ -254,7 +252,6 @@ test('SPX shows five graphics at once, each on its layer, HTML and OGraf', async
 test("SPX 1.4.1's own Update doesn't reach an HTML template on air, which the page says", async ({
   spx: { host, screen },
 }) => {
-  const { importIntoSpx } = hosts;
   const item: SpxItem = await withExport(await sourceOf('lower-third'), 'spx', (file) =>
     importIntoSpx(host, file),
   );

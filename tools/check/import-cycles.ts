@@ -8,36 +8,14 @@ import { siteDir } from '../shared/site-dir.ts';
 /** The modules that each module imports. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/**
- * The objects of the API refer to each other, as a layer does to its composition and back. Their types may too, because compiled
- * scripts contain nothing of them.
- */
-const API = 'src/runtime/api/';
-
-/** Whether the import that names a file at a position in the text is for types only. */
-function isTypeImport(text: string, position: number): boolean {
-  const before = text.slice(0, position);
-  const start = Math.max(before.lastIndexOf('import'), before.lastIndexOf('export'));
-  return /^(?:im|ex)port\s+type\b/.test(before.slice(start));
-}
-
 /** Imports of the project's own modules in a file: relative ones, and those that start with `@site/`. */
-function importsOf(
-  file: string,
-  folder: string,
-  options: ts.CompilerOptions,
-  cache: ts.ModuleResolutionCache,
-): string[] {
-  const text = readFileSync(file, 'utf8');
-  const isApi = (name: string): boolean => name.startsWith(path.posix.join(folder, API));
+function importsOf(file: string, options: ts.CompilerOptions, cache: ts.ModuleResolutionCache): string[] {
   return ts
-    .preProcessFile(text, true, true)
+    .preProcessFile(readFileSync(file, 'utf8'), true, true)
     .importedFiles.filter(({ fileName }) => /^(?:\.|@site\/)/.test(fileName))
-    .flatMap(({ fileName, pos }) => {
+    .flatMap(({ fileName }) => {
       const { resolvedModule } = ts.resolveModuleName(fileName, file, options, ts.sys, cache);
-      const found = resolvedModule?.resolvedFileName;
-      if (found === undefined) return [];
-      return isApi(file) && isApi(found) && isTypeImport(text, pos) ? [] : [found];
+      return resolvedModule ? [resolvedModule.resolvedFileName] : [];
     });
 }
 
@@ -47,7 +25,7 @@ export function readImports(siteFolder: string): ImportGraph {
   const config = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
   const cache = ts.createModuleResolutionCache(folder, (name) => name, options);
-  return new Map(fileNames.map((file) => [file, importsOf(file, folder, options, cache)]));
+  return new Map(fileNames.map((file) => [file, importsOf(file, options, cache)]));
 }
 
 /** The shortest way from a module back to itself. */

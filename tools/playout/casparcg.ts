@@ -5,6 +5,9 @@ import { ensure, ensureEqual, isTransparent, openPage, toFileUrl, waitFor, type 
 /** Data that has given template authors trouble. */
 export const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ مرحبا';
 
+/** What pages say about a file that plays without any host. */
+export const DOUBLE_CLICK = 'Plays in a browser by a double click';
+
 const toXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Opens an export as CasparCG does: with the server's own `remove` there before any script. */
@@ -110,7 +113,7 @@ export async function checkDoubleClick(
 ) {
   const { page, requests, errors } = await openPage(browser);
   await page.goto(toFileUrl(file));
-  await check('Plays in a browser by a double click', async () => {
+  await check(DOUBLE_CLICK, async () => {
     await call(page, 'update(""); play()');
     await waitFor(page, 'visible');
     await page.waitForFunction('keyfill.mainComposition.activeFrame > 15');

@@ -2,6 +2,9 @@
 import { answerFrom, openPackage, ORIGIN } from './ograf.ts';
 import { ensure, ensureEqual, toFileUrl, type Check } from './page.ts';
 
+/** What pages say about a graphic that plays in this browser. */
+export const IN_117 = 'Plays in Chromium 117, the engine of CasparCG 2.4';
+
 /** As much of a page of puppeteer as the checks use. */
 interface OldPage {
   goto: (url: string) => Promise<unknown>;
@@ -48,7 +51,7 @@ export async function checkHtmlIn117(
   check: Check,
 ) {
   const { page, errors, shot, empty } = await openOld(browser);
-  await check('Plays in Chromium 117, the engine of CasparCG 2.4', async () => {
+  await check(IN_117, async () => {
     await page.goto(toFileUrl(file));
     await page.waitForFunction('keyfill.flags.load');
     ensure((await shot()) === empty, 'something is painted before play');
@@ -72,7 +75,7 @@ export async function checkOgrafIn117(browser: OldBrowser, file: { bytes: Uint8A
     if (request.url().startsWith(ORIGIN)) void request.respond(answerFrom(files, request.url()));
     else void request.continue();
   });
-  await check('Plays in Chromium 117, the engine of CasparCG 2.4', async () => {
+  await check(IN_117, async () => {
     await page.goto(`${ORIGIN}/`);
     const main = `${ORIGIN}/${manifestPath.replace(/[^/]*$/, '')}${manifest.main}`;
     await page.evaluate(`(async () => {

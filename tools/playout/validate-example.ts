@@ -8,7 +8,7 @@ import { transform } from 'esbuild';
 import { strFromU8, unzipSync } from 'fflate';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { toSpx } from '../../src/playout/definition/spx.ts';
-import { FORMATS, type Format } from '../../src/playout/hosts.ts';
+import { FORMATS, hostOf, type Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from './export-template.ts';
 import { loadSource } from '../../src/playout/export/load-source.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
@@ -22,14 +22,9 @@ import { validateProject } from '../../src/runtime-validation/validate.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { checkCasparCg, checkDoubleClick } from './casparcg.ts';
 import { checkHtmlIn117, checkOgrafIn117, type OldBrowser } from './chromium117.ts';
-import {
-  checkInDevtool,
-  checkOnOgrafServer,
-  checkOnSpx,
-  HOST_NAMES,
-  writeExport,
-  type startHosts,
-} from './hosts.ts';
+import { runGeneralChecks } from './general-checks.ts';
+import { checkInDevtool, checkOnOgrafServer, checkOnSpx } from './host-checks.ts';
+import { HOST_NAMES, writeExport, type startHosts } from './hosts.ts';
 import { checkOgraf, openPackage } from './ograf.ts';
 import { CheckError, ensure, ensureEqual } from './page.ts';
 import { checkSpx, importAsSpx } from './spx.ts';
@@ -81,11 +76,11 @@ const LIFE_BY_PLAY =
 
 /** An export as a file on the disk while something runs. */
 async function withFile(file: ExportFile, run: (target: string) => Promise<unknown>): Promise<void> {
-  const written = writeExport([file]);
+  const exported = writeExport([file]);
   try {
-    await run(written.first);
+    await run(exported.first);
   } finally {
-    written.remove();
+    exported.remove();
   }
 }
 
@@ -120,8 +115,8 @@ function onlyFile({ files: [file] }: Subject): ExportFile {
   return file;
 }
 
-/** Checks by format: each gets the files and a way to note a check. */
-const CHECKS: Readonly<Record<Format, (subject: Subject) => Promise<void>>> = {
+/** The checks of hosts whose contract is known. Any other host gets the general ones. */
+const CHECKS: Readonly<Partial<Record<Format, (subject: Subject) => Promise<void>>>> = {
   async casparcg(subject) {
     const { browser, server, old, keys, check } = subject;
     const file = onlyFile(subject);
@@ -260,7 +255,9 @@ export async function validateExample(
     };
     const notes: { note: string }[] = [];
     const note = (text: string) => void notes.push({ note: text });
-    await CHECKS[format]({ ...browsers, files, source, tools, textKey, keys, check, note });
+    const subject = { ...browsers, files, source, tools, textKey, keys, check, note };
+    const own = CHECKS[format];
+    await (own ? own(subject) : runGeneralChecks(hostOf(format), subject));
     results[format] = {
       checkedOn: today,
       chromium: browsers.browser.version(),

@@ -20,7 +20,7 @@ const SCHEMA_PATH = 'schema/keyfill-project.json';
 /** The files, by path from the site's folder, with what is to stand in them. */
 export function describeRuntime(): Record<string, string> {
   const apiDir = path.join(runtimeDir, 'api');
-  const order = ['keyfill.ts', 'composition.ts', 'frame-action.ts', 'layer.ts', 'mask.ts', 'elements.ts'];
+  const order = ['keyfill.ts', 'objects.ts'];
   const names = readdirSync(apiDir).filter((name) => name.endsWith('.ts'));
   const files = [...order, ...names.filter((name) => !order.includes(name))].map((name) =>
     path.join(apiDir, name),

@@ -17,7 +17,7 @@ const leftOut = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
  * to it.
  * @param file - with forward slashes
  */
-export function placeOf(file: string) {
+export function archivePath(file: string) {
   const isPage = file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && file !== '404.html';
   // A page with a hash in its name is a file: a frame asks for it by its whole name.
   return isPage && !/\.[0-9a-f]{8,}\.html$/.test(file)
@@ -38,7 +38,7 @@ export function packSite(folder: string): { bytes: Uint8Array; files: number } {
   for (const full of found) {
     const file = path.relative(folder, full).split(path.sep).join('/');
     if (leftOut.test(file)) continue;
-    const place = `site/${placeOf(file)}`;
+    const place = `site/${archivePath(file)}`;
     if (entries[place] !== undefined) throw new Error(`Two files of the site want to be ${place}.`);
     const isPacked = /\.(?:png|webp|woff2)$/.test(file);
     entries[place] = [new Uint8Array(readFileSync(full)), options(isPacked ? 0 : 9)];

@@ -87,7 +87,7 @@ async function resultOf(
     if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
       return {};
     }
-    const place = known ?? placeOf(extracted, site.content.docsKeys);
+    const place = known ?? classifyPage(extracted, site.content.docsKeys);
     if (!place || !isChosen(place.type, options)) {
       return {};
     }
@@ -131,7 +131,7 @@ function indexedPage(
 }
 
 /** Where a page belongs that no content plugin knows; undefined for lists of posts and tags. */
-function placeOf(
+function classifyPage(
   { tag = DEFAULT_KEY, pageClasses }: ExtractedPage,
   docsKeys: readonly string[],
 ): { readonly key: string; readonly type: DocumentType } | undefined {

@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { messageWorker } from './message-worker';
 
 /**
  * A page must not continue with files from another version. If the active worker doesn't have the scripts that
@@ -15,7 +15,7 @@ export async function ifOlder(act: () => void): Promise<void> {
     .map(({ src }) => new URL(src).pathname);
   // This asks the worker instead of the cache, because the browser may have lost a file from the cache, and no
   // reload would bring it back.
-  if (!(await ask(controller, { type: 'HOLDS', addresses }, true))) act();
+  if (!(await messageWorker(controller, { type: 'HOLDS', addresses }, true))) act();
 }
 
 /** Before that, the worker hasn't removed the previous version's files yet, and doesn't answer requests either. */

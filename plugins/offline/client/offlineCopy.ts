@@ -1,5 +1,5 @@
 import { cachePrefix, type Change, type Kept, type Progress, type TakeOver, workerFile } from '../shared';
-import { ask } from './ask';
+import { messageWorker } from './message-worker';
 import { storeChoice } from './choice';
 import { loadFrames } from './loadFrames';
 import { ifOlder } from './ifOlder';
@@ -78,7 +78,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     const { active } = registration;
     // A worker outlives its files: where the browser has lost them, and where a reader has removed the copy, for as long
     // as pages are open that had it.
-    kept = active === null ? 'nothing' : await ask(active, { type: 'HOW_MUCH_IS_KEPT' }, 'parts');
+    kept = active === null ? 'nothing' : await messageWorker(active, { type: 'HOW_MUCH_IS_KEPT' }, 'parts');
     if (!isWanted) return;
     if (kept === 'all') tell({ kind: 'on' });
     const { installing, waiting } = registration;
@@ -137,9 +137,9 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
    */
   async function ready(worker: ServiceWorker): Promise<void> {
     const isWhole =
-      (await ask(worker, { type: 'HOW_MUCH_IS_KEPT' }, 'parts')) === 'all' ||
-      (isWanted && (await ask(worker, { type: 'SAVE_MISSING' }, false)));
-    if (isWhole) await loadFrames(await ask(worker, { type: 'NAME_FRAMED' }, []));
+      (await messageWorker(worker, { type: 'HOW_MUCH_IS_KEPT' }, 'parts')) === 'all' ||
+      (isWanted && (await messageWorker(worker, { type: 'SAVE_MISSING' }, false)));
+    if (isWhole) await loadFrames(await messageWorker(worker, { type: 'NAME_FRAMED' }, []));
     if (worker.state === 'redundant' || !isWanted) return;
     saving = false;
     const isWaiting = worker.state === 'installed';

@@ -3,7 +3,7 @@ import { titleOf } from '../../playout/definition/fields';
 import player from '../LiveTemplate/styles.module.css';
 import ChoiceList from './ChoiceList';
 import Control from './Control';
-import { placeOf, type FormProblem } from './core/check-form';
+import { settingPath, type FormProblem } from './core/check-form';
 import { isDecorationRow, type FormField } from './core/form';
 import styles from './styles.module.css';
 import TypeControl from './TypeControl';
@@ -18,7 +18,7 @@ interface Props {
 export default function FieldSettings({ field, problems, onChange }: Props): JSX.Element {
   const { type } = field;
   const problemOf = (setting: keyof FormField): string | undefined =>
-    problems.find(({ place }) => place === placeOf(field, setting))?.message;
+    problems.find(({ place }) => place === settingPath(field, setting))?.message;
   if (isDecorationRow(field))
     return (
       <div className={styles.controls}>

@@ -52,7 +52,7 @@ function Field({ field, value, onWrite }: FieldProps): JSX.Element {
  */
 export default function Preview({ parts }: { readonly parts: readonly FormPart[] }): JSX.Element {
   const id = useId();
-  const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
+  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
   return (
     <div className={styles.preview} role="group" aria-labelledby={id}>
       <p className={styles.name} id={id}>
@@ -68,8 +68,8 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
             <Field
               key={part.key}
               field={part}
-              value={written[part.key] ?? part.value}
-              onWrite={(value) => setWritten((all) => ({ ...all, [part.key]: value }))}
+              value={entered[part.key] ?? part.value}
+              onWrite={(value) => setEntered((all) => ({ ...all, [part.key]: value }))}
             />
           ),
         )

@@ -1,4 +1,4 @@
-import type { Composition } from '../../runtime/api/composition.ts';
+import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
 /** The variables that the actions of the composition share. */

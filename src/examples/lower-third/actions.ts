@@ -1,4 +1,4 @@
-import type { AnyElement } from '../../runtime/api/elements.ts';
+import type { AnyElement } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
 const LEAST = 520;

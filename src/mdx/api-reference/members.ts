@@ -110,7 +110,7 @@ function sectionOf(object: ApiObject, member: Member): Block[] {
   ].filter(Boolean);
   const { writeType = member.type } = member;
   const taken = typeOf(object, { ...member, type: writeType });
-  const written =
+  const accepted =
     taken === typeOf(object, member) ? '' : `Takes ${linkedType(taken, PLACES[object.name] ?? '')}.`;
   const parameters = (member.parameters ?? [])
     .filter((one) => !/^The \w+\.$/u.test(one.summary))
@@ -119,7 +119,7 @@ function sectionOf(object: ApiObject, member: Member): Block[] {
     markdown(`### ${code(headingOf(member))} {#${anchorOf(member)}}`),
     markdown(
       facts.join(', '),
-      [prose(member.summary), written].filter(Boolean).join(' '),
+      [prose(member.summary), accepted].filter(Boolean).join(' '),
       ...(parameters.length > 0 ? [parameters.join('\n')] : []),
       ...(member.returns === undefined ? [] : [`**Returns:** ${prose(member.returns)}`]),
     ),

@@ -1,7 +1,7 @@
 import type { CommandData, PlayoutCommand } from './command.ts';
 
 /** Returns data as a renderer passes it, with one key per line. */
-const written = (data: CommandData | undefined): string =>
+const indentedJson = (data: CommandData | undefined): string =>
   JSON.stringify(data ?? {}, null, 2).replace(/\n/g, '\n  ');
 
 /**
@@ -14,11 +14,11 @@ const written = (data: CommandData | undefined): string =>
 export function toOgrafCall(command: PlayoutCommand): string {
   switch (command.type) {
     case 'load': {
-      const load = `await graphic.load({\n  renderType: 'realtime',\n  data: ${written(command.data)},\n});`;
+      const load = `await graphic.load({\n  renderType: 'realtime',\n  data: ${indentedJson(command.data)},\n});`;
       return command.playOnLoad ? `${load}\nawait graphic.playAction({});` : load;
     }
     case 'update':
-      return `await graphic.updateAction({\n  data: ${written(command.data)},\n});`;
+      return `await graphic.updateAction({\n  data: ${indentedJson(command.data)},\n});`;
     case 'play':
       return 'await graphic.playAction({ goto: 0 });';
     case 'next':

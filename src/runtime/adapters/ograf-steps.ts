@@ -1,4 +1,4 @@
-import type { Composition } from '../api/composition.ts';
+import type { Composition } from '../api/objects.ts';
 import type { Template } from '../template.ts';
 import type { OgrafAnswer, OgrafPlayParams } from './ograf-types.ts';
 

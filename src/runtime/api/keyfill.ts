@@ -1,4 +1,4 @@
-import type { Composition } from './composition.ts';
+import type { Composition } from './objects.ts';
 
 /**
  * Passes the command on to the next middleware or, after the last one, to the default behavior. Calling it again has no effect.

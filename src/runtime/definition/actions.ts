@@ -1,4 +1,4 @@
-import type { Composition } from '../api/composition.ts';
+import type { Composition } from '../api/objects.ts';
 import type { Keyfill } from '../api/keyfill.ts';
 
 /** An action. `this` is the composition. If it returns a promise, the promise isn't awaited. */

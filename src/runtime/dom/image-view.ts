@@ -1,4 +1,4 @@
-import type { ImageFit } from '../api/image-elements.ts';
+import type { ImageFit } from '../api/objects.ts';
 import type { Origin } from '../api/values.ts';
 import { numberOf } from '../render/css.ts';
 import { GROUP } from '../model/paint-groups.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '../api/elements.ts';
+import type { Size } from '../api/objects.ts';
 import { createNode, PLACED, setStyle } from './view.ts';
 
 /** Measures text, no matter where its element is and whether it's shown. */

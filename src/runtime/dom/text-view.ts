@@ -1,4 +1,4 @@
-import type { Size } from '../api/elements.ts';
+import type { Size } from '../api/objects.ts';
 import type { Origin } from '../api/values.ts';
 import {
   colorOf,

@@ -1,6 +1,4 @@
-import type { Composition, PlayOptions } from '../api/composition.ts';
-import type { AnyElement } from '../api/elements.ts';
-import type { FrameAction } from '../api/frame-action.ts';
+import type { AnyElement, Composition, FrameAction, PlayOptions } from '../api/objects.ts';
 import { HAS_NESTED } from '../carried.ts';
 import type { CompositionDefinition, FrameActionDefinition } from '../definition/composition.ts';
 import type { Action } from '../definition/actions.ts';

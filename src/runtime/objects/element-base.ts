@@ -1,4 +1,4 @@
-import type { AnyElement, Size } from '../api/elements.ts';
+import type { AnyElement, Size } from '../api/objects.ts';
 import { HAS_TIMED } from '../carried.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { GROUP } from '../model/paint-groups.ts';

@@ -1,4 +1,4 @@
-import type { Layer } from '../api/layer.ts';
+import type { Layer } from '../api/objects.ts';
 import {
   HAS_IMAGES,
   HAS_LOADERS,

@@ -1,4 +1,4 @@
-import type { Mask } from '../api/mask.ts';
+import type { Mask } from '../api/objects.ts';
 import { HAS_PATHS } from '../carried.ts';
 import type { MaskDefinition } from '../definition/composition.ts';
 import { NOTHING, readOutline } from '../dom/outline.ts';
@@ -16,7 +16,7 @@ export function createMask(
   size: { readonly width: number; readonly height: number },
   context: RuntimeContext,
 ): MaskNode {
-  let written = definition.shape === 'path' ? definition.data : undefined;
+  let path = definition.shape === 'path' ? definition.data : undefined;
   const changed = (): void => context.engine?.invalidate();
   const touch = (): void => {
     node.isStale = true;
@@ -38,12 +38,12 @@ export function createMask(
       return definition.shape;
     },
     get data() {
-      return written;
+      return path;
     },
     set data(data: string | undefined) {
       if (HAS_PATHS && definition.shape === 'path') {
         node.outline = outlineOf('mask.data', data);
-        written = data;
+        path = data;
         touch();
       } else refuse('mask.data', 'a mask whose shape is a path', definition.shape);
     },
@@ -70,7 +70,7 @@ export function createMask(
   };
   const node: MaskNode = {
     shape: definition.shape,
-    outline: (written === undefined ? undefined : readOutline(written)) ?? NOTHING,
+    outline: (path === undefined ? undefined : readOutline(path)) ?? NOTHING,
     isInverted: definition.isInverted ?? false,
     isEnabled: definition.isEnabled ?? true,
     style,

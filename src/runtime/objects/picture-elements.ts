@@ -1,4 +1,4 @@
-import type { ImageFit } from '../api/image-elements.ts';
+import type { ImageFit } from '../api/objects.ts';
 import type {
   ImageDefinition,
   ImageLoaderDefinition,

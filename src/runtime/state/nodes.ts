@@ -1,7 +1,4 @@
-import type { Composition } from '../api/composition.ts';
-import type { AnyElement } from '../api/elements.ts';
-import type { Layer } from '../api/layer.ts';
-import type { Mask } from '../api/mask.ts';
+import type { AnyElement, Composition, Layer, Mask } from '../api/objects.ts';
 import type { Outline } from '../dom/outline.ts';
 import type { ElementType } from '../model/properties.ts';
 import type { ElementView } from '../dom/view.ts';

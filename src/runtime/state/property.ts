@@ -51,7 +51,7 @@ export function createProperty(
 ): PropertyState {
   const member = `style.${name}`;
   let keyframes: OwnKeyframe[] = [];
-  let written: StyleValue | undefined;
+  let stored: StyleValue | undefined;
   const { changed } = owner;
   const { min, max } = spec;
   const toValue = (input: unknown, place = member): StyleValue => toStyleValue(place, spec, input);
@@ -100,13 +100,13 @@ export function createProperty(
   }
 
   const resting = (): StyleValue => {
-    if (written !== undefined) return written;
+    if (stored !== undefined) return stored;
     const initial = owner.unwritten();
     if (spec.kind === 'number' || spec.kind === 'string') return initial;
-    return (written = toValue(initial));
+    return (stored = toValue(initial));
   };
   const keep = (next: StyleValue): void => {
-    written = next;
+    stored = next;
     changed();
   };
   const valueAt = (frame: number): StyleValue => createSampler(keyframes)(frame) ?? resting();
@@ -167,7 +167,7 @@ export function createProperty(
       };
     },
   };
-  if (source.value !== undefined) written = toValue(source.value);
+  if (source.value !== undefined) stored = toValue(source.value);
   keyframes = inOrder(
     (source.keyframes ?? []).map(({ frame, value, easing }) => createKeyframe(frame, value, easing)),
   );

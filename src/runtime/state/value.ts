@@ -48,9 +48,9 @@ export function toPublic(value: StyleValue, write?: Write<StyleValue>): number |
  * Returns a value so that changing part of a color also changes what's painted, until another value has been written there.
  */
 export function toLive(get: () => StyleValue, set: Write<StyleValue>): ReturnType<typeof toPublic> {
-  let held = get();
-  return toPublic(held, (next) => {
-    if (get() === held) set((held = next));
+  let current = get();
+  return toPublic(current, (next) => {
+    if (get() === current) set((current = next));
   });
 }
 

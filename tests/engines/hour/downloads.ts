@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
+import { PLAYOUT_HOSTS } from '../../../src/playout/hosts.ts';
 import { chromium } from '../chromium.ts';
 import { player } from './controls.ts';
 import { openAt, type Hour } from './reading.ts';
-
-const FORMATS = ['CasparCG', 'SPX', 'OGraf', 'LiveOS', 'Project'];
 
 /** Files that readers download. */
 export function downloads({ page, site, reference }: Hour): void {
@@ -13,7 +12,7 @@ export function downloads({ page, site, reference }: Hour): void {
   ])('makes the same files as Chromium from %s, %s, byte for byte', async (path) => {
     const both = [page(), await reference()];
     await Promise.all(both.map((one) => openAt(one, site().origin + path)));
-    for (const format of FORMATS) {
+    for (const { label: format } of PLAYOUT_HOSTS) {
       const [made, wanted] = await Promise.all(both.map((one) => player.download(one, format)));
       expect(
         made!.map(([name, bytes]) => [name, bytes.length]),

@@ -96,8 +96,15 @@ describe('what a project needs of the runtime', () => {
 
   it.each(EXAMPLES)('is met for %s by the smallest runtime that has it', async (name) => {
     const { project } = await loadExample(name);
-    const [variant, ...features] = WANTED[name] ?? ['full'];
-    expect([...featuresOf(project)].sort()).toEqual([...features].sort());
+    const needed = featuresOf(project);
+    const chosen = VARIANTS[variantOf(project)];
+    expect(missingFeatures(needed, chosen)).toEqual([]);
+    for (const smaller of Object.values(VARIANTS).filter(({ length }) => length < chosen.length))
+      expect(missingFeatures(needed, smaller)).not.toEqual([]);
+    const pinned = WANTED[name];
+    if (!pinned) return;
+    const [variant, ...features] = pinned;
+    expect([...needed].sort()).toEqual([...features].sort());
     expect(variantOf(project)).toBe(variant);
   });
 

@@ -2,9 +2,11 @@
 // What is nested while actions and operators do odd things to the compositions around it.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
-import type { Composition } from '../../../src/runtime/api/composition.ts';
-import type { CompositionElement } from '../../../src/runtime/api/timed-elements.ts';
-import type { ImageSequenceElement } from '../../../src/runtime/api/image-elements.ts';
+import type {
+  Composition,
+  CompositionElement,
+  ImageSequenceElement,
+} from '../../../src/runtime/api/objects.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, mount, project, rectangle } from './support.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
-import type { CompositionElement } from '../../../src/runtime/api/timed-elements.ts';
+import type { CompositionElement } from '../../../src/runtime/api/objects.ts';
 import { composition, FRAME, mount, project, rectangle } from './support.ts';
 
 const child = composition({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import type { TextElement } from '../../../src/runtime/api/elements.ts';
+import type { TextElement } from '../../../src/runtime/api/objects.ts';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import { MAX_DURATION, MAX_FRAME_RATE } from '../../../src/runtime/model/limits.ts';
 import { ELEMENT_PROPERTIES, ELEMENT_TYPES, MASK_PROPERTIES } from '../../../src/runtime/model/properties.ts';

@@ -2,7 +2,7 @@
 // The runtime against an oracle that was written from the product model alone. ORACLE_RUNS sets how many random cases are tried.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Composition } from '../../../src/runtime/api/composition.ts';
+import type { Composition } from '../../../src/runtime/api/objects.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
 import { createOracle, type Case, type Method, type Order } from './oracle.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Time at all frame rates, on a clock whose ticks come exactly when frames are due: as renderers have it that count frames.
 import { describe, expect, it } from 'vitest';
-import type { CompositionElement } from '../../../src/runtime/api/timed-elements.ts';
+import type { CompositionElement } from '../../../src/runtime/api/objects.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { exactFrameRate } from '../../../src/runtime/model/time.ts';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 // Times that are written: what is nested is where the new times have it, and no action runs for frames that were never seen.
 import { describe, expect, it } from 'vitest';
-import type { Composition } from '../../../src/runtime/api/composition.ts';
-import type { CompositionElement } from '../../../src/runtime/api/timed-elements.ts';
+import type { Composition, CompositionElement } from '../../../src/runtime/api/objects.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, mount, project } from './support.ts';
 

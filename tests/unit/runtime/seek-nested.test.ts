@@ -2,7 +2,7 @@
 // A seek against uninterrupted play: what plays by itself is in the same place, however deep it is nested.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ImageSequenceElement } from '../../../src/runtime/api/image-elements.ts';
+import type { ImageSequenceElement } from '../../../src/runtime/api/objects.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, mount, project } from './support.ts';
 

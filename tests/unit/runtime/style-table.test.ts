@@ -72,6 +72,35 @@ row('filterBrightness filterContrast filterSaturate', 'number', '', 1, '0…', A
 row('filterGrayscale filterInvert filterSepia', 'number', '', 0, '0…1', ALL);
 row('filterHueRotate', 'number', 'deg', 0, '', ALL);
 
+/** The elements that have the properties of a style object. */
+const OWNERS: Readonly<Record<string, Row['elements']>> = {
+  CommonStyle: ALL,
+  ShapeStyle: SHAPES,
+  CornerStyle: ROUND,
+  EffectStyle: ALL,
+  TextOnlyStyle: ['text'],
+};
+type Documented = Readonly<Record<'name' | 'type', string>> &
+  Readonly<Partial<Record<'unit' | 'default' | 'range', string>>>;
+const documentedIn = (style: string): readonly Documented[] =>
+  (api.objects.find(({ name }) => name === style)?.members ?? []) as readonly Documented[];
+
+// Properties that were added since the table was written are checked against their TSDoc.
+for (const [style, elements] of Object.entries(OWNERS))
+  for (const { name, type, unit = '', default: initial = '', range = '' } of documentedIn(style)) {
+    if (rows.has(name)) continue;
+    const kind = type.startsWith('Number') ? 'number' : type.startsWith('String') ? 'string' : 'color';
+    const limits = range.replace(/, /g, ' ').replace(/^0 and above$/, '0…');
+    row(
+      name,
+      kind,
+      unit.split(' ')[0] ?? '',
+      kind === 'number' ? Number(initial) : initial,
+      limits,
+      elements,
+    );
+  }
+
 /** Mask properties are those of elements with the same name, and `feather`. */
 const MASK_NAMES = 'x y width height rotation scaleX scaleY opacity borderRadius feather'.split(' ');
 const FEATHER: Row = { type: 'number', unit: 'px', initial: 0, range: '0…', elements: [] };

@@ -4,7 +4,7 @@ import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts'
 import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
 import { createTemplate, type Template, type TemplateOptions } from '../../../src/runtime/template.ts';
-import type { Composition } from '../../../src/runtime/api/composition.ts';
+import type { Composition } from '../../../src/runtime/api/objects.ts';
 
 /** One frame at 50 fps, in milliseconds. */
 export const FRAME = 20;

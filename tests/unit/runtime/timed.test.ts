@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 // Lottie elements and image sequences: what follows a layer until it is told to play by itself.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ImageSequenceElement } from '../../../src/runtime/api/image-elements.ts';
-import type { LottieElement } from '../../../src/runtime/api/timed-elements.ts';
+import type { ImageSequenceElement, LottieElement } from '../../../src/runtime/api/objects.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { LottiePlayer } from '../../../src/runtime/dom/lottie-view.ts';

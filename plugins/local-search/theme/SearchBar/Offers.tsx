@@ -2,7 +2,7 @@ import React, { useId } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { offersOf, type Engine, type SearchState } from '../../client/engine';
 import type { OfferGroup } from '../../client/offers';
-import { usePlaceOf } from '../../client/usePlaceOf';
+import { useBreadcrumbs } from '../../client/useBreadcrumbs';
 import { Option } from './Option';
 import styles from './panel.module.css';
 
@@ -16,7 +16,7 @@ const GROUPS: readonly OfferGroup[] = ['tasks', 'visited', 'help'];
 /** What can be chosen without results. Keys and clicks work as they do on results. */
 export function Offers({ engine, state }: Props): JSX.Element | null {
   const id = useId();
-  const placeOf = usePlaceOf();
+  const breadcrumbsOf = useBreadcrumbs();
   const { api } = engine;
   const source = state.collections[0]?.source;
   const offers = offersOf(state);
@@ -51,7 +51,7 @@ export function Offers({ engine, state }: Props): JSX.Element | null {
                 <OfferIcon group={group} />
                 <span className={styles['offer']}>
                   <span className={styles['offerLabel']}>{offer.label}</span>
-                  {group === 'visited' && <Place of={offer.label} steps={placeOf(offer)} />}
+                  {group === 'visited' && <Place of={offer.label} steps={breadcrumbsOf(offer)} />}
                 </span>
               </Option>
             ))}

@@ -1,7 +1,7 @@
 import React, { useLayoutEffect, useRef } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { answeredQuery, areGuesses, resultsOf, type Engine, type SearchState } from '../../client/engine';
-import { usePlaceOf } from '../../client/usePlaceOf';
+import { useBreadcrumbs } from '../../client/useBreadcrumbs';
 import { guessesMessage, NoResults } from './NoResults';
 import { Offers } from './Offers';
 import { Result } from './Result';
@@ -26,7 +26,7 @@ function keepInWindow(panel: HTMLElement | null): void {
 
 /** What opens below the search field: the results, what to try when there are none, or tasks before anything is typed. */
 export function Panel({ engine, state }: Props): JSX.Element | null {
-  const placeOf = usePlaceOf();
+  const breadcrumbsOf = useBreadcrumbs();
   const ref = useRef<HTMLDivElement>(null);
   // After each drawing: the panel stays open from the offers to the results, and text can become larger meanwhile.
   useLayoutEffect(() => keepInWindow(ref.current));
@@ -71,7 +71,7 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
           <li key={result.route} role="presentation">
             <Result
               result={result}
-              place={placeOf(result)}
+              place={breadcrumbsOf(result)}
               optionProps={api.getItemProps({ item: result, source })}
               onChoose={engine.choose}
             />

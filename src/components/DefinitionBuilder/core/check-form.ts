@@ -16,7 +16,7 @@ export interface FormProblem {
 }
 
 /** Returns the place of a field's setting. */
-export const placeOf = (field: FormField, setting: keyof FormField): string => `${field.id}.${setting}`;
+export const settingPath = (field: FormField, setting: keyof FormField): string => `${field.id}.${setting}`;
 
 /** Returns the whole number in a control, or undefined if it's empty, not a whole number, or out of range. */
 export function wholeOf(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
@@ -95,16 +95,16 @@ export function checkForm(form: Form): readonly FormProblem[] {
   if (form.outMode === 'time') add('duration', wrongNumber(form.duration, 0, { isNeeded: true }));
   for (const field of form.fields) {
     if (isDecorationRow(field)) continue;
-    add(placeOf(field, 'key'), keyProblem(field, form.fields));
-    if (field.type === 'dropdown') add(placeOf(field, 'choices'), choicesProblem(field));
+    add(settingPath(field, 'key'), keyProblem(field, form.fields));
+    if (field.type === 'dropdown') add(settingPath(field, 'choices'), choicesProblem(field));
     if (isNumeric(field.type)) {
-      add(placeOf(field, 'minimum'), noNumber(field.minimum));
-      add(placeOf(field, 'maximum'), noNumber(field.maximum));
-      add(placeOf(field, 'step'), wrongStep(field.step));
+      add(settingPath(field, 'minimum'), noNumber(field.minimum));
+      add(settingPath(field, 'maximum'), noNumber(field.maximum));
+      add(settingPath(field, 'step'), wrongStep(field.step));
     }
     if (!isTextual(field.type)) continue;
-    add(placeOf(field, 'minLength'), wrongNumber(field.minLength, 0));
-    add(placeOf(field, 'maxLength'), wrongNumber(field.maxLength, 0));
+    add(settingPath(field, 'minLength'), wrongNumber(field.minLength, 0));
+    add(settingPath(field, 'maxLength'), wrongNumber(field.maxLength, 0));
   }
   return found;
 }

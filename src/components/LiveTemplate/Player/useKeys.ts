@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { orderOf, placeOf } from '../core/keys';
+import { orderOf, describeFocus } from '../core/keys';
 import type { Session } from '../core/session';
 
 /**
@@ -11,7 +11,7 @@ export function useKeys(figure: HTMLElement, session: Session, duration: number,
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
       const isScrolled = isNatural && event.target.matches('[data-control="stage"]');
-      const order = orderOf(event, placeOf(event.target), isScrolled);
+      const order = orderOf(event, describeFocus(event.target), isScrolled);
       if (order === undefined) return;
       event.preventDefault();
       const { frame } = session.snapshot();

@@ -19,7 +19,7 @@ export function createSpeedClock(inner: Clock): SpeedClock {
   let innerStart = inner.now();
   let start = innerStart;
   /** Requests that wait for the release, each with a function that cancels its later request to the inner clock. */
-  const held = new Map<(time: number) => void, { cancel: () => void }>();
+  const waiting = new Map<(time: number) => void, { cancel: () => void }>();
 
   const at = (time: number): number => start + (isHeld ? 0 : (time - innerStart) * speed);
   function anchor(): void {
@@ -34,8 +34,8 @@ export function createSpeedClock(inner: Clock): SpeedClock {
     request(callback) {
       if (!isHeld) return ask(callback);
       const own = (time: number): void => callback(time);
-      const entry = { cancel: () => void held.delete(own) };
-      held.set(own, entry);
+      const entry = { cancel: () => void waiting.delete(own) };
+      waiting.set(own, entry);
       return () => entry.cancel();
     },
     setSpeed(next) {
@@ -50,8 +50,8 @@ export function createSpeedClock(inner: Clock): SpeedClock {
       if (!isHeld) return;
       innerStart = inner.now();
       isHeld = false;
-      for (const [callback, entry] of held) entry.cancel = ask(callback);
-      held.clear();
+      for (const [callback, entry] of waiting) entry.cancel = ask(callback);
+      waiting.clear();
     },
   };
 }

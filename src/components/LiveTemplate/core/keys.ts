@@ -15,7 +15,7 @@ const FIELDS = 'input:not([data-control="frame"]), textarea, select, [contentedi
 const PRESSED = 'button, a, summary, input[type="checkbox"]';
 
 /** Returns what an element uses keys for. */
-export const placeOf = (element: Element): KeyPlace => ({
+export const describeFocus = (element: Element): KeyPlace => ({
   isField: element.matches(FIELDS) && !element.matches('input[type="checkbox"]'),
   isPressed: element.matches(PRESSED),
 });

@@ -102,3 +102,7 @@ export const GOOD_FORMS: readonly (readonly [name: string, form: Form])[] = [
     ),
   ],
 ];
+
+/** An HTML page with this in its head. */
+export const page = (block: string): string =>
+  `<!DOCTYPE html><html><head>${block}</head><body></body></html>`;

@@ -2,22 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions';
-import {
-  importDefinition,
-  MOST_FIELDS,
-} from '../../../../src/components/DefinitionBuilder/core/import-definition';
-import { FILE_LIMIT, ImportError } from '../../../../src/components/DefinitionBuilder/core/read-text';
+import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition';
 import { fieldsOf } from '../../../../src/playout/definition/fields';
 import { toGdd } from '../../../../src/playout/definition/gdd';
 import { exportTemplate } from '../../../../src/playout/hosts';
 import { loadSource } from '../../../../src/playout/export/load-source';
 import type { ExportSource } from '../../../../src/playout/export/source';
-import { GOOD_FORMS } from './forms';
+import { GOOD_FORMS, page } from './forms';
 
 const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
   definitionsOf(form).map(({ code }) => code);
 const read = (value: unknown) => importDefinition(JSON.stringify(value));
-const page = (block: string): string => `<!DOCTYPE html><html><head>${block}</head><body></body></html>`;
 
 describe('the import', () => {
   it.each(GOOD_FORMS)('of what the builder wrote gives it back: %s', (_name, form) => {
@@ -273,64 +268,5 @@ describe('the import', () => {
     );
     expect(form.fields.map(({ key }) => key)).toEqual(['__proto__', 'constructor']);
     expect(codes(form)[0]).toContain('"__proto__"');
-  });
-
-  it.each([
-    ['nothing', ' ', /nothing to import/],
-    ['a text', 'hello', /^The text isn’t valid JSON: .*\.$/],
-    ['broken JSON', '{"properties": ', /^The text isn’t valid JSON: /],
-    ['an array', '[1]', /isn’t a definition or a project/],
-    ['null', 'null', /isn’t a definition or a project/],
-    ['other JSON', '{"name": "keyfill-docs"}', /isn’t a definition or a project/],
-    ['properties that are none', '{"properties": [1]}', /isn’t a definition or a project/],
-    [
-      'a project that is none',
-      '{"keyfill": 1, "compositions": [{}]}',
-      /^The Keyfill project can't be read: /,
-    ],
-    ['a page without GDD', page('<title>x</title>'), /doesn’t contain a GDD block/],
-    [
-      'a page for SPX',
-      page('<script>window.SPXGCTemplateDefinition = {}</script>'),
-      /a GDD block or an SPX definition with fields/,
-    ],
-    [
-      'a page with its GDD elsewhere',
-      page('<script name="graphics-data-definition" type="application/json+gdd" src="lower.json"></script>'),
-      /in the file lower\.json\. Import that file/,
-    ],
-    [
-      'a page with broken GDD',
-      page('<script type="application/json+gdd">{,}</script>'),
-      /^The GDD block of the template isn’t valid JSON/,
-    ],
-    [
-      'too many fields',
-      JSON.stringify({
-        properties: Object.fromEntries(
-          Array.from({ length: MOST_FIELDS + 1 }, (_, index) => [`_${index}`, { type: 'string' }]),
-        ),
-      }),
-      /has 201 fields/,
-    ],
-    ['JSON that is nested too deeply', '{"properties":'.repeat(6000), /^The text is nested too deeply/],
-    [
-      'a page whose GDD is nested too deeply',
-      page(`<script type="application/json+gdd">${'['.repeat(6000)}</script>`),
-      /^The GDD block of the template is nested too deeply/,
-    ],
-    [
-      'JSON that is too long',
-      `{"a": "${' '.repeat(1_000_000)}"}`,
-      /^The text is longer than 1,000,000 characters/,
-    ],
-    [
-      'a page that is too long',
-      page(' '.repeat(FILE_LIMIT)),
-      /^The text is longer than 20,000,000 characters/,
-    ],
-  ])('refuses %s in words', (_name, text, message) => {
-    expect(() => importDefinition(text)).toThrow(ImportError);
-    expect(() => importDefinition(text)).toThrow(message);
   });
 });

@@ -1,80 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo';
 import type { ExtractedPage } from '../../../../plugins/local-search/indexing/extract';
 import { chosenKeys, collectPages, type SearchedSite } from '../../../../plugins/local-search/indexing/pages';
-import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
-import { writeIndexes } from '../../../../plugins/local-search/indexing/writeIndexes';
 import type { PluginOptions } from '../../../../plugins/local-search/options';
-import type { IndexFile } from '../../../../plugins/local-search/shared/types';
+import { inBuild, KEY, known, options, site, useBuiltSite, write } from './built-site';
 import { fixture } from './helpers';
 
-const options: PluginOptions = {
-  indexDocs: true,
-  indexBlog: true,
-  indexPages: true,
-  exclude: [],
-  reference: [],
-  tasks: [],
-  help: [],
-  maxSearchResults: 8,
-  indexDocSidebarParentCategories: 0,
-  highlight: true,
-  lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.3 },
-};
-
-const KEY = 'docs-guide-current';
-
-let outDir: string;
-
-beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
-});
-
-afterEach(() => {
-  rmSync(outDir, { recursive: true });
-  vi.restoreAllMocks();
-});
-
-function write(file: string, html: string): void {
-  const target = path.join(outDir, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, html);
-}
-
-function known(permalink: string, more: Partial<KnownPage> = {}): KnownPage {
-  return {
-    permalink,
-    key: KEY,
-    type: 'docs',
-    title: undefined,
-    description: '',
-    source: undefined,
-    tags: [],
-    categories: [],
-    isHidden: false,
-    ...more,
-  };
-}
-
-function site(
-  routesPaths: string[],
-  more: Partial<SearchedSite> = {},
-  pages: KnownPage[] = [],
-): SearchedSite {
-  return {
-    routesPaths,
-    outDir,
-    baseUrl: '/',
-    trailingSlash: false,
-    titleSuffix: ' | Scratch',
-    noIndex: false,
-    content: { docsKeys: [KEY], pages, problems: [] },
-    ...more,
-  };
-}
+useBuiltSite();
 
 async function routesByKey(
   built: SearchedSite,
@@ -129,7 +61,7 @@ describe('the pages of a build', () => {
   });
 
   test('are the same when all that they say was kept by an earlier build', async () => {
-    const kept = (): PersistentMemo<ExtractedPage> => new PersistentMemo(path.join(outDir, 'kept.json'), '1');
+    const kept = (): PersistentMemo<ExtractedPage> => new PersistentMemo(inBuild('kept.json'), '1');
     const read = async (one: PersistentMemo<ExtractedPage>) =>
       collectPages(site(Object.keys(files), { kept: one }), options);
     const first = kept();
@@ -262,49 +194,5 @@ describe('the keys', () => {
     expect(chosenKeys(['docs-api-current'], options)).toEqual(['docs-api-current', 'default']);
     expect(chosenKeys(['docs-api-current'], { ...options, indexDocs: false })).toEqual(['default']);
     expect(chosenKeys(['a'], { ...options, indexBlog: false, indexPages: false })).toEqual(['a']);
-  });
-});
-
-describe('writing', () => {
-  test('leaves one file per key, an empty one too, and one line of summary', async () => {
-    write('details.html', fixture('details'));
-    const info = vi.spyOn(console, 'info').mockReturnValue();
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await writeIndexes(site(['/details']), options);
-    const read = (key: string) =>
-      JSON.parse(readFileSync(path.join(outDir, `search-index-${key}.json`), 'utf8')) as IndexFile;
-    expect(read(KEY).documents).toHaveLength(3);
-    expect(read('default').documents).toEqual([]);
-    expect(info).toHaveBeenCalledTimes(1);
-    expect(info.mock.lastCall?.[0]).toMatch(
-      /^\[local-search\] 3 sections in 2 files: search-index-docs-guide-current\.json 3 sections, \d+ kB \(\d+ kB gzip\); search-index-default\.json 0 sections/,
-    );
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  test('names all strange pages in one warning', async () => {
-    vi.spyOn(console, 'info').mockReturnValue();
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await writeIndexes(site(['/a', '/b']), options);
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.lastCall?.[0]).toMatch(/2 pages have problems:\n {2}- \/a: .*\n {2}- \/b: /s);
-  });
-
-  test('writes the same bytes twice', async () => {
-    vi.spyOn(console, 'info').mockReturnValue();
-    for (const name of ['details', 'headings', 'code']) {
-      write(`${name}.html`, fixture(name));
-    }
-    const read = () => readFileSync(path.join(outDir, `search-index-${KEY}.json`), 'utf8');
-    await writeIndexes(site(['/details', '/headings', '/code']), options);
-    const first = read();
-    await writeIndexes(site(['/code', '/headings', '/details', '/code']), options);
-    expect(read()).toBe(first);
-  });
-
-  test('never breaks the build', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await expect(writeIndexes({ ...site([]), outDir: '/nowhere/at/all' }, options)).resolves.toBeUndefined();
-    expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -10,7 +10,7 @@ let pages: WantedPages;
 let placeholderOf: (file: string) => { client: string; data: string; active: boolean };
 beforeEach(() => {
   invalidate.mockClear();
-  pages = new WantedPages(SITE, '/site/ask.ts');
+  pages = new WantedPages(SITE, '/site/request-pages.ts');
   pages.backend({ watching: { invalidate } } as unknown as Compiler, (_error, backend) => {
     placeholderOf = (file) => backend.module({ resource: path.join(SITE, file) } as NormalModule);
   });
@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('the pages that are compiled', () => {
   it('are none at first, each named by its file', () => {
     expect(placeholderOf('user-guide/text.mdx')).toEqual({
-      client: '/site/ask.ts',
+      client: '/site/request-pages.ts',
       data: 'user-guide/text.mdx',
       active: false,
     });
@@ -51,7 +51,7 @@ describe('the pages that are compiled', () => {
   });
 
   it('can be asked for before webpack watches', () => {
-    const early = new WantedPages(SITE, '/site/ask.ts');
+    const early = new WantedPages(SITE, '/site/request-pages.ts');
     early.backend({} as Compiler, (_error, backend) => {
       backend.module({ resource: path.join(SITE, 'blog/c.mdx') } as NormalModule);
     });

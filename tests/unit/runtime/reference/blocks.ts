@@ -58,7 +58,7 @@ const isMarked = (meta: string, mark: string): boolean =>
     .includes(mark);
 
 /** What a title says of the place of an action: `Frame action of Crawl, frame 50`. Without one it is a frame action. */
-function placeOf(title: string): Pick<Block, 'kind' | 'frame' | 'of'> {
+function readActionTitle(title: string): Pick<Block, 'kind' | 'frame' | 'of'> {
   const frame = /\bframe (\d+)/u.exec(title)?.[1];
   const of = / of (?:the )?([^,]+)/u.exec(title)?.[1];
   return {
@@ -78,7 +78,7 @@ export function blocksOf(file: string, source: string): Block[] {
     blocks.push({
       place,
       section,
-      ...placeOf(/title="([^"]*)"/u.exec(meta)?.[1] ?? ''),
+      ...readActionTitle(/title="([^"]*)"/u.exec(meta)?.[1] ?? ''),
       code,
       ...(previous && { before: [...(previous.before ?? []), previous] }),
       ...(replaces !== undefined && { replaces }),

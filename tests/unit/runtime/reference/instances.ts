@@ -5,7 +5,7 @@ import {
   type Member,
   objectOf,
 } from '../../../../src/mdx/api-reference/description.ts';
-import type { Composition } from '../../../../src/runtime/api/composition.ts';
+import type { Composition } from '../../../../src/runtime/api/objects.ts';
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
 import { createManualClock } from '../../../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../../../src/runtime/template.ts';

@@ -1,6 +1,6 @@
 // Runs code of the documentation as actions of a template, on a clock that stands still until it is moved.
 import { vi } from 'vitest';
-import type { Composition } from '../../../../src/runtime/api/composition.ts';
+import type { Composition } from '../../../../src/runtime/api/objects.ts';
 import type { Keyfill } from '../../../../src/runtime/api/keyfill.ts';
 import type { Action, CompositionActions } from '../../../../src/runtime/definition/actions.ts';
 import type { LayerDefinition } from '../../../../src/runtime/definition/composition.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the recipes of "I want to …" promise, measured on the template that each of them changes.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Composition } from '../../../../src/runtime/api/composition.ts';
+import type { Composition } from '../../../../src/runtime/api/objects.ts';
 import { blocksOf, readPage } from './blocks.ts';
 import { blockWith, prepare, settle, start, type Started } from './run.ts';
 

@@ -9,10 +9,10 @@ import { escapeHtml } from '../../../../mdx/escape-html';
 export function linesOf(source: string, shown: string, highlighted: string | undefined): readonly string[] {
   const wanted = shown.split('\n');
   const html = highlighted?.split('\n') ?? [];
-  const written = source.replace(/\n$/, '').split('\n');
+  const sourceLines = source.replace(/\n$/, '').split('\n');
   let next = 0;
   return wanted.map((line) => {
-    const at = written.indexOf(line, next);
+    const at = sourceLines.indexOf(line, next);
     const found = at < 0 ? undefined : html[at];
     if (at >= 0) next = at + 1;
     return found ?? escapeHtml(line);

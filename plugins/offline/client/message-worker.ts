@@ -12,10 +12,10 @@ interface Answers {
 const patience = { NAME_FRAMED: 30_000, HOLDS: 30_000, HOW_MUCH_IS_KEPT: 30_000, SAVE_MISSING: 120_000 };
 
 /**
- * Asks a worker a question.
+ * Sends a question to a worker, and waits for the answer.
  * @param otherwise The answer to assume if the worker doesn't respond.
  */
-export function ask<Question extends AskFramed | AskHolds | AskKept | AskSave>(
+export function messageWorker<Question extends AskFramed | AskHolds | AskKept | AskSave>(
   worker: ServiceWorker,
   question: Question,
   otherwise: Answers[Question['type']],

@@ -15,7 +15,7 @@ declare const __webpack_public_path__: string;
 
 let waiting: Placeholder[] = [];
 
-async function ask(): Promise<void> {
+async function requestPages(): Promise<void> {
   const pages = waiting;
   waiting = [];
   const names = new URLSearchParams(pages.map(({ data }) => ['module', data]));
@@ -34,7 +34,7 @@ async function ask(): Promise<void> {
  */
 export function keepAlive(page: Placeholder): () => void {
   if (!page.active) {
-    if (waiting.length === 0) queueMicrotask(() => void ask());
+    if (waiting.length === 0) queueMicrotask(() => void requestPages());
     waiting.push(page);
   }
   // A page that has been compiled once stays compiled.

@@ -17,8 +17,8 @@ interface Area {
   readonly label: string;
 }
 
-/** Says where a result is: `User Guide`, `Elements`. Areas are called as in the navbar. */
-export function usePlaceOf(): (page: Placed) => string[] {
+/** Returns a function that names the areas and pages above a result: `User Guide`, `Elements`. Areas are called as in the navbar. */
+export function useBreadcrumbs(): (page: Placed) => string[] {
   const { siteConfig } = useDocusaurusContext();
   const docSets = useAllDocsData();
   const { withBaseUrl } = useBaseUrlUtils();

@@ -1,0 +1,986 @@
+import type { ElementType } from '../model/properties.ts';
+import type { CommonStyle, CornerStyle, ShapeStyle } from './style-common.ts';
+import type { EffectStyle } from './style-effects.ts';
+import type { MaskStyle, RectangleMaskStyle } from './style-mask.ts';
+import type { TextOnlyStyle } from './style-text.ts';
+import type { Origin } from './values.ts';
+
+/**
+ * The options of `play` and `goToAndPlay`.
+ *
+ * @example
+ * this.play({reverse: true});
+ * @since 1.0
+ */
+export interface PlayOptions {
+  /**
+   * Whether to play toward frame 0. Reverse playback doesn't run any actions.
+   *
+   * @defaultValue false
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * this.goToAndPlay(50, {reverse: true});
+   * @since 1.0
+   */
+  readonly reverse?: boolean;
+}
+
+/**
+ * A timeline with a size, a frame rate, and layers. In an action, `this` is the composition that the action belongs to.
+ *
+ * @example
+ * console.log(this.name, this.activeFrame, this.duration);
+ * @since 1.0
+ */
+export interface Composition {
+  /**
+   * The composition's ID, unique within the project.
+   *
+   * @example
+   * console.log(this.id);
+   * @since 1.0
+   */
+  readonly id: string;
+  /**
+   * The composition's name, as the designer entered it.
+   *
+   * @example
+   * console.log(this.name);
+   * @since 1.0
+   */
+  readonly name: string;
+  /**
+   * The DOM node that contains the layers. You can add your own classes, `data-` attributes, listeners, and child nodes, but the
+   * runtime overwrites the node's inline styles.
+   *
+   * @example
+   * console.log(this.domNode.childElementCount);
+   * @since 1.0
+   */
+  readonly domNode: HTMLElement;
+  /**
+   * The composition's width.
+   *
+   * @unit px
+   * @example
+   * console.log(this.width);
+   * @since 1.0
+   */
+  readonly width: number;
+  /**
+   * The composition's height.
+   *
+   * @unit px
+   * @example
+   * console.log(this.height);
+   * @since 1.0
+   */
+  readonly height: number;
+  /**
+   * The frame rate. The app offers 25, 29.97 (exactly 30000/1001), 30, 50, 59.94 (exactly 60000/1001), and 60.
+   *
+   * @unit frames per second
+   * @defaultValue 50
+   * @range above 0
+   * @throws TypeError if the value isn't a finite number above 0. A rate above 240 is clamped to 240.
+   * @example
+   * this.fps = 25;
+   * @since 1.0
+   */
+  fps: number;
+  /**
+   * The number of frames. The last frame is duration − 1. The maximum is 24 hours at 60 frames per second.
+   *
+   * @unit frames
+   * @range 1…5184000
+   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
+   * @example
+   * this.duration = 200;
+   * @since 1.0
+   */
+  duration: number;
+  /**
+   * The first frame, which is always 0.
+   *
+   * @unit frames
+   * @defaultValue 0
+   * @example
+   * this.goToFrame(this.startFrame);
+   * @since 1.0
+   */
+  readonly startFrame: number;
+  /**
+   * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward playback rests on the
+   * frame before it.
+   *
+   * @unit frames
+   * @defaultValue the frame of the outro action, or null
+   * @range 1…duration − 1, or null
+   * @throws TypeError if the value is neither null nor a finite number.
+   * @example
+   * this.outroFrame = 80;
+   * @since 1.0
+   */
+  outroFrame: number | null;
+  /**
+   * The frame that the playhead is on.
+   *
+   * @unit frames
+   * @defaultValue 0
+   * @range 0…duration − 1
+   * @example
+   * console.log(this.activeFrame);
+   * @since 1.0
+   */
+  readonly activeFrame: number;
+  /**
+   * Whether the playhead is moving.
+   *
+   * @defaultValue false
+   * @example
+   * if (this.isPlaying) this.pause();
+   * @since 1.0
+   */
+  readonly isPlaying: boolean;
+  /**
+   * Whether everything has been loaded and measured. It's always true by the time an action runs.
+   *
+   * @defaultValue false
+   * @example
+   * console.log(this.isComputed); // true
+   * @since 1.0
+   */
+  readonly isComputed: boolean;
+  /**
+   * Whether the composition is shown. For the main composition, this changes only when it's played and at the end of a stop.
+   *
+   * @defaultValue false for the main composition, true for nested ones
+   * @example
+   * console.log(this.isVisible);
+   * @since 1.0
+   */
+  readonly isVisible: boolean;
+  /**
+   * The layers, from back to front.
+   *
+   * @example
+   * for (const layer of this.layers) console.log(layer.name);
+   * @since 1.0
+   */
+  readonly layers: readonly Layer[];
+  /**
+   * The frame actions, in frame order.
+   *
+   * @defaultValue empty
+   * @example
+   * for (const action of this.frameActions) console.log(action.frame, action.name);
+   * @since 1.0
+   */
+  readonly frameActions: readonly FrameAction[];
+  /**
+   * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Starting forward playback counts
+   * as entering the active frame, so that frame's action runs, unless playback resumes there. During a stop, forward playback
+   * continues to the end of the outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback,
+   * the reversal takes effect on the next tick.
+   *
+   * @param options - With `reverse`, playback runs toward frame 0.
+   * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
+   * @example
+   * this.play({reverse: true});
+   * @since 1.0
+   */
+  play(options?: PlayOptions): void;
+  /**
+   * Pauses playback on the active frame. A pause isn't a step.
+   *
+   * @example
+   * this.pause();
+   * @since 1.0
+   */
+  pause(): void;
+  /**
+   * Plays from the outro frame to the end, then hides the composition. Without an outro, it hides the composition immediately.
+   * Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a nested composition that
+   * still follows its parent. The method does what the `stop` command does by default, but without running middleware.
+   *
+   * @example
+   * this.stop();
+   * @since 1.0
+   */
+  stop(): void;
+  /**
+   * Shows a frame and pauses there, without running any actions. This doesn't end a stop in progress: when playback continues, it runs
+   * from this frame to the end of the outro.
+   *
+   * @param frame - The frame. A frame that's out of range is clamped.
+   * @unit frames
+   * @throws TypeError if `frame` isn't a finite number.
+   * @example
+   * this.goToFrame(25);
+   * @since 1.0
+   */
+  goToFrame(frame: number): void;
+  /**
+   * Goes to a frame and plays from there. Forward playback counts as entering that frame, so its action runs.
+   *
+   * @param frame - The frame. A frame that's out of range is clamped.
+   * @param options - With `reverse`, playback runs toward frame 0.
+   * @unit frames
+   * @throws TypeError if `frame` isn't a finite number, `options` isn't an object, or `reverse` isn't a boolean.
+   * @example
+   * this.goToAndPlay(25);
+   * @since 1.0
+   */
+  goToAndPlay(frame: number, options?: PlayOptions): void;
+  /**
+   * Returns the first element with the given key. It searches the composition's own layers first, then nested compositions, depth
+   * first.
+   *
+   * @param key - The key.
+   * @returns The element, or `undefined` if there isn't one.
+   * @throws TypeError if `key` isn't a string.
+   * @example
+   * this.findElementByKey('_name').content = 'Ada Lovelace';
+   * @since 1.0
+   */
+  findElementByKey(key: string): AnyElement | undefined;
+  /**
+   * Returns all elements with the given key, in the order in which `findElementByKey` searches.
+   *
+   * @param key - The key.
+   * @returns The elements, or an empty array.
+   * @throws TypeError if `key` isn't a string.
+   * @example
+   * for (const element of this.findElementsByKey('_name')) element.style.opacity.value = 0.5;
+   * @since 1.0
+   */
+  findElementsByKey(key: string): AnyElement[];
+  /**
+   * Returns the first of the composition's own layers with the given name. Layers of nested compositions aren't searched.
+   *
+   * @param name - The name.
+   * @returns The layer, or `undefined` if there isn't one.
+   * @throws TypeError if `name` isn't a string.
+   * @example
+   * this.findLayerByName('Plate').isVisible = false;
+   * @since 1.0
+   */
+  findLayerByName(name: string): Layer | undefined;
+}
+
+/**
+ * Describes an action on a frame of the timeline. It doesn't give access to the action's code.
+ *
+ * @example
+ * const steps = this.frameActions.filter((action) => action.isStep);
+ * console.log(steps.length + 1);
+ * @since 1.0
+ */
+export interface FrameAction {
+  /**
+   * The frame that triggers the action when the playhead enters it.
+   *
+   * @unit frames
+   * @range 0…duration − 1
+   * @example
+   * for (const action of this.frameActions) console.log(action.frame);
+   * @since 1.0
+   */
+  readonly frame: number;
+  /**
+   * The action's name, as the designer entered it.
+   *
+   * @defaultValue empty
+   * @example
+   * for (const action of this.frameActions) console.log(action.name);
+   * @since 1.0
+   */
+  readonly name: string;
+  /**
+   * Whether playback rests after the action until a `next` command arrives.
+   *
+   * @defaultValue false
+   * @example
+   * console.log(this.frameActions.some((action) => action.isStep));
+   * @since 1.0
+   */
+  readonly isStep: boolean;
+  /**
+   * Whether the outro starts here. A composition has at most one outro action.
+   *
+   * @defaultValue false
+   * @example
+   * console.log(this.frameActions.find((action) => action.isOutro)?.frame);
+   * @since 1.0
+   */
+  readonly isOutro: boolean;
+}
+
+/**
+ * A span of frames in which a composition shows one element. Later layers are painted above earlier ones.
+ *
+ * @example
+ * const plate = this.findLayerByName('Plate');
+ * plate.isVisible = false;
+ * @since 1.0
+ */
+export interface Layer {
+  /**
+   * The layer's ID, unique within the project.
+   *
+   * @example
+   * console.log(this.layers[0].id);
+   * @since 1.0
+   */
+  readonly id: string;
+  /**
+   * The layer's name, as the designer entered it.
+   *
+   * @example
+   * console.log(this.layers[0].name);
+   * @since 1.0
+   */
+  readonly name: string;
+  /**
+   * The layer's first frame, in frames of the composition. Moving a layer doesn't move its keyframes.
+   *
+   * @unit frames
+   * @defaultValue 0
+   * @range 0…duration of the composition − 1
+   * @throws TypeError if the value isn't a finite number. A frame that's out of range is clamped.
+   * @example
+   * this.findLayerByName('Plate').startFrame = 10;
+   * @since 1.0
+   */
+  startFrame: number;
+  /**
+   * The layer's length in frames. Its last frame is startFrame + duration − 1.
+   *
+   * @unit frames
+   * @range 1…5184000
+   * @defaultValue the composition's duration
+   * @throws TypeError if the value isn't a finite number.
+   * @example
+   * this.findLayerByName('Plate').duration = 50;
+   * @since 1.0
+   */
+  duration: number;
+  /**
+   * Whether the layer is shown during its span.
+   *
+   * @defaultValue true
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * this.findLayerByName('Plate').isVisible = false;
+   * @since 1.0
+   */
+  isVisible: boolean;
+  /**
+   * Whether the layer is a guide, which helps with drawing but never appears in the output.
+   *
+   * @defaultValue false
+   * @example
+   * console.log(this.layers.filter((layer) => layer.isGuide).length);
+   * @since 1.0
+   */
+  readonly isGuide: boolean;
+  /**
+   * The element that the layer shows.
+   *
+   * @example
+   * this.findLayerByName('Plate').element.style.opacity.value = 0.9;
+   * @since 1.0
+   */
+  readonly element: AnyElement;
+  /**
+   * The masks that clip what the layer shows. If there are several, they intersect.
+   *
+   * @defaultValue empty
+   * @example
+   * for (const mask of this.findLayerByName('Plate').masks) mask.isEnabled = false;
+   * @since 1.0
+   */
+  readonly masks: readonly Mask[];
+  /**
+   * The composition that contains the layer.
+   *
+   * @example
+   * console.log(this.layers[0].composition === this); // true
+   * @since 1.0
+   */
+  readonly composition: Composition;
+}
+
+/**
+ * A shape that clips what its layer shows, including shadows and filters. It's positioned in composition pixels and doesn't move with
+ * the element.
+ *
+ * @example
+ * const mask = this.findLayerByName('Plate').masks[0];
+ * mask.style.width.addKeyframe(0, 0, {p1x: 0.16, p1y: 1, p2x: 0.3, p2y: 1});
+ * mask.style.width.addKeyframe(25, 900);
+ * @since 1.0
+ */
+export interface Mask {
+  /**
+   * The mask's ID, unique within the project.
+   *
+   * @example
+   * console.log(this.findLayerByName('Plate').masks[0].id);
+   * @since 1.0
+   */
+  readonly id: string;
+  /**
+   * The mask's name, as the designer entered it.
+   *
+   * @example
+   * console.log(this.findLayerByName('Plate').masks[0].name);
+   * @since 1.0
+   */
+  readonly name: string;
+  /**
+   * The mask's shape: a rectangle, an ellipse, or a path.
+   *
+   * @example
+   * console.log(this.findLayerByName('Plate').masks[0].shape); // "rectangle"
+   * @since 1.0
+   */
+  readonly shape: 'rectangle' | 'ellipse' | 'path';
+  /**
+   * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding box to the mask's
+   * `width` and `height`. Areas that the path covers an even number of times are left out.
+   *
+   * @defaultValue undefined
+   * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
+   * @example
+   * this.findLayerByName('Arrow').masks[0].data = 'M0 0L200 100L0 200Z';
+   * @since 1.0
+   */
+  get data(): string | undefined;
+  set data(data: string);
+  /**
+   * Whether the mask hides what's inside its shape instead of what's outside.
+   *
+   * @defaultValue false
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * this.findLayerByName('Plate').masks[0].isInverted = true;
+   * @since 1.0
+   */
+  isInverted: boolean;
+  /**
+   * Whether the mask is applied.
+   *
+   * @defaultValue true
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * this.findLayerByName('Plate').masks[0].isEnabled = false;
+   * @since 1.0
+   */
+  isEnabled: boolean;
+  /**
+   * The mask's style properties, by name. Only rectangles have `borderRadius`. Any other name is `undefined`.
+   *
+   * @example
+   * this.findLayerByName('Plate').masks[0].style.feather.value = 20;
+   * @since 1.0
+   */
+  readonly style: Readonly<MaskStyle & RectangleMaskStyle>;
+  /**
+   * The layer that the mask clips.
+   *
+   * @example
+   * console.log(this.findLayerByName('Plate').masks[0].layer.name); // "Plate"
+   * @since 1.0
+   */
+  readonly layer: Layer;
+}
+
+/**
+ * The members that all nine element types share.
+ *
+ * @example
+ * const element = this.findElementByKey('_name');
+ * console.log(element.type, element.id);
+ * @since 1.0
+ */
+export interface ElementBase<Type extends ElementType = ElementType, Style = CommonStyle & EffectStyle> {
+  /**
+   * The element's ID, unique within the project.
+   *
+   * @example
+   * console.log(this.layers[0].element.id);
+   * @since 1.0
+   */
+  readonly id: string;
+  /**
+   * The name that template data uses to reach the element, or null.
+   *
+   * @defaultValue null
+   * @example
+   * console.log(this.layers[0].element.key);
+   * @since 1.0
+   */
+  readonly key: string | null;
+  /**
+   * One of the nine element types.
+   *
+   * @example
+   * if (this.layers[0].element.type === 'rectangle') console.log('a rectangle');
+   * @since 1.0
+   */
+  readonly type: Type;
+  /**
+   * The element's DOM node. You can add your own classes, `data-` attributes, and listeners, but the runtime overwrites the node's
+   * inline styles and content, so write to `style` instead.
+   *
+   * @example
+   * console.log(this.findElementByKey('_name').domNode.isConnected);
+   * @since 1.0
+   */
+  readonly domNode: HTMLElement | SVGElement;
+  /**
+   * The layer that shows the element.
+   *
+   * @example
+   * this.findElementByKey('_name').layer.isVisible = false;
+   * @since 1.0
+   */
+  readonly layer: Layer;
+  /**
+   * The element's style properties, by name. Only the properties of its element type exist; any other name is `undefined`.
+   *
+   * @example
+   * this.findElementByKey('_name').style.opacity.value = 0.8;
+   * @since 1.0
+   */
+  readonly style: Readonly<Style>;
+  /**
+   * The point that the element rotates and scales around, as fractions of its size.
+   *
+   * @unit fractions of the size
+   * @defaultValue x 0.5, y 0.5
+   * @throws TypeError if `x` or `y` isn't a finite number.
+   * @example
+   * this.findElementByKey('_name').transformOrigin = {x: 0, y: 1};
+   * @since 1.4
+   */
+  transformOrigin: Origin;
+}
+
+/**
+ * A width and a height, in CSS pixels of the composition.
+ *
+ * @example
+ * const {width, height} = this.findElementByKey('_name').measure();
+ * console.log(width > height);
+ * @since 1.0
+ */
+export interface Size {
+  /**
+   * The width.
+   *
+   * @unit px of the composition
+   * @example
+   * console.log(this.findElementByKey('_name').measure().width);
+   * @since 1.0
+   */
+  readonly width: number;
+  /**
+   * The height.
+   *
+   * @unit px of the composition
+   * @example
+   * console.log(this.findElementByKey('_name').measure().height);
+   * @since 1.0
+   */
+  readonly height: number;
+}
+
+/**
+ * An element that shows text.
+ *
+ * @example
+ * const name = this.findElementByKey('_name');
+ * name.content = 'Ada Lovelace';
+ * @since 1.0
+ */
+export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyStyle & EffectStyle> {
+  /**
+   * The element's text. Template data for the element's key is written here.
+   *
+   * @defaultValue empty
+   * @throws TypeError if the value isn't a string.
+   * @example
+   * this.findElementByKey('_name').content = 'Grace Hopper';
+   * @since 1.0
+   */
+  content: string;
+  /**
+   * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, it grows to the right,
+   * to both sides, or to the left, starting from its size with the project's own content.
+   *
+   * @defaultValue true
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * this.findElementByKey('_name').autoSize = false;
+   * @since 1.0
+   */
+  autoSize: boolean;
+  /**
+   * Whether text that's too wide is narrowed to fit its box. It has an effect only if `autoSize` is off. Lines break only at line
+   * breaks in the content, and all lines are narrowed by the same amount, so that the widest one fits.
+   *
+   * @defaultValue false
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * const name = this.findElementByKey('_name');
+   * name.autoSize = false;
+   * name.autoSqueeze = true;
+   * @since 1.0
+   */
+  autoSqueeze: boolean;
+  /**
+   * Whether line breaks in the content are kept and long lines wrap at the width of the box. Otherwise, the text is a single line.
+   *
+   * @defaultValue false
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * const name = this.findElementByKey('_name');
+   * name.multiline = true;
+   * name.content = 'First line\nSecond line';
+   * @since 1.0
+   */
+  multiline: boolean;
+  /**
+   * Returns the size of the text at the active frame, including padding but before any squeezing. Width and height are 0 while the
+   * template isn't part of a page.
+   *
+   * @unit px of the composition
+   * @returns The width and the height.
+   * @example
+   * const {width} = this.findElementByKey('_name').measure();
+   * this.findLayerByName('Plate').element.style.width.value = width + 48;
+   * @since 1.0
+   */
+  measure(): Size;
+}
+
+/**
+ * An element that shows a rectangle. Its fill, stroke, and border radius determine how it looks.
+ *
+ * @example
+ * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
+ * @since 1.0
+ */
+export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle & CornerStyle & EffectStyle>;
+
+/**
+ * An element that shows an ellipse, which fills its box.
+ *
+ * @example
+ * this.findLayerByName('Dot').element.style.fill.value = 'crimson';
+ * @since 1.0
+ */
+export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & EffectStyle>;
+
+/**
+ * An element that shows a shape drawn with SVG path data.
+ *
+ * @example
+ * this.findLayerByName('Arrow').element.data = 'M0 0L100 50L0 100Z';
+ * @since 1.0
+ */
+export interface PathElement extends ElementBase<'path', CommonStyle & ShapeStyle & EffectStyle> {
+  /**
+   * The SVG path data, in element pixels. The path is scaled from its own bounding box to the element's `width` and `height`.
+   *
+   * @defaultValue empty
+   * @throws TypeError if the value isn't a string with valid path data. The old path stays.
+   * @example
+   * this.findLayerByName('Arrow').element.data = 'M0 0H60L80 20L60 40H0Z';
+   * @since 1.0
+   */
+  data: string;
+}
+
+type Single =
+  | TextElement
+  | ImageElement
+  | ImageLoaderElement
+  | ImageSequenceElement
+  | RectangleElement
+  | EllipseElement
+  | PathElement
+  | LottieElement
+  | CompositionElement;
+
+type Key<Union> = Union extends unknown ? keyof Union : never;
+type Member<Union, Name extends PropertyKey> =
+  Union extends Readonly<Record<Name, infer Value>> ? Value : never;
+type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
+
+/**
+ * An element of any type. It has the common members and the members of its own type. If you don't know its type, check `type`.
+ *
+ * @example
+ * const element = this.findElementByKey('_name');
+ * if (element.type === 'text') element.content = 'On air';
+ * @since 1.0
+ */
+export type AnyElement = Omit<AllMembers<Single>, 'style'> & {
+  readonly style: Readonly<AllMembers<Single['style']>>;
+};
+
+/**
+ * An element that shows a picture from the project.
+ *
+ * @example
+ * console.log(this.findLayerByName('Logo').element.source);
+ * @since 1.0
+ */
+export interface ImageElement extends ElementBase<'image', CommonStyle & CornerStyle & EffectStyle> {
+  /**
+   * The address of the picture.
+   *
+   * @example
+   * console.log(this.findLayerByName('Logo').element.source);
+   * @since 1.0
+   */
+  readonly source: string;
+}
+
+/**
+ * How an image loader fits a picture to its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or
+ * as tall as the box, or at its natural size (`original`).
+ *
+ * @example
+ * this.findElementByKey('_photo').fit = 'cover';
+ * @since 1.0
+ */
+export type ImageFit = 'contain' | 'cover' | 'stretch' | 'fit-width' | 'fit-height' | 'original';
+
+/**
+ * An element that loads and shows a picture while the template runs. The picture is scaled to fit the box defined by `width` and
+ * `height`.
+ *
+ * @example
+ * this.findElementByKey('_photo').fit = 'cover';
+ * @since 1.0
+ */
+export interface ImageLoaderElement extends ElementBase<
+  'image-loader',
+  CommonStyle & CornerStyle & EffectStyle
+> {
+  /**
+   * The address of the picture, or the ID of an image resource. Template data for the element's key is written here. The old
+   * picture stays until the new one has been decoded, and failures are reported. An empty string shows the placeholder.
+   *
+   * @defaultValue empty
+   * @throws TypeError if the value isn't a string.
+   * @example
+   * this.findElementByKey('_photo').source = 'logo';
+   * @since 1.0
+   */
+  source: string;
+  /**
+   * Loads a picture, like setting `source`, but returns a promise. If you call it again before the picture has loaded, the most
+   * recent call wins.
+   *
+   * @param url - The address of the picture, or the ID of an image resource.
+   * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this one.
+   * @throws Rejects if the picture can't be loaded; the old one stays on air. Rejects with a TypeError if `url` isn't a string.
+   * @example
+   * this.findElementByKey('_photo').setSource('logo').then(() => console.log('shown'));
+   * @since 1.0
+   */
+  setSource(url: string): Promise<void>;
+  /**
+   * How the picture is scaled to fit the box.
+   *
+   * @defaultValue contain
+   * @range contain, cover, stretch, fit-width, fit-height, original
+   * @throws TypeError if the value isn't one of these words.
+   * @example
+   * this.findElementByKey('_photo').fit = 'cover';
+   * @since 1.0
+   */
+  fit: ImageFit;
+  /**
+   * The address or resource ID of a picture to show when no other picture is loaded, or null.
+   *
+   * @defaultValue null
+   * @throws TypeError if the value is neither a string nor null.
+   * @example
+   * this.findElementByKey('_photo').placeholder = 'logo';
+   * @since 1.0
+   */
+  placeholder: string | null;
+}
+
+/**
+ * An element that shows a series of pictures, one per frame of the composition. It follows its layer until you call `play`, `pause`,
+ * or `goToImage`.
+ *
+ * @example
+ * this.findLayerByName('Wipe').element.loop = false;
+ * @since 1.0
+ */
+export interface ImageSequenceElement extends ElementBase<'image-sequence', CommonStyle & EffectStyle> {
+  /**
+   * The addresses of the pictures, in order.
+   *
+   * @example
+   * console.log(this.findLayerByName('Wipe').element.images.length);
+   * @since 1.0
+   */
+  readonly images: readonly string[];
+  /**
+   * The index of the current picture. Setting it has the same effect as calling `goToImage`.
+   *
+   * @defaultValue 0
+   * @range 0…number of pictures − 1
+   * @throws TypeError if the value isn't a finite number. An index that's out of range is clamped.
+   * @example
+   * this.findLayerByName('Wipe').element.activeImage = 1;
+   * @since 1.0
+   */
+  activeImage: number;
+  /**
+   * Whether the sequence starts over after its last picture. Otherwise, the last picture stays.
+   *
+   * @defaultValue true
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * this.findLayerByName('Wipe').element.loop = false;
+   * @since 1.0
+   */
+  loop: boolean;
+  /**
+   * Plays the sequence on its own, starting from the active picture, at one picture per frame of the composition.
+   *
+   * @example
+   * this.findLayerByName('Wipe').element.play();
+   * @since 1.0
+   */
+  play(): void;
+  /**
+   * Pauses the sequence on the active picture.
+   *
+   * @example
+   * this.findLayerByName('Wipe').element.pause();
+   * @since 1.0
+   */
+  pause(): void;
+  /**
+   * Shows a picture and pauses on it.
+   *
+   * @param index - The index of the picture. An index that's out of range is clamped.
+   * @throws TypeError if `index` isn't a finite number.
+   * @example
+   * this.findLayerByName('Wipe').element.goToImage(1);
+   * @since 1.0
+   */
+  goToImage(index: number): void;
+}
+
+/**
+ * An element that shows a Lottie animation from the project. It follows its layer until you call `play`, `pause`, or `goToFrame`.
+ *
+ * @example
+ * this.findLayerByName('Sparks').element.speed = 0.5;
+ * @since 2.3
+ */
+export interface LottieElement extends ElementBase<'lottie', CommonStyle & EffectStyle> {
+  /**
+   * The length of the animation at speed 1, in frames of the composition. It's 0 until the animation has loaded.
+   *
+   * @unit frames
+   * @range 0 and above
+   * @example
+   * console.log(this.findLayerByName('Sparks').element.duration);
+   * @since 2.3
+   */
+  readonly duration: number;
+  /**
+   * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. It also applies while the element follows
+   * its layer.
+   *
+   * @defaultValue 1
+   * @range 0 and above
+   * @throws TypeError if the value isn't a finite number. A number below 0 counts as 0.
+   * @example
+   * this.findLayerByName('Sparks').element.speed = 2;
+   * @since 2.3
+   */
+  speed: number;
+  /**
+   * Whether the animation starts over when it ends. Otherwise, its last frame stays.
+   *
+   * @defaultValue true
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * this.findLayerByName('Sparks').element.loop = false;
+   * @since 2.3
+   */
+  loop: boolean;
+  /**
+   * Plays the animation on its own, starting from its current frame.
+   *
+   * @example
+   * this.findLayerByName('Sparks').element.play();
+   * @since 2.3
+   */
+  play(): void;
+  /**
+   * Pauses the animation on its current frame.
+   *
+   * @example
+   * this.findLayerByName('Sparks').element.pause();
+   * @since 2.3
+   */
+  pause(): void;
+  /**
+   * Shows a frame of the animation and pauses there.
+   *
+   * @param frame - The frame, counted in frames of the composition like `duration`. A frame that's out of range is clamped.
+   * @unit frames
+   * @throws TypeError if `frame` isn't a finite number.
+   * @example
+   * this.findLayerByName('Sparks').element.goToFrame(10);
+   * @since 2.3
+   */
+  goToFrame(frame: number): void;
+}
+
+/**
+ * An element that shows a composition inside another one. It clips the composition to its own size instead of scaling it.
+ *
+ * @example
+ * this.findLayerByName('Badge').element.detachedPlayhead = true;
+ * @since 1.0
+ */
+export interface CompositionElement extends ElementBase<
+  'composition',
+  CommonStyle & CornerStyle & EffectStyle
+> {
+  /**
+   * The composition that the element shows.
+   *
+   * @example
+   * console.log(this.findLayerByName('Badge').element.composition.name);
+   * @since 1.0
+   */
+  readonly composition: Composition;
+  /**
+   * Whether the nested composition plays on its own, starting at its layer's first frame, instead of following the parent's playhead.
+   * Calling `play`, `pause`, `goToFrame`, or `goToAndPlay` on the nested composition sets this property to true.
+   *
+   * @defaultValue false
+   * @throws TypeError if the value isn't a boolean.
+   * @example
+   * this.findLayerByName('Badge').element.detachedPlayhead = true;
+   * @since 1.0
+   */
+  detachedPlayhead: boolean;
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { SearchedSite } from '../../../../plugins/local-search/indexing/pages';
+import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
+import type { PluginOptions } from '../../../../plugins/local-search/options';
+
+export const options: PluginOptions = {
+  indexDocs: true,
+  indexBlog: true,
+  indexPages: true,
+  exclude: [],
+  reference: [],
+  tasks: [],
+  help: [],
+  maxSearchResults: 8,
+  indexDocSidebarParentCategories: 0,
+  highlight: true,
+  lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.3 },
+};
+
+/** The key of the guide's index. */
+export const KEY = 'docs-guide-current';
+
+let outDir: string;
+
+/** Gives each test a folder for a built site, and removes it afterwards. */
+export function useBuiltSite(): void {
+  beforeEach(() => {
+    outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
+  });
+
+  afterEach(() => {
+    rmSync(outDir, { recursive: true });
+    vi.restoreAllMocks();
+  });
+}
+
+/** The path of a file in the built site. */
+export const inBuild = (file: string): string => path.join(outDir, file);
+
+/** Writes a file of the built site. */
+export function write(file: string, html: string): void {
+  const target = inBuild(file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, html);
+}
+
+/** A page as the content plugins know it. */
+export function known(permalink: string, more: Partial<KnownPage> = {}): KnownPage {
+  return {
+    permalink,
+    key: KEY,
+    type: 'docs',
+    title: undefined,
+    description: '',
+    source: undefined,
+    tags: [],
+    categories: [],
+    isHidden: false,
+    ...more,
+  };
+}
+
+/** A site with these routes. */
+export function site(
+  routesPaths: string[],
+  more: Partial<SearchedSite> = {},
+  pages: KnownPage[] = [],
+): SearchedSite {
+  return {
+    routesPaths,
+    outDir,
+    baseUrl: '/',
+    trailingSlash: false,
+    titleSuffix: ' | Scratch',
+    noIndex: false,
+    content: { docsKeys: [KEY], pages, problems: [] },
+    ...more,
+  };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { search } from '../../../../plugins/local-search/query/search';
+import { hitsFor, loaded, page, routesFor, section, settings } from './helpers';
+import { find } from './query-indexes';
+
+describe('the order', () => {
+  test('an exact word outweighs one that only begins so', () => {
+    const index = loaded(page('A', 'keyboard keyboard keyboard'), page('B', 'a key'), page('C', 'keyframe'));
+    expect(routesFor('key', index)).toEqual(['/b', '/a', '/c']);
+  });
+
+  test('a title outweighs the text, a tag too, as far as their boosts say', () => {
+    const index = loaded(
+      page('Mask', 'Cuts.'),
+      page('Path', 'Draws a mask.'),
+      page('Layer', 'Holds.', { tags: ['mask'] }),
+    );
+    expect(routesFor('mask', index)[0]).toBe('/mask');
+    const flat = { ...settings, boosts: { ...settings.boosts, title: 0, tags: 0 } };
+    expect(search('mask', [index], flat).map((hit) => hit.document.pageTitle)).toEqual(['Path']);
+  });
+
+  test('a beginning counts as much as wildcardBoost says, also where the typed letters are no word', () => {
+    const index = loaded(page('A', 'keyframe'), page('B', 'other other'), page('C', 'keyframe other'));
+    const scoreOf = (query: string, wildcard: number) =>
+      search(query, [index], { ...settings, boosts: { ...settings.boosts, wildcard } }).find(
+        ({ document }) => document.sectionRoute === '/a',
+      )?.score;
+    const whole = scoreOf('keyframe', 0.3) ?? 0;
+    expect(whole).toBeGreaterThan(0);
+    for (const wildcard of [0.1, 0.3, 1]) {
+      expect(scoreOf('keyfr', wildcard)).toBeCloseTo(whole * wildcard, 6);
+    }
+    expect(scoreOf('keyfr', 0)).toBeUndefined();
+    expect(scoreOf('keyframe', 0)).toBeCloseTo(whole, 6);
+  });
+
+  test('a category above a page finds it, as far as its boost says', () => {
+    const index = loaded(
+      page('Rectangle', 'Draws.', { categories: ['Shapes'] }),
+      page('Text', 'Writes over shapes.'),
+    );
+    expect(routesFor('shapes', index)).toEqual(['/rectangle', '/text']);
+    const categoriesAt = (parentCategories: number) =>
+      search('shapes', [index], { ...settings, boosts: { ...settings.boosts, parentCategories } }).map(
+        ({ document }) => document.sectionRoute,
+      );
+    expect(categoriesAt(0)).toEqual(['/text']);
+    expect(categoriesAt(0.01)).toEqual(['/text', '/rectangle']);
+  });
+
+  test('a page by the typed name comes before pages with another form of the word', () => {
+    const index = loaded(page('Loop', 'Loop.'), page('Looping', 'Again.'), page('Loops', 'Loops.'));
+    expect(routesFor('looping', index)[0]).toBe('/looping');
+    expect(routesFor('loops', index)[0]).toBe('/loops');
+  });
+
+  test('the section of the right page comes first when both are typed', () => {
+    const sections = (name: string) => [
+      { title: name, text: 'Intro.', anchor: undefined },
+      section('Settings', 'Size and place.'),
+    ];
+    const index = loaded(
+      ...['Text', 'Image', 'Lottie', 'Path'].map((name) => page(name, '', { sections: sections(name) })),
+    );
+    expect(routesFor('lottie settings', index)[0]).toBe('/lottie#settings');
+  });
+
+  test('what holds all the words comes before what holds one of them often', () => {
+    const index = loaded(
+      page('One', 'color color color color color'),
+      page('Two', 'Change the color of a rectangle.'),
+    );
+    expect(routesFor('rectangle color', index)).toEqual(['/two', '/one']);
+  });
+
+  test('is by score, descending, over all indexes, cut to the maximum', () => {
+    const many = Array.from({ length: 30 }, (_, at) => page(`Frame ${at}`, 'frame '.repeat(at + 1)));
+    const hits = hitsFor('frame', loaded(...many.slice(0, 15)), loaded(...many.slice(15)));
+    expect(hits).toHaveLength(8);
+    const scores = hits.map((hit) => hit.score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(new Set(hits.map((hit) => hit.document.sectionRoute)).size).toBe(8);
+    const three = search('frame', [loaded(...many)], { ...settings, maxSearchResults: 3 });
+    expect(three).toHaveLength(3);
+  });
+
+  test('shows one address once, also where several sections without an anchor share it', () => {
+    const parts = ['First', 'Second', 'Third'].map((title) => ({
+      title,
+      text: 'A playhead.',
+      anchor: undefined,
+    }));
+    expect(
+      routesFor('playhead', loaded(page('Home', '', { sections: parts }), page('Other', 'A playhead.'))),
+    ).toEqual(['/home', '/other']);
+  });
+
+  test('is the same every time', () => {
+    expect(find('element')).toEqual(find('element'));
+  });
+});
+
+describe('indexes that come behind', () => {
+  const guide = loaded(page('Text element', 'How to use text.', { route: '/guide/text' }));
+  const reference = loaded(
+    page('Text element', 'How to use text.', { route: '/api/text' }),
+    page('setContent', 'Changes the content.', { route: '/api/set-content' }),
+  );
+  const routes = (query: string, behind: typeof guide): string[] =>
+    search(query, [guide, reference], settings, new Set([behind])).map((hit) => hit.document.sectionRoute);
+
+  test('follow the others for the same words', () => {
+    expect(routes('text element', reference)).toEqual(['/guide/text', '/api/text']);
+    expect(routes('text element', guide)).toEqual(['/api/text', '/guide/text']);
+  });
+
+  test('follow a page that is called what was typed, and lead when only theirs is', () => {
+    const known = loaded(page('Mask a layer', 'mask '.repeat(9)), page('Layer', 'A layer has a mask.'));
+    const other = loaded(
+      page('Layer', 'layer '.repeat(9), { route: '/other/layer' }),
+      page('Mask', 'Hides.'),
+    );
+    const first = (query: string): string | undefined =>
+      search(query, [known, other], settings, new Set([other]))[0]?.document.sectionRoute;
+    expect(first('layer')).toBe('/layer');
+    expect(first('mask')).toBe('/mask');
+  });
+
+  test('still answer what only they know', () => {
+    expect(routes('setContent', reference)).toEqual(['/api/set-content']);
+  });
+});
