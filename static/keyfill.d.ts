@@ -39,7 +39,7 @@ export interface Flags {
    */
   readonly load: boolean;
   /**
-   * Whether an update command has arrived.
+   * Whether an `update` command has arrived.
    *
    * @defaultValue false
    * @example
@@ -48,7 +48,7 @@ export interface Flags {
    */
   readonly update: boolean;
   /**
-   * Whether a play command has arrived.
+   * Whether a `play` command has arrived.
    *
    * @defaultValue false
    * @example
@@ -57,7 +57,7 @@ export interface Flags {
    */
   readonly play: boolean;
   /**
-   * Whether a next command has arrived.
+   * Whether a `next` command has arrived.
    *
    * @defaultValue false
    * @example
@@ -66,7 +66,7 @@ export interface Flags {
    */
   readonly next: boolean;
   /**
-   * Whether a stop command has arrived.
+   * Whether a `stop` command has arrived.
    *
    * @defaultValue false
    * @example
@@ -102,8 +102,8 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that play, next, and stop control. Access it inside an action, because it doesn't exist until the actions have
-   * loaded.
+   * The composition that the `play`, `next`, and `stop` commands control. Access it inside an action, because it doesn't exist until
+   * the actions have loaded.
    *
    * @throws Error if the actions haven't loaded yet.
    * @example
@@ -129,7 +129,7 @@ export interface Keyfill {
    */
   readonly version: string;
   /**
-   * Registers middleware that runs before the play command's default behavior, which is to restart the main composition at frame 0.
+   * Registers middleware that runs before the `play` command's default behavior, which restarts the main composition at frame 0.
    * If the middleware throws, the error is reported and the command continues.
    *
    * @param callback - Receives `next`. The command continues when you call it.
@@ -144,9 +144,10 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the following
-   * rest. The default does nothing unless playback is at rest after a play. If playback is at rest on the outro's last frame during
-   * a stop, the default hides the graphic. If the middleware throws, the error is reported and the command continues.
+   * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the next frame
+   * where it rests. The default does nothing unless playback is at rest after a `play` command. If playback is at rest on the
+   * outro's last frame during a stop, the default hides the graphic. If the middleware throws, the error is reported and the command
+   * continues.
    *
    * @param callback - Receives `next`. The command continues when you call it.
    * @returns A function that removes the middleware.
@@ -157,8 +158,8 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the stop command's default behavior, which is to play the outro. Until you call `next`,
-   * the stop stays pending, and the graphic is hidden if reverse playback reaches frame 0. A later play, stop, or remove command
+   * Registers middleware that runs before the `stop` command's default behavior, which is to play the outro. Until you call `next`,
+   * the stop stays pending, and the graphic is hidden if reverse playback reaches frame 0. A new `play`, `stop`, or `remove` command
    * cancels a pending stop, but a `next` command doesn't. If the middleware throws, the error is reported and the command
    * continues.
    *
@@ -174,7 +175,7 @@ export interface Keyfill {
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware for one key. It runs on each update that changes the key's value, before the update command's default
+   * Registers middleware for one key. It runs on each update that changes the key's value, before the `update` command's default
    * behavior, which is to give the value to every element with that key. If the middleware throws, the error is reported and the
    * update continues.
    *
@@ -355,7 +356,7 @@ export interface Composition {
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. For the main composition, this changes only on play and at the end of a stop.
+   * Whether the composition is shown. For the main composition, this changes only when it's played and at the end of a stop.
    *
    * @defaultValue false for the main composition, true for nested ones
    * @example
@@ -381,10 +382,10 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame to the next rest, or to frame 0 in reverse. Starting forward playback counts as entering the active
-   * frame, so that frame's action runs, unless playback resumes there. During a stop, forward playback continues to the end of the
-   * outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback, the reversal takes effect
-   * on the next tick.
+   * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Starting forward playback counts
+   * as entering the active frame, so that frame's action runs, unless playback resumes there. During a stop, forward playback
+   * continues to the end of the outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback,
+   * the reversal takes effect on the next tick.
    *
    * @param options - With `reverse`, playback runs toward frame 0.
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
@@ -403,9 +404,8 @@ export interface Composition {
   pause(): void;
   /**
    * Plays from the outro frame to the end, then hides the composition. Without an outro, it hides the composition immediately.
-   * Nothing happens if the composition hasn't been played, is already in its outro, or is invisible. An attached nested composition
-   * hasn't been played itself, so it keeps following its parent. The method does what the stop command does by default, but without
-   * running middleware.
+   * Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a nested composition that
+   * still follows its parent. The method does what the `stop` command does by default, but without running middleware.
    *
    * @example
    * this.stop();
@@ -449,7 +449,7 @@ export interface Composition {
    */
   findElementByKey(key: string): AnyElement | undefined;
   /**
-   * Returns all elements with the given key, in the order that `findElementByKey` searches.
+   * Returns all elements with the given key, in the order in which `findElementByKey` searches.
    *
    * @param key - The key.
    * @returns The elements, or an empty array.
@@ -501,7 +501,7 @@ export interface FrameAction {
    */
   readonly name: string;
   /**
-   * Whether playback rests after the action until a next command arrives.
+   * Whether playback rests after the action until a `next` command arrives.
    *
    * @defaultValue false
    * @example
@@ -822,7 +822,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
   content: string;
   /**
    * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, it grows to the right,
-   * to both sides, or to the left. Growth is relative to the content in the project file.
+   * to both sides, or to the left, starting from its size with the project's own content.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -871,7 +871,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 }
 
 /**
- * An element that shows a rectangle. Its fill, stroke, and border radius determine what it looks like.
+ * An element that shows a rectangle. Its fill, stroke, and border radius determine how it looks.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -955,8 +955,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 }
 
 /**
- * How an image loader scales a picture to its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or
- * as tall as the box, or not at all (`original`).
+ * How an image loader fits a picture to its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or
+ * as tall as the box, or at its natural size (`original`).
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -988,8 +988,8 @@ export interface ImageLoaderElement extends ElementBase<
    */
   source: string;
   /**
-   * Loads a picture, like setting `source`, but returns a promise. If you call it again before the picture has loaded, the newest
-   * call wins.
+   * Loads a picture, like setting `source`, but returns a promise. If you call it again before the picture has loaded, the most
+   * recent call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
    * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this one.
@@ -1178,7 +1178,7 @@ export interface CompositionElement extends ElementBase<
   readonly composition: Composition;
   /**
    * Whether the nested composition plays on its own, starting at its layer's first frame, instead of following the parent's playhead.
-   * Calling `play`, `pause`, or a goTo method on the nested composition sets it to true.
+   * Calling `play`, `pause`, `goToFrame`, or `goToAndPlay` on the nested composition sets this property to true.
    *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
@@ -1364,8 +1364,8 @@ export interface CornerStyle {
 }
 
 /**
- * The style properties for drop shadows and filters, which every element has. Filters are applied first, in the order listed, and
- * then the shadow.
+ * The style properties for drop shadows and filters, which every element has. Filters are applied in the order listed,
+ * followed by the shadow.
  *
  * @example
  * this.findElementByKey('_name').style.filterBlur.value = 2;
@@ -1410,7 +1410,8 @@ export interface EffectStyle {
    */
   readonly dropShadowBlur: NumberProperty;
   /**
-   * The color of the drop shadow, which follows the outline of what's painted. If the color is transparent, there isn't a shadow.
+   * The color of the drop shadow, which follows the outline of everything the element paints. If the color is transparent, there
+   * isn't a shadow.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.
@@ -1612,7 +1613,7 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How visible the layer is inside the shape. For an inverted mask, it's how strongly the shape hides the layer.
+   * How visible the layer is inside the shape. For an inverted mask, this is how strongly the shape hides the layer.
    *
    * @defaultValue 1
    * @range 0…1
@@ -2182,8 +2183,8 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * The color that you get when you read a style property of type `color`. It belongs to that property or keyframe, so changing one
- * of its parts changes what's painted. `valueAt` returns a copy instead.
+ * The color that you get when you read a style property of type `color`. It belongs to that property or keyframe, so if you change
+ * one of its parts, the painted color changes too. `valueAt` returns a copy instead.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;
