@@ -171,7 +171,7 @@ export const GDD_CASES: readonly Case[] = [
     name: 'a misspelled type of field',
     input: object({ _name: { type: 'string', gddType: 'singleline' } }),
     problems: [
-      'properties._name.gddType: expected a type of GDD or a vendor\'s with a slash, got "singleline"',
+      'properties._name.gddType: expected a GDD type, or a vendor\'s type with a slash, got "singleline"',
     ],
   },
   {
