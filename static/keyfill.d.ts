@@ -145,7 +145,7 @@ export interface Keyfill {
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
    * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the next frame
-   * where it rests. The default does nothing unless playback is at rest after a `play` command. If playback is at rest on the
+   * where it rests. The default does nothing unless the main composition has been played and is at rest. If it's at rest on the
    * outro's last frame during a stop, the default hides the graphic. If the middleware throws, the error is reported and the command
    * continues.
    *
@@ -822,7 +822,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
   content: string;
   /**
    * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, it grows to the right,
-   * to both sides, or to the left, starting from its size with the project's own content.
+   * to both sides, or to the left. Growth starts from the width of the content in the project file.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.

@@ -143,7 +143,7 @@ export interface Keyfill {
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
    * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the next frame
-   * where it rests. The default does nothing unless playback is at rest after a `play` command. If playback is at rest on the
+   * where it rests. The default does nothing unless the main composition has been played and is at rest. If it's at rest on the
    * outro's last frame during a stop, the default hides the graphic. If the middleware throws, the error is reported and the command
    * continues.
    *

@@ -618,7 +618,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
   content: string;
   /**
    * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, it grows to the right,
-   * to both sides, or to the left, starting from its size with the project's own content.
+   * to both sides, or to the left. Growth starts from the width of the content in the project file.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
