@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Splits the name into two text elements with different styles, and fits them to the plate. */
+/** Splits the name into two text elements that together fit the plate. */
 export const actions: ActionsFactory = (keyfill) => ({
   'name-line': {
     composition() {
@@ -29,7 +29,7 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       place(`${first.content} ${family.content}`);
 
-      // Don't call next() here: it would write the whole name into the first text element.
+      // Don't call next() here: the first text would get the whole name.
       keyfill.useOnUpdate('_name', (key, value) => place(value));
     },
   },

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Gives the plate the color of the team. Teams that aren't listed get the standard color. */
+/** Gives the plate the team's color. Other teams get the standard color. */
 export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {

@@ -1,11 +1,11 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Formats seconds, such as 10. From one minute on, it adds the minutes, such as 1:05. */
+/** Formats seconds: 10, or 1:05 from one minute on. */
 const written = (seconds: number): string =>
   seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * Counts the seconds by frames: each loop of the nested composition takes one second.
+ * Counts by frames: each loop of the nested composition takes one second.
  * At zero, the graphic takes itself off air.
  */
 export const actions: ActionsFactory = (keyfill) => {

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Writes the team into two more text elements: abbreviated, and repeated as a pattern. */
+/** Writes the team into two more texts: abbreviated, and as a pattern. */
 export const actions: ActionsFactory = (keyfill) => ({
   'duplicate-text-content': {
     composition() {

@@ -2,7 +2,7 @@ import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fetch } from './service.ts';
 
 /**
- * Asks a service for the temperature of a city, and shows the city and the temperature together.
+ * Asks a service for a city's temperature, and shows both together.
  * The update waits for the answer, but no longer than the limit.
  */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -34,7 +34,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           console.warn(`No weather for "${value}":`, error);
         }
 
-        // If another city has arrived in the meantime, this answer is out of date.
+        // If another city has arrived by now, this answer is out of date.
         if (request !== newest) return;
         if (temperature) temperature.content = text;
         next();

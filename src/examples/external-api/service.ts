@@ -17,7 +17,7 @@ interface ServiceResponse {
 
 /**
  * Replaces the browser's fetch, so that this example works without a network.
- * To use a real service, delete this function and change the address of the service.
+ * To use a real service, delete this function and change the address.
  */
 export function fetch(url: string, { signal }: { readonly signal: AbortSignal }): Promise<ServiceResponse> {
   const city = new URL(url).searchParams.get('city') ?? '';

@@ -1,4 +1,4 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** This template doesn't need any code, because its steps are empty frame actions. */
+/** This template needs no code, because its steps are empty. */
 export const actions: ActionsFactory = () => ({});

@@ -3,11 +3,11 @@ import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
 /** The variable that the two actions share. */
 interface Badge extends Composition {
-  /** The `next` function of a `stop` command that waits for the loop to finish. */
+  /** The next function of a stop command that waits for the loop to end. */
   leave?: (() => void) | null;
 }
 
-/** Loops while the graphic is on air. A `stop` command waits for the loop to finish. */
+/** Loops on air. A stop command waits for the loop to end. */
 export const actions: ActionsFactory = (keyfill) => ({
   looping: {
     composition(this: Badge) {

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Rolls a score when it changes, and shows the goal strip when a `goal` command arrives. */
+/** Rolls a score when it changes. A goal command shows the goal strip. */
 export const actions: ActionsFactory = (keyfill) => ({
   'score-bug': {
     composition() {

@@ -63,7 +63,7 @@ describe('overrides', () => {
   });
 
   test('name an advisory or a thread where they replace a package with a weakness', () => {
-    const weak = rows.map((row) => row[1] ?? '').filter((reason) => reason.startsWith('Known weakness'));
+    const weak = rows.map((row) => row[1] ?? '').filter((reason) => /known weakness/.test(reason));
     expect(weak.length).toBeGreaterThan(0);
     const source = /GHSA(?:-[0-9a-z]{4}){3}|CVE-\d{4}-\d{4,}|[\w.-]+\/[\w.-]+#\d+/;
     expect(weak.filter((reason) => !source.test(reason))).toEqual([]);
