@@ -20,7 +20,10 @@ const TOLERANCE = { text: 40, other: 6 };
 /** How far a box may be off, in pixels. */
 const SHIFT = { text: 4, other: 0.1 };
 
-const names = await everyExample();
+/** It's set in the system's font, as the reader's own graphic is, and each browser chooses another one. */
+const IN_SYSTEM_FONT = 'first-lower-third';
+
+const names = (await everyExample()).filter((name) => name !== IN_SYSTEM_FONT);
 
 /** How far a region is off, on average for a channel: pixel by pixel, or as a whole. */
 function difference(one: Picture, other: Picture, left: number, top: number, isWhole: boolean): number {
