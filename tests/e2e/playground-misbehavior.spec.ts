@@ -93,6 +93,10 @@ test.describe('a template that misbehaves', () => {
     ],
     ['endless promises', 'const again = () => Promise.resolve().then(again); again();'],
     ['an endless loop of await', '(async () => { while (true) await null; })();'],
+    [
+      'endless calls that catch',
+      'const both = (n) => { try { both(n + 1); } catch {} try { both(n + 1); } catch {} }; both(0);',
+    ],
     ['an endless generator', 'const numbers = (function* () { while (true) yield 1; })(); [...numbers];'],
     [
       'an endless loop that has stopped the clock',
@@ -115,15 +119,6 @@ test.describe('a template that misbehaves', () => {
       await isWell();
     });
   }
-
-  test('endless calls that catch end', async () => {
-    await attack(
-      acting('const both = (n) => { try { both(n + 1); } catch {} try { both(n + 1); } catch {} }; both(0);'),
-    );
-    // Every call on the stack catches the error that ends it. On a busy machine, that takes longer than a frame may be silent.
-    await expect(alert(page)).toContainText(/ran for more than 1000 ms|didn’t respond/, { timeout: 30_000 });
-    await isWell();
-  });
 
   test('recursion without end is an error with its place', async () => {
     await attack(acting('const deeper = (n) => deeper(n + 1) + 1;\n      deeper(0);'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { loadMix, type LoadRequest } from './lib/load-mix.ts';
 import { builtFiles } from '../../plugins/delivery/builtFiles.ts';
 import { say } from '../shared/say.ts';
-import { installPackages } from '../shared/system-packages.ts';
+import { canInstallPackages, installPackages } from '../shared/system-packages.ts';
 import { deploySite, type DeployedSite } from './lib/deployed-site.ts';
 
 const connections = 200;
@@ -157,7 +157,7 @@ function memoryOf(pid: number): number {
 function ensureWrk(): string | null {
   const look = () =>
     ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].find((file) => existsSync(file)) ?? null;
-  if (look() === null && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (look() === null && canInstallPackages()) {
     installPackages(['wrk']);
   }
   return look();

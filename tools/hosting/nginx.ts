@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../shared/free-port.ts';
-import { installPackages } from '../shared/system-packages.ts';
+import { canInstallPackages, installPackages } from '../shared/system-packages.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const binaries = [
@@ -25,7 +25,7 @@ export function ensureNginx({ install = true }: { install?: boolean } = {}): {
   binary: string;
   brotliModule: string | undefined;
 } | null {
-  const canInstall = install && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const canInstall = install && canInstallPackages();
   if (canInstall && (firstOf(binaries) === undefined || firstOf(brotliModules) === undefined)) {
     installPackages(packages);
   }

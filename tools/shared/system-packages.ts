@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { say } from './say.ts';
+
+/** Whether packages of Debian can be installed here: there's apt, and this is root. */
+export const canInstallPackages = (): boolean =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
  * Installs packages of Debian; only root may. Processes that do so at once, as those of tests, wait for each other.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { say } from '../shared/say.ts';
-import { installPackages } from '../shared/system-packages.ts';
+import { canInstallPackages, installPackages } from '../shared/system-packages.ts';
 
 const variables = ['KEYFILL_CHROMIUM', 'CHROMIUM_PATH', 'CHROME_PATH'];
 
@@ -75,7 +75,7 @@ export async function ensureBrowser(siteDir: string): Promise<{ path: string } |
         ownDownload: () => own,
       }),
     download: () => run(process.execPath, [cli, 'install', 'chromium'], siteDir),
-    canInstall: process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    canInstall: canInstallPackages(),
     install: () => installPackages(['chromium']),
   });
 }

@@ -37,9 +37,9 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
 }
 
 /**
- * Moves blog posts and candidates of the other area back: a reference while the reader is in a guide, and the reverse. Where a page of the
- * reader's area is called what was typed, nothing of the other area comes before it. Where only a page of the other area is
- * called so, that page is what was meant.
+ * Moves blog posts back, and candidates of the other area: a reference while the reader is in a guide, and the reverse. If a page
+ * of the reader's area is called what was typed, none of them comes before it. If only one of them is called that, it's the page
+ * that was meant.
  */
 function putBehind(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
   const own = candidates.filter(({ document, isBehind }) => !isBehind && isNamed(document, typed));

@@ -62,7 +62,8 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
     );
     await editor.write(page(), SOUND);
     await editor.run(page());
-    await editor.says(page(), 'Your version is on the stage.');
+    await editor.isRunning(page(), true);
+    await player.status(page(), 'On air');
   });
 
   it('lets code reach nothing while it is tried', async () => {

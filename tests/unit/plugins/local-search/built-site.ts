@@ -4,21 +4,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SearchedSite } from '../../../../plugins/local-search/indexing/pages';
 import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
-import type { PluginOptions } from '../../../../plugins/local-search/options';
+import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options';
 
-export const options: PluginOptions = {
-  indexDocs: true,
-  indexBlog: true,
-  indexPages: true,
-  exclude: [],
-  reference: [],
-  tasks: [],
-  help: [],
-  maxSearchResults: 8,
-  indexDocSidebarParentCategories: 0,
-  highlight: true,
-  lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.3 },
-};
+/** The defaults. */
+export const options = optionsSchema.validate({}).value as PluginOptions;
 
 /** The key of the guide's index. */
 export const KEY = 'docs-guide-current';
