@@ -4,7 +4,7 @@ export interface GalleryEntry {
   readonly example: string;
   /** A short description of the template. */
   readonly line: string;
-  /** The page on which it plays with all its controls. */
+  /** The page, or its section, on which it plays with all its controls. */
   readonly page: string;
   /** The picture behind it: a file in `static/img/backgrounds`. */
   readonly picture: 'studio' | 'stadium' | 'street';
@@ -21,13 +21,13 @@ export const GALLERY: readonly GalleryEntry[] = [
   {
     example: 'lower-third',
     line: 'A name and a title on a bar that fits its text.',
-    page: '/user-guide/layer',
+    page: '/user-guide/layer#reveal-a-text-with-a-mask',
     picture: 'studio',
   },
   {
     example: 'looping-background',
-    line: 'A Lottie background that loops without a seam.',
-    page: '/user-guide/elements/lottie',
+    line: 'A Lottie background that loops seamlessly.',
+    page: '/user-guide/elements/lottie#looping-background',
     picture: 'studio',
   },
   {
@@ -44,14 +44,14 @@ export const GALLERY: readonly GalleryEntry[] = [
   },
   {
     example: 'change-fill-color',
-    line: 'A plate in the color of the team.',
+    line: "A plate in the team's color.",
     page: '/user-guide/examples/change-fill-color',
     picture: 'stadium',
   },
   {
     example: 'share-price',
     line: 'A price with an arrow that turns green or red.',
-    page: '/user-guide/elements/path',
+    page: '/user-guide/elements/path#share-price',
     picture: 'studio',
   },
   {
@@ -62,38 +62,38 @@ export const GALLERY: readonly GalleryEntry[] = [
   },
   {
     example: 'station-logo',
-    line: 'A day and a night logo with rotating rays.',
-    page: '/user-guide/elements/image',
+    line: 'Day and night logos with rotating rays.',
+    page: '/user-guide/elements/image#station-logo',
     picture: 'street',
   },
   {
     example: 'full-screen',
     line: 'A page with facts that appear one by one when you click Next.',
-    page: '/user-guide/elements/image-loader',
+    page: '/user-guide/composition#full-screen',
     picture: 'studio',
   },
   {
     example: 'advanced-text-styling',
-    line: 'First and family name in different styles.',
+    line: 'First and last name in different styles.',
     page: '/user-guide/examples/advanced-text-styling',
     picture: 'studio',
   },
   {
     example: 'countdown',
     line: 'Counts down to the start of a show, then leaves.',
-    page: '/user-guide/actions',
+    page: '/user-guide/tutorials#show-a-countdown',
     picture: 'studio',
   },
   {
     example: 'crawler',
-    line: 'A news ticker that updates without a jump.',
+    line: 'A news ticker that updates without jumping.',
     page: '/user-guide/examples/crawler',
     picture: 'street',
   },
   {
     example: 'score-bug',
     line: 'A scoreboard with rolling numbers and a goal strip.',
-    page: '/user-guide/elements/composition',
+    page: '/user-guide/tutorials#flash-a-changed-score',
     picture: 'stadium',
   },
   {

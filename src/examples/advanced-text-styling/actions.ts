@@ -29,7 +29,7 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       place(`${first.content} ${family.content}`);
 
-      // Don't call next() here: the first text would get the whole name.
+      // Don't call next() here: it would write the whole name to one element.
       keyfill.useOnUpdate('_name', (key, value) => place(value));
     },
   },

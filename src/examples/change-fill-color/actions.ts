@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Gives the plate the team's color. Other teams get the standard color. */
+/** Gives the plate the team's color, or a standard color for other teams. */
 export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {
@@ -8,8 +8,8 @@ export const actions: ActionsFactory = (keyfill) => ({
       const standard = '#14213d';
 
       const colors = new Map([
-        ['northlight', '#c2410c'],
-        ['tallyworks', '#0f766e'],
+        ['norvale', '#c2410c'],
+        ['vestholm', '#0f766e'],
       ]);
 
       keyfill.useOnUpdate('_team', (key, value, next) => {

@@ -101,7 +101,7 @@ export const project: ProjectDefinition = {
           element: {
             type: 'text',
             key: '_team',
-            content: 'Northlight',
+            content: 'Norvale',
             autoSize: false,
             autoSqueeze: true,
             style: {
@@ -128,16 +128,16 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'A team name on a plate in the color of the team.',
+    description: "A team name on a plate in the team's color.",
     layer: 5,
     outMode: 'manual',
     fields: [
       {
         key: '_team',
         title: 'Team',
-        description: 'Northlight and Tallyworks have their own colors',
+        description: 'Norvale and Vestholm have their own colors',
         type: 'text',
-        value: 'Northlight',
+        value: 'Norvale',
         required: true,
         maxLength: 40,
       },

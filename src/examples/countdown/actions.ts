@@ -1,11 +1,11 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Formats seconds: 10, or 1:05 from one minute on. */
+/** Formats seconds as 10 or, from one minute up, as 1:05. */
 const written = (seconds: number): string =>
   seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * Counts by frames: each loop of the nested composition takes one second.
+ * Counts frames: each loop of the nested composition takes one second.
  * At zero, the graphic takes itself off air.
  */
 export const actions: ActionsFactory = (keyfill) => {
@@ -20,7 +20,7 @@ export const actions: ActionsFactory = (keyfill) => {
     countdown: {
       composition() {
         keyfill.useOnPlay((next) => {
-          // Frame 0 of the nested composition subtracts one right away.
+          // Frame 0 of the nested composition subtracts 1 right away.
           left = start() + 1;
           next();
         });
@@ -28,6 +28,13 @@ export const actions: ActionsFactory = (keyfill) => {
     },
     tick: {
       composition() {
+        // This font has a narrow 1, which would make the number jump.
+        // With tabular digits, every digit is equally wide.
+        const sheet = document.createElement('style');
+        sheet.textContent = '.tabular { font-variant-numeric: tabular-nums; }';
+        this.domNode.append(sheet); // removed along with the template
+        this.findLayerByName('Digits')?.element.domNode.classList.add('tabular');
+
         keyfill.useOnInvoke('hold', (_argument, next) => {
           this.pause();
           next();

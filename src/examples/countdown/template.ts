@@ -229,14 +229,15 @@ export const project: ProjectDefinition = {
             autoSize: false,
             autoSqueeze: true,
             style: {
-              x: 100,
+              x: 70,
               y: 200,
-              width: 600,
+              width: 660,
               height: 400,
               textAlign: 'center',
               verticalTextAlign: 'middle',
               fontFamily: FONT,
-              fontSize: 380,
+              // 59:59 fits, even though auto squeeze doesn't know how wide tabular digits are.
+              fontSize: 290,
               fontWeight: 700,
               lineHeight: 1,
               scaleX: {

@@ -7,7 +7,7 @@ interface Crawl extends Composition {
   pixelsPerFrame?: number;
   /** Whether a line has started to crawl since the last `play` command. */
   isCrawling?: boolean;
-  /** Writes the new text, which waits until the old text has left the screen. */
+  /** Writes the new text once the old text has left the screen. */
   takeNew?: (() => void) | null;
 }
 

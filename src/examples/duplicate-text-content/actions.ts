@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Writes the team into two more texts: abbreviated, and as a pattern. */
+/** Also writes the team's name as an abbreviation and as a pattern. */
 export const actions: ActionsFactory = (keyfill) => ({
   'duplicate-text-content': {
     composition() {
@@ -12,7 +12,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         // Array.from keeps emoji and other long characters in one piece.
         if (short) short.content = Array.from(team).slice(0, 3).join('').toUpperCase();
         if (pattern) pattern.content = team ? Array<string>(12).fill(team).join(' ') : '';
-        // The text element with the key gets the team unchanged.
+        // Write the full name into the elements with this key.
         next();
       });
     },

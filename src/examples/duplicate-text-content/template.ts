@@ -15,7 +15,7 @@ const team = (
   element: {
     type: 'text',
     key: '_team',
-    content: 'Northlight',
+    content: 'Norvale',
     autoSize: false,
     autoSqueeze: true,
     style: {
@@ -111,7 +111,7 @@ export const project: ProjectDefinition = {
           name: 'Team pattern',
           element: {
             type: 'text',
-            content: Array<string>(12).fill('Northlight').join(' '),
+            content: Array<string>(12).fill('Norvale').join(' '),
             multiline: true,
             autoSize: false,
             style: {
@@ -237,8 +237,6 @@ export const project: ProjectDefinition = {
     description: 'One team name in full, abbreviated, and as a pattern.',
     layer: 5,
     outMode: 'manual',
-    fields: [
-      { key: '_team', title: 'Team', type: 'text', value: 'Northlight', required: true, maxLength: 40 },
-    ],
+    fields: [{ key: '_team', title: 'Team', type: 'text', value: 'Norvale', required: true, maxLength: 40 }],
   },
 };

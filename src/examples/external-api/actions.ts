@@ -2,7 +2,7 @@ import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fetch } from './service.ts';
 
 /**
- * Asks a service for a city's temperature, and shows both together.
+ * Asks a service for a city's temperature, then shows it with the city.
  * The update waits for the answer, but no longer than the limit.
  */
 export const actions: ActionsFactory = (keyfill) => ({

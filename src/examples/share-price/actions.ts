@@ -9,7 +9,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       const down = 'M 0 0 L 100 0 L 50 80 Z';
 
       keyfill.useOnUpdate('_change', (key, value, next) => {
-        // Both the hyphen and the minus sign mean a loss.
+        // A loss may start with a hyphen or with a minus sign.
         const falls = /^[-−]/.test(value.trim());
         if (arrow) {
           arrow.data = falls ? down : up;

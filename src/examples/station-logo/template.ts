@@ -165,10 +165,13 @@ export const project: ProjectDefinition = {
       {
         key: '_edition',
         title: 'Edition',
-        description: 'Type night for the logo with the moon, or anything else for the logo with the sun',
-        type: 'text',
+        description: 'The logo has a sun by day and a moon by night',
+        type: 'dropdown',
         value: 'day',
-        maxLength: 5,
+        choices: [
+          { value: 'day', label: 'Day' },
+          { value: 'night', label: 'Night' },
+        ],
       },
     ],
   },

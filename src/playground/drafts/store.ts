@@ -1,12 +1,6 @@
 import { findExcess } from '../../limits/find-excess.ts';
 import { TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
-import { DRAFTS_KEY } from './key.ts';
-
-/**
- * The maximum that a browser keeps for a tab, in characters, and the nesting of the texts in it: players,
- * lists, drafts.
- */
-const KEPT_LIMITS = { size: 10_000_000, depth: 5 };
+import { DRAFTS_KEY, KEPT_LIMITS } from './key.ts';
 
 /** What's saved for one player. */
 export interface KeptDraft {

@@ -50,7 +50,7 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
           ? [spx("Starts with 0, because it can't show an empty number field.")]
           : [
               ograf(
-                'Written as text with a pattern and without a range or a step, because SPX 1.4.1 only plays items whose defaults are text.',
+                'Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
               ),
             ]),
       ];
@@ -92,8 +92,6 @@ export function fieldNotes(part: FormPart): readonly FieldNote[] {
   return [
     ...notesOfType(part),
     ...unusedInSpx(part),
-    ...(part.inLabel === false
-      ? [{ target: 'GDD and SPX', note: "Can't leave the value out of labels." }]
-      : []),
+    ...(part.inLabel === false ? [{ target: 'GDD and SPX', note: "Labels can't omit the value." }] : []),
   ];
 }

@@ -132,14 +132,9 @@ export function createOgrafGraphic(
       return OK;
     }
 
-    /** Reads data the way the host means it. Data that can't be read, such as circular data, is returned unchanged, and the template reports it. */
+    /** Reads data the way the host means it. */
     #read(data: unknown, isComplete: boolean): unknown {
-      if (!this.#isSpx) return data;
-      try {
-        return readSpxData(data, fields, true, isComplete);
-      } catch {
-        return data;
-      }
+      return this.#isSpx ? readSpxData(data, fields, true, isComplete) : data;
     }
 
     #notScheduled(): OgrafAnswer {

@@ -5,7 +5,7 @@ import { decodeEntities } from './entities.ts';
 export type FieldKinds = Readonly<Record<string, 'text' | 'multi-line' | 'number' | 'image'>>;
 
 /** A picture without a visible pixel. Unlike an empty source, it doesn't bring back the placeholder. */
-const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const NO_PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /**
  * Whether the data comes from an item in SPX's rundown. SPX adds this key only then. It also escapes the values of this data and leaves
@@ -36,6 +36,8 @@ export function parseJson(data: unknown): unknown {
  * Reads data the way SPX means it. In a single-line field, `<br>` is something that somebody typed, because these fields don't have line
  * breaks.
  *
+ * It doesn't throw, because SPX sends update and play one right after the other, so an error would also lose the play.
+ *
  * @param data - Parsed data. Anything that isn't an object is returned unchanged.
  * @param isEscaped - Whether SPX escaped the values.
  * @param isComplete - Whether SPX left out only empty fields, so that a missing field is an empty one.
@@ -50,10 +52,17 @@ export function readSpxData(
   const read: Record<string, unknown> = {};
   if (isComplete) for (const key of Object.keys(fields)) read[key] = '';
   for (const [key, value] of Object.entries(data) as [string, unknown][]) {
+    read[key] = value;
     // An image field sends this if the operator chooses "-".
     if (fields[key] === 'image' && value === 'none') read[key] = NO_PICTURE;
-    // A field that the form doesn't have may contain line breaks.
-    else read[key] = isEscaped ? decoded(value, (fields[key] ?? 'multi-line') === 'multi-line') : value;
+    else if (isEscaped) {
+      try {
+        // A field that the form doesn't have may contain line breaks.
+        read[key] = decoded(value, (fields[key] ?? 'multi-line') === 'multi-line');
+      } catch {
+        // A circular value, or one that's nested too deeply, stays unchanged. If the template can't read it either, it reports it.
+      }
+    }
   }
   return read;
 }

@@ -1,7 +1,8 @@
 import type { Composition } from './objects.ts';
 
 /**
- * Passes the command on to the next middleware or, after the last one, to the default behavior. Calling it again has no effect.
+ * Passes the command on to the next middleware or, after the last middleware, to the default behavior. Calling `next` again has
+ * no effect.
  *
  * @example
  * keyfill.useOnPlay((next) => setTimeout(next, 200));
@@ -10,7 +11,7 @@ import type { Composition } from './objects.ts';
 export type Next = () => void;
 
 /**
- * Removes the middleware. Calling it again has no effect.
+ * Removes the middleware. Calling the function again has no effect.
  *
  * @example
  * const remove = keyfill.useOnPlay((next) => next());
@@ -75,7 +76,7 @@ export interface Flags {
 }
 
 /**
- * The whole template: its data, its compositions, and the middleware for its commands. It's in scope in every action.
+ * The whole template: its data, its compositions, and the middleware for its commands. The object is in scope in every action.
  *
  * @example
  * console.log(keyfill.mainComposition.name);
@@ -100,19 +101,20 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that the `play`, `next`, and `stop` commands control. Access it inside an action, because it doesn't exist until
-   * the actions have loaded.
+   * The composition that the `play`, `next`, and `stop` commands control. Use this property in an action or later, because the
+   * composition doesn't exist until the template has been built.
    *
-   * @throws Error if the actions haven't loaded yet.
+   * @throws Error if the template hasn't been built yet.
    * @example
    * keyfill.mainComposition.pause();
    * @since 1.0
    */
   readonly mainComposition: Composition;
   /**
-   * All compositions, in project order. Access them inside an action, because they don't exist until the actions have loaded.
+   * All compositions, in project order. Use this property in an action or later, because the compositions don't exist until the
+   * template has been built.
    *
-   * @throws Error if the actions haven't loaded yet.
+   * @throws Error if the template hasn't been built yet.
    * @example
    * console.log(keyfill.compositions.length);
    * @since 1.0
@@ -130,7 +132,7 @@ export interface Keyfill {
    * Registers middleware that runs before the `play` command's default behavior, which restarts the main composition at frame 0.
    * If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Receives `next`. The command continues when you call it.
+   * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
@@ -142,12 +144,12 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the next frame
-   * where it rests. The default does nothing unless the main composition has been played and is at rest. If it's at rest on the
-   * outro's last frame during a stop, the default hides the graphic. If the middleware throws, the error is reported and the command
-   * continues.
+   * Registers middleware that runs before the `next` command's default behavior, which is to continue to the next frame where
+   * playback rests. The default does nothing unless the main composition has been played and is at rest. If playback is at rest
+   * on the outro's last frame during a stop, the default hides the graphic. If the middleware throws, the error is reported and
+   * the command continues.
    *
-   * @param callback - Receives `next`. The command continues when you call it.
+   * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
@@ -156,12 +158,12 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the `stop` command's default behavior, which is to play the outro. Until you call `next`,
-   * the stop stays pending, and the graphic is hidden if reverse playback reaches frame 0. A new `play`, `stop`, or `remove` command
-   * cancels a pending stop, but a `next` command doesn't. If the middleware throws, the error is reported and the command
-   * continues.
+   * Registers middleware that runs before the `stop` command's default behavior, which is to play the outro. Until the middleware
+   * calls `next`, the stop stays pending, and if the composition meanwhile plays in reverse to frame 0, the graphic is hidden. A
+   * new `play`, `stop`, or `remove` command cancels a pending stop, but a `next` command doesn't. If the middleware throws, the
+   * error is reported and the command continues.
    *
-   * @param callback - Receives `next`. The command continues when you call it.
+   * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
@@ -173,9 +175,9 @@ export interface Keyfill {
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware for one key. It runs on each update that changes the key's value, before the `update` command's default
-   * behavior, which is to give the value to every element with that key. If the middleware throws, the error is reported and the
-   * update continues.
+   * Registers middleware for one key. The middleware runs on each update that changes the key's value, before the `update`
+   * command's default behavior, which is to pass the value to every element with that key. If the middleware throws, the error is
+   * reported and the update continues.
    *
    * @param key - The key.
    * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
@@ -194,7 +196,7 @@ export interface Keyfill {
    * reported and the other handlers still run.
    *
    * @param name - The name of the invoke command.
-   * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this one.
+   * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this handler.
    * @returns A function that removes the handler.
    * @throws TypeError if `name` isn't a string or `callback` isn't a function.
    * @example

@@ -89,7 +89,7 @@ export interface Composition {
    */
   fps: number;
   /**
-   * The number of frames. The last frame is duration − 1. The maximum is 24 hours at 60 frames per second.
+   * The number of frames, up to 24 hours at 60 frames per second. The last frame is duration − 1.
    *
    * @unit frames
    * @range 1…5184000
@@ -110,8 +110,8 @@ export interface Composition {
    */
   readonly startFrame: number;
   /**
-   * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward playback rests on the
-   * frame before it.
+   * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward playback rests on
+   * the frame before the outro.
    *
    * @unit frames
    * @defaultValue the frame of the outro action, or null
@@ -123,7 +123,7 @@ export interface Composition {
    */
   outroFrame: number | null;
   /**
-   * The frame that the playhead is on.
+   * The playhead's current frame.
    *
    * @unit frames
    * @defaultValue 0
@@ -143,7 +143,7 @@ export interface Composition {
    */
   readonly isPlaying: boolean;
   /**
-   * Whether everything has been loaded and measured. It's always true by the time an action runs.
+   * Whether all resources have been loaded and measured. The value is always true by the time an action runs.
    *
    * @defaultValue false
    * @example
@@ -152,7 +152,8 @@ export interface Composition {
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. For the main composition, this changes only when it's played and at the end of a stop.
+   * Whether the composition is shown. The main composition becomes visible only when it's played, and invisible only at the end
+   * of a stop.
    *
    * @defaultValue false for the main composition, true for nested ones
    * @example
@@ -178,12 +179,12 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Starting forward playback counts
-   * as entering the active frame, so that frame's action runs, unless playback resumes there. During a stop, forward playback
-   * continues to the end of the outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback,
-   * the reversal takes effect on the next tick.
+   * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Forward playback starts with
+   * the active frame's action, unless playback is resuming after a rest or a pause. During a stop, forward playback continues to
+   * the end of the outro, and reverse playback hides the composition when it reaches frame 0. If an action starts reverse
+   * playback, the reversal takes effect on the next tick.
    *
-   * @param options - With `reverse`, playback runs toward frame 0.
+   * @param options - Set `reverse` to true to play toward frame 0.
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
    * @example
    * this.play({reverse: true});
@@ -199,9 +200,10 @@ export interface Composition {
    */
   pause(): void;
   /**
-   * Plays from the outro frame to the end, then hides the composition. Without an outro, it hides the composition immediately.
-   * Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a nested composition that
-   * still follows its parent. The method does what the `stop` command does by default, but without running middleware.
+   * Plays from the outro frame to the end, then hides the composition. If there isn't an outro, the composition is hidden
+   * immediately. Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a nested
+   * composition that still follows its parent. The method has the same effect as the `stop` command's default behavior, but
+   * doesn't run middleware.
    *
    * @example
    * this.stop();
@@ -209,8 +211,8 @@ export interface Composition {
    */
   stop(): void;
   /**
-   * Shows a frame and pauses there, without running any actions. This doesn't end a stop in progress: when playback continues, it runs
-   * from this frame to the end of the outro.
+   * Shows a frame and pauses there, without running any actions. A stop in progress isn't canceled: when playback continues, it
+   * runs from the new frame to the end of the outro.
    *
    * @param frame - The frame. A frame that's out of range is clamped.
    * @unit frames
@@ -221,10 +223,10 @@ export interface Composition {
    */
   goToFrame(frame: number): void;
   /**
-   * Goes to a frame and plays from there. Forward playback counts as entering that frame, so its action runs.
+   * Goes to a frame and plays from there. In forward playback, the frame's action runs first.
    *
    * @param frame - The frame. A frame that's out of range is clamped.
-   * @param options - With `reverse`, playback runs toward frame 0.
+   * @param options - Set `reverse` to true to play toward frame 0.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number, `options` isn't an object, or `reverse` isn't a boolean.
    * @example
@@ -233,11 +235,11 @@ export interface Composition {
    */
   goToAndPlay(frame: number, options?: PlayOptions): void;
   /**
-   * Returns the first element with the given key. It searches the composition's own layers first, then nested compositions, depth
-   * first.
+   * Returns the first element with the given key. The search covers the composition's own layers first, followed by nested
+   * compositions, depth first.
    *
    * @param key - The key.
-   * @returns The element, or `undefined` if there isn't one.
+   * @returns The element, or `undefined` if no element has that key.
    * @throws TypeError if `key` isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Ada Lovelace';
@@ -245,7 +247,7 @@ export interface Composition {
    */
   findElementByKey(key: string): AnyElement | undefined;
   /**
-   * Returns all elements with the given key, in the order in which `findElementByKey` searches.
+   * Returns all elements with the given key, in the search order of `findElementByKey`.
    *
    * @param key - The key.
    * @returns The elements, or an empty array.
@@ -259,7 +261,7 @@ export interface Composition {
    * Returns the first of the composition's own layers with the given name. Layers of nested compositions aren't searched.
    *
    * @param name - The name.
-   * @returns The layer, or `undefined` if there isn't one.
+   * @returns The layer, or `undefined` if no layer has that name.
    * @throws TypeError if `name` isn't a string.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
@@ -269,7 +271,7 @@ export interface Composition {
 }
 
 /**
- * Describes an action on a frame of the timeline. It doesn't give access to the action's code.
+ * Describes an action on a frame of the timeline. The action's code isn't accessible.
  *
  * @example
  * const steps = this.frameActions.filter((action) => action.isStep);
@@ -306,7 +308,7 @@ export interface FrameAction {
    */
   readonly isStep: boolean;
   /**
-   * Whether the outro starts here. A composition has at most one outro action.
+   * Whether the action marks the start of the outro. A composition has at most one outro action.
    *
    * @defaultValue false
    * @example
@@ -317,7 +319,7 @@ export interface FrameAction {
 }
 
 /**
- * A span of frames in which a composition shows one element. Later layers are painted above earlier ones.
+ * A span of frames in which a composition shows one element. Later layers are painted on top of earlier layers.
  *
  * @example
  * const plate = this.findLayerByName('Plate');
@@ -354,7 +356,7 @@ export interface Layer {
    */
   startFrame: number;
   /**
-   * The layer's length in frames. Its last frame is startFrame + duration − 1.
+   * The layer's length in frames. The layer's last frame is startFrame + duration − 1.
    *
    * @unit frames
    * @range 1…5184000
@@ -366,7 +368,7 @@ export interface Layer {
    */
   duration: number;
   /**
-   * Whether the layer is shown during its span.
+   * Whether the layer is shown during its span of frames.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -393,7 +395,7 @@ export interface Layer {
    */
   readonly element: AnyElement;
   /**
-   * The masks that clip what the layer shows. If there are several, they intersect.
+   * The masks that clip what the layer shows. If a layer has several masks, they intersect.
    *
    * @defaultValue empty
    * @example
@@ -412,8 +414,8 @@ export interface Layer {
 }
 
 /**
- * A shape that clips what its layer shows, including shadows and filters. It's positioned in composition pixels and doesn't move with
- * the element.
+ * A shape that clips what its layer shows, including shadows and filters. A mask is positioned in composition pixels and doesn't
+ * move with the element.
  *
  * @example
  * const mask = this.findLayerByName('Plate').masks[0];
@@ -448,7 +450,7 @@ export interface Mask {
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   /**
    * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding box to the mask's
-   * `width` and `height`. Areas that the path covers an even number of times are left out.
+   * `width` and `height`. Overlapping areas are filled according to the even-odd rule.
    *
    * @defaultValue undefined
    * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
@@ -514,7 +516,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly id: string;
   /**
-   * The name that template data uses to reach the element, or null.
+   * The key that connects the element to template data, or null if the element doesn't have a key.
    *
    * @defaultValue null
    * @example
@@ -523,7 +525,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly key: string | null;
   /**
-   * One of the nine element types.
+   * The element's type, such as `text` or `rectangle`.
    *
    * @example
    * if (this.layers[0].element.type === 'rectangle') console.log('a rectangle');
@@ -548,7 +550,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly layer: Layer;
   /**
-   * The element's style properties, by name. Only the properties of its element type exist; any other name is `undefined`.
+   * The element's style properties, by name. Properties that the element's type doesn't have are `undefined`.
    *
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.8;
@@ -556,7 +558,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly style: Readonly<Style>;
   /**
-   * The point that the element rotates and scales around, as fractions of its size.
+   * The point that the element rotates and scales around, given as fractions of the element's size.
    *
    * @unit fractions of the size
    * @defaultValue x 0.5, y 0.5
@@ -607,7 +609,7 @@ export interface Size {
  */
 export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyStyle & EffectStyle> {
   /**
-   * The element's text. Template data for the element's key is written here.
+   * The element's text. Template data for the element's key is written to this property.
    *
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
@@ -617,8 +619,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   content: string;
   /**
-   * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, it grows to the right,
-   * to both sides, or to the left. Growth starts from the width of the content in the project file.
+   * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, the box grows to the
+   * right, to both sides, or to the left. Its starting width is the width of the content in the project file.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -628,8 +630,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSize: boolean;
   /**
-   * Whether text that's too wide is narrowed to fit its box. It has an effect only if `autoSize` is off. Lines break only at line
-   * breaks in the content, and all lines are narrowed by the same amount, so that the widest one fits.
+   * Whether text that's too wide is narrowed to fit its box. The setting has an effect only if `autoSize` is off. Only line
+   * breaks in the content start a new line, and all lines are narrowed by the same amount so that the widest line fits.
    *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
@@ -641,7 +643,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSqueeze: boolean;
   /**
-   * Whether line breaks in the content are kept and long lines wrap at the width of the box. Otherwise, the text is a single line.
+   * Whether line breaks in the content are kept and long lines wrap at the width of the box. If `multiline` is false, the text is
+   * a single line.
    *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
@@ -653,8 +656,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   multiline: boolean;
   /**
-   * Returns the size of the text at the active frame, including padding but before any squeezing. Width and height are 0 while the
-   * template isn't part of a page.
+   * Returns the size of the text at the active frame, including padding but before any squeezing. The width and height are 0
+   * until the template is added to a page.
    *
    * @unit px of the composition
    * @returns The width and the height.
@@ -667,7 +670,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 }
 
 /**
- * An element that shows a rectangle. Its fill, stroke, and border radius determine how it looks.
+ * An element that shows a rectangle with a fill, a stroke, and a border radius.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -676,7 +679,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle & CornerStyle & EffectStyle>;
 
 /**
- * An element that shows an ellipse, which fills its box.
+ * An element that shows an ellipse as wide and as tall as its box.
  *
  * @example
  * this.findLayerByName('Dot').element.style.fill.value = 'crimson';
@@ -721,7 +724,8 @@ type Member<Union, Name extends PropertyKey> =
 type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
 
 /**
- * An element of any type. It has the common members and the members of its own type. If you don't know its type, check `type`.
+ * An element of any type, with the common members and the members of its own type. If you don't know which type an element has,
+ * check its `type`.
  *
  * @example
  * const element = this.findElementByKey('_name');
@@ -751,8 +755,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 }
 
 /**
- * How an image loader fits a picture to its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or
- * as tall as the box, or at its natural size (`original`).
+ * How an image loader fits a picture to its box: fully visible (`contain`), filling the box (`cover`), stretched,
+ * matching the box's width or height, or at natural size (`original`).
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -773,8 +777,9 @@ export interface ImageLoaderElement extends ElementBase<
   CommonStyle & CornerStyle & EffectStyle
 > {
   /**
-   * The address of the picture, or the ID of an image resource. Template data for the element's key is written here. The old
-   * picture stays until the new one has been decoded, and failures are reported. An empty string shows the placeholder.
+   * The address of the picture, or the ID of an image resource. Template data for the element's key is written to this property.
+   * The old picture stays until the new picture has been decoded. If the new picture can't be loaded, the failure is reported. An
+   * empty string shows the placeholder.
    *
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
@@ -784,12 +789,13 @@ export interface ImageLoaderElement extends ElementBase<
    */
   source: string;
   /**
-   * Loads a picture, like setting `source`, but returns a promise. If you call it again before the picture has loaded, the most
-   * recent call wins.
+   * Loads a picture, just like setting `source`, but returns a promise. If you call `setSource` again before the picture has
+   * loaded, the most recent call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
-   * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this one.
-   * @throws Rejects if the picture can't be loaded; the old one stays on air. Rejects with a TypeError if `url` isn't a string.
+   * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this call.
+   * @throws Rejects if the picture can't be loaded; the old picture stays on air. Rejects with a TypeError if `url` isn't a
+   * string.
    * @example
    * this.findElementByKey('_photo').setSource('logo').then(() => console.log('shown'));
    * @since 1.0
@@ -807,7 +813,7 @@ export interface ImageLoaderElement extends ElementBase<
    */
   fit: ImageFit;
   /**
-   * The address or resource ID of a picture to show when no other picture is loaded, or null.
+   * The address or resource ID of the picture shown while no other picture is loaded, or null.
    *
    * @defaultValue null
    * @throws TypeError if the value is neither a string nor null.
@@ -819,8 +825,8 @@ export interface ImageLoaderElement extends ElementBase<
 }
 
 /**
- * An element that shows a series of pictures, one per frame of the composition. It follows its layer until you call `play`, `pause`,
- * or `goToImage`.
+ * An element that shows a series of pictures, one per frame of the composition. The sequence follows its layer until you call
+ * `play`, `pause`, or `goToImage`.
  *
  * @example
  * this.findLayerByName('Wipe').element.loop = false;
@@ -885,7 +891,8 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
 }
 
 /**
- * An element that shows a Lottie animation from the project. It follows its layer until you call `play`, `pause`, or `goToFrame`.
+ * An element that shows a Lottie animation from the project. The animation follows its layer until you call `play`, `pause`, or
+ * `goToFrame`.
  *
  * @example
  * this.findLayerByName('Sparks').element.speed = 0.5;
@@ -893,7 +900,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
  */
 export interface LottieElement extends ElementBase<'lottie', CommonStyle & EffectStyle> {
   /**
-   * The length of the animation at speed 1, in frames of the composition. It's 0 until the animation has loaded.
+   * The length of the animation at speed 1, in frames of the composition. The duration is 0 until the animation has loaded.
    *
    * @unit frames
    * @range 0 and above
@@ -903,8 +910,8 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   readonly duration: number;
   /**
-   * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. It also applies while the element follows
-   * its layer.
+   * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. The speed also applies while the element
+   * follows its layer.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -954,7 +961,8 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
 }
 
 /**
- * An element that shows a composition inside another one. It clips the composition to its own size instead of scaling it.
+ * An element that shows a composition inside another composition. The element clips the composition to its own size instead of
+ * scaling it.
  *
  * @example
  * this.findLayerByName('Badge').element.detachedPlayhead = true;

@@ -1,7 +1,7 @@
 import type { ColorProperty, FillProperty, NumberProperty } from './style-property.ts';
 
 /**
- * The style properties for position, size, and transform, which every element has.
+ * The style properties for position, size, and transform, available on all elements.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -9,7 +9,7 @@ import type { ColorProperty, FillProperty, NumberProperty } from './style-proper
  */
 export interface CommonStyle {
   /**
-   * The left edge of the box, before the transform.
+   * The position of the box's left edge, before the transform.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -21,7 +21,7 @@ export interface CommonStyle {
    */
   readonly x: NumberProperty;
   /**
-   * The top edge of the box, before the transform.
+   * The position of the box's top edge, before the transform.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -33,7 +33,7 @@ export interface CommonStyle {
    */
   readonly y: NumberProperty;
   /**
-   * The width of the box. A text element with `autoSize` is as wide as its content instead.
+   * The width of the box. If `autoSize` is on, a text element is as wide as its content instead.
    *
    * @unit px of the composition
    * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural width
@@ -46,7 +46,7 @@ export interface CommonStyle {
    */
   readonly width: NumberProperty;
   /**
-   * The height of the box. A text element with `autoSize` is as tall as its content instead.
+   * The height of the box. If `autoSize` is on, a text element is as tall as its content instead.
    *
    * @unit px of the composition
    * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural height
@@ -59,7 +59,7 @@ export interface CommonStyle {
    */
   readonly height: NumberProperty;
   /**
-   * The rotation around the transform origin, clockwise.
+   * The clockwise rotation around the transform origin.
    *
    * @unit deg
    * @defaultValue 0
@@ -107,7 +107,7 @@ export interface CommonStyle {
 }
 
 /**
- * The style properties for fill and outline, which rectangles, ellipses, and paths have.
+ * The style properties for fill and outline, available on rectangles, ellipses, and paths.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -152,7 +152,7 @@ export interface ShapeStyle {
 }
 
 /**
- * The style properties for corners, which rectangles, images, image loaders, and compositions have.
+ * The style property for rounded corners, available on rectangles, images, image loaders, and compositions.
  *
  * @example
  * this.findLayerByName('Plate').element.style.borderRadius.value = 8;
@@ -160,7 +160,7 @@ export interface ShapeStyle {
  */
 export interface CornerStyle {
   /**
-   * The radius of the corners. When painted, it's limited to half of the shorter side.
+   * The radius of the corners. When painted, the radius is limited to half of the shorter side.
    *
    * @unit px of the composition
    * @defaultValue 0

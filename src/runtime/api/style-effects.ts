@@ -1,7 +1,7 @@
 import type { ColorProperty, NumberProperty } from './style-property.ts';
 
 /**
- * The style properties for drop shadows and filters, which every element has. Filters are applied in the order listed,
+ * The style properties for drop shadows and filters, available on all elements. Filters are applied in the order listed,
  * followed by the shadow.
  *
  * @example
@@ -10,7 +10,7 @@ import type { ColorProperty, NumberProperty } from './style-property.ts';
  */
 export interface EffectStyle {
   /**
-   * How far to the right the drop shadow is offset.
+   * How far the drop shadow is offset to the right.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -22,7 +22,7 @@ export interface EffectStyle {
    */
   readonly dropShadowX: NumberProperty;
   /**
-   * How far down the drop shadow is offset.
+   * How far the drop shadow is offset downward.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -34,7 +34,7 @@ export interface EffectStyle {
    */
   readonly dropShadowY: NumberProperty;
   /**
-   * The softness of the drop shadow, as the width of its blurred edge.
+   * The softness of the drop shadow, given as the width of its blurred edge.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -47,8 +47,8 @@ export interface EffectStyle {
    */
   readonly dropShadowBlur: NumberProperty;
   /**
-   * The color of the drop shadow, which follows the outline of everything the element paints. If the color is transparent, there
-   * isn't a shadow.
+   * The color of the drop shadow. The shadow follows the outline of everything the element paints. If the color is transparent,
+   * the shadow isn't visible.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.
@@ -72,7 +72,7 @@ export interface EffectStyle {
    */
   readonly filterBlur: NumberProperty;
   /**
-   * The brightness. 0 is black, and 1 leaves the element unchanged.
+   * The brightness: 0 is black, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -84,7 +84,7 @@ export interface EffectStyle {
    */
   readonly filterBrightness: NumberProperty;
   /**
-   * The contrast. 0 is gray, and 1 leaves the element unchanged.
+   * The contrast: 0 is gray, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -96,7 +96,7 @@ export interface EffectStyle {
    */
   readonly filterContrast: NumberProperty;
   /**
-   * The saturation. 0 removes all color, and 1 leaves the element unchanged.
+   * The saturation: 0 removes all color, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -144,7 +144,7 @@ export interface EffectStyle {
    */
   readonly filterSepia: NumberProperty;
   /**
-   * How far all hues are rotated around the color wheel.
+   * The angle by which all hues are rotated around the color wheel.
    *
    * @unit deg
    * @defaultValue 0

@@ -9,7 +9,7 @@ import type { NumberProperty } from './style-property.ts';
  */
 export interface MaskStyle {
   /**
-   * The left edge of the mask, before rotation and scaling.
+   * The position of the mask's left edge, before rotation and scaling.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -21,7 +21,7 @@ export interface MaskStyle {
    */
   readonly x: NumberProperty;
   /**
-   * The top edge of the mask, before rotation and scaling.
+   * The position of the mask's top edge, before rotation and scaling.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -59,7 +59,7 @@ export interface MaskStyle {
    */
   readonly height: NumberProperty;
   /**
-   * The rotation around the mask's center, clockwise.
+   * The clockwise rotation around the mask's center.
    *
    * @unit deg
    * @defaultValue 0
@@ -93,7 +93,8 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How visible the layer is inside the shape. For an inverted mask, this is how strongly the shape hides the layer.
+   * How visible the layer is inside the mask's shape. For an inverted mask, the opacity determines how strongly the
+   * shape hides the layer.
    *
    * @defaultValue 1
    * @range 0…1
@@ -105,7 +106,7 @@ export interface MaskStyle {
    */
   readonly opacity: NumberProperty;
   /**
-   * The width of the soft edge.
+   * The width of the mask's soft edge.
    *
    * @unit px of the composition
    * @defaultValue 0

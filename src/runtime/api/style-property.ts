@@ -1,7 +1,7 @@
 import type { Color, ColorInput, Easing, EasingName, FillInput, Gradient } from './values.ts';
 
 /**
- * A value of a style property at a frame, with the easing toward the next keyframe.
+ * A style property's value at a specific frame, with the easing toward the next keyframe.
  *
  * @example
  * const x = this.findElementByKey('_name').style.x;
@@ -11,7 +11,7 @@ import type { Color, ColorInput, Easing, EasingName, FillInput, Gradient } from 
  */
 export interface Keyframe<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * The frame of the composition at which the property has exactly this value.
+   * The frame of the composition at which the property has exactly the keyframe's value.
    *
    * @unit frames
    * @range any whole number
@@ -23,7 +23,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
    */
   readonly frame: number;
   /**
-   * The value at that frame.
+   * The property's value at the keyframe.
    *
    * @throws TypeError if the value has the wrong type.
    * @example
@@ -35,7 +35,8 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   get value(): Value;
   set value(value: Input);
   /**
-   * How the value moves to the next keyframe, as a cubic Bezier. You can also set it to the name of a preset.
+   * How the value changes on the way to the next keyframe, as a cubic Bezier. You can also set the easing to the name of a
+   * preset.
    *
    * @defaultValue linear
    * @throws TypeError if the value isn't an easing.
@@ -50,7 +51,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
 }
 
 /**
- * A single named and typed value of an element or a mask that can be animated with keyframes.
+ * A single named, typed value of an element or a mask, which you can animate with keyframes.
  *
  * @example
  * const opacity = this.findElementByKey('_name').style.opacity;
@@ -60,7 +61,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
  */
 export interface StyleProperty<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * The property's name, which is also how you access it in `style`.
+   * The property's name, which you also use to access the property in `style`.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.opacity.name); // "opacity"
@@ -84,7 +85,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly unit: 'px' | 'deg' | '';
   /**
-   * The value used while there aren't any keyframes. A number that's out of range is clamped when painted.
+   * The value used while the property doesn't have any keyframes. A number that's out of range is clamped when painted.
    *
    * @throws TypeError if the value has the wrong type.
    * @example
@@ -103,7 +104,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly keyframes: readonly Keyframe<Value, Input>[];
   /**
-   * Whether the property has keyframes. If it does, `value` isn't used.
+   * Whether the property has keyframes. If a property has keyframes, `value` isn't used.
    *
    * @defaultValue false
    * @example
@@ -124,13 +125,14 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   valueAt(frame: number): Value;
   /**
-   * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps its
-   * frame number and still affects the values between it and the neighboring keyframes. If the composition becomes long enough,
-   * that frame is shown too.
+   * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps
+   * its frame number and still affects the values between it and the neighboring keyframes. If the composition becomes long
+   * enough, the keyframe's frame is shown too.
    *
    * @param frame - The frame of the composition.
-   * @param value - The value at that frame.
-   * @param easing - How the value moves to the next keyframe, as a cubic Bezier or the name of a preset. The default is linear.
+   * @param value - The property's value at the keyframe.
+   * @param easing - How the value changes on the way to the next keyframe, as a cubic Bezier or the name of a preset. The
+   * default is linear.
    * @returns The new keyframe.
    * @throws TypeError if `frame` isn't a finite number, `value` has the wrong type, or `easing` isn't an easing.
    * @example
@@ -141,7 +143,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
-   * Removes the keyframe at exactly this frame. Nothing happens if there isn't one.
+   * Removes the keyframe at exactly the given frame. Nothing happens if that frame doesn't have a keyframe.
    *
    * @param frame - The frame of the composition.
    * @throws TypeError if `frame` isn't a finite number.

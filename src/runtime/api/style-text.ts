@@ -9,7 +9,7 @@ import type { ColorProperty, NumberProperty, StringProperty } from './style-prop
  */
 export interface TextOnlyStyle {
   /**
-   * The color behind the text, which fills the whole box.
+   * The background color, which fills the whole box behind the text.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.
@@ -96,7 +96,7 @@ export interface TextOnlyStyle {
    */
   readonly fontSize: NumberProperty;
   /**
-   * The font weight. 400 is regular, and 700 is bold.
+   * The font weight: 400 is regular, and 700 is bold.
    *
    * @defaultValue 400
    * @range 1…1000
@@ -155,7 +155,8 @@ export interface TextOnlyStyle {
    */
   readonly color: ColorProperty;
   /**
-   * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the box grows from this side.
+   * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the alignment also determines the
+   * side that the box grows from.
    *
    * @defaultValue left
    * @range left, center, right, justify
@@ -192,7 +193,7 @@ export interface TextOnlyStyle {
    */
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
   /**
-   * How far to the right the text shadow is offset.
+   * How far the text shadow is offset to the right.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -204,7 +205,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowX: NumberProperty;
   /**
-   * How far down the text shadow is offset.
+   * How far the text shadow is offset downward.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -216,7 +217,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowY: NumberProperty;
   /**
-   * The softness of the text shadow, as the width of its blurred edge.
+   * The softness of the text shadow, given as the width of its blurred edge.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -229,7 +230,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowBlur: NumberProperty;
   /**
-   * The color of the text shadow. If the color is transparent, there isn't a shadow.
+   * The color of the text shadow. If the color is transparent, the shadow isn't visible.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.

@@ -1,5 +1,5 @@
 /**
- * A cubic Bezier from (0, 0) to (1, 1) that describes how a value moves from one keyframe to the next.
+ * A cubic Bezier from (0, 0) to (1, 1) that describes how a value changes from one keyframe to the next.
  *
  * @example
  * const fill = this.layers[0].element.style.opacity;
@@ -8,7 +8,7 @@
  */
 export interface Easing {
   /**
-   * The time of the first control point, as a fraction of the time between the two keyframes.
+   * The horizontal position of the first control point, as a fraction of the time between the two keyframes.
    *
    * @unit fraction of the time
    * @defaultValue 0
@@ -22,8 +22,8 @@ export interface Easing {
    */
   p1x: number;
   /**
-   * The value of the first control point, as a fraction of the distance between the two values. If it's below 0 or above 1, the
-   * value overshoots.
+   * The vertical position of the first control point, as a fraction of the distance between the two keyframes' values. A number
+   * below 0 or above 1 makes the animated value overshoot.
    *
    * @unit fraction of the distance
    * @defaultValue 0
@@ -37,7 +37,7 @@ export interface Easing {
    */
   p1y: number;
   /**
-   * The time of the second control point, as a fraction of the time between the two keyframes.
+   * The horizontal position of the second control point, as a fraction of the time between the two keyframes.
    *
    * @unit fraction of the time
    * @defaultValue 1
@@ -51,7 +51,7 @@ export interface Easing {
    */
   p2x: number;
   /**
-   * The value of the second control point, as a fraction of the distance between the two values.
+   * The vertical position of the second control point, as a fraction of the distance between the two keyframes' values.
    *
    * @unit fraction of the distance
    * @defaultValue 1
@@ -67,7 +67,8 @@ export interface Easing {
 }
 
 /**
- * The name of a preset easing. You can use the name wherever an easing is accepted, but what you read is always an {@link Easing}.
+ * The name of a preset easing. You can use the name wherever an easing is accepted, but reading an easing always returns an
+ * {@link Easing} object.
  *
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
@@ -82,8 +83,8 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * The color that you get when you read a style property of type `color`. It belongs to that property or keyframe, so if you change
- * one of its parts, the painted color changes too. `valueAt` returns a copy instead.
+ * The object that you get when you read a style property of type `color`. The object belongs to its property or keyframe, so
+ * changing a component also changes the painted color. By contrast, `valueAt` returns a copy.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;
@@ -151,7 +152,7 @@ export interface Color {
 }
 
 /**
- * The values accepted as a color: a {@link Color}, or a string with hex digits, `rgb()`, `hsl()`, or a CSS color name.
+ * The values accepted as a color: a {@link Color} or a string, which can be hex, `rgb()`, `hsl()`, or a CSS color name.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = 'gold';
@@ -160,7 +161,7 @@ export interface Color {
 export type ColorInput = Readonly<Pick<Color, 'r' | 'g' | 'b' | 'a'>> | string;
 
 /**
- * A color at a position in a gradient.
+ * A color and its position in a gradient.
  *
  * @example
  * const stop = {offset: 0.5, color: '#ff8800'};
@@ -191,7 +192,7 @@ export interface GradientStop<ColorValue = Color> {
 }
 
 /**
- * A gradient, which `fill` accepts instead of a color. To change a gradient, write a new one.
+ * A gradient that `fill` accepts instead of a color. To change the gradient, write a new gradient to `fill`.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = {
@@ -214,7 +215,8 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly type: 'linear' | 'radial';
   /**
-   * The direction of a linear gradient, in degrees clockwise: 0 points up, and 90 points to the right. Radial gradients ignore it.
+   * The direction of a linear gradient, in degrees clockwise: 0 points up, and 90 points to the right. Radial gradients ignore
+   * the angle.
    *
    * @unit deg
    * @defaultValue 0
@@ -229,7 +231,7 @@ export interface Gradient<ColorValue = Color> {
   /**
    * The colors and their positions from 0 to 1. A gradient needs at least two stops.
    *
-   * @throws TypeError if there are fewer than two when you set the gradient.
+   * @throws TypeError if there are fewer than two stops when you set the gradient.
    * @example
    * const fill = this.findLayerByName('Plate').element.style.fill.value;
    * if ('stops' in fill) console.log(fill.stops.length);
@@ -248,7 +250,7 @@ export interface Gradient<ColorValue = Color> {
 export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { readonly angle?: number });
 
 /**
- * A point in an element, as fractions of the element's size.
+ * A point relative to an element, given as fractions of the element's size.
  *
  * @example
  * this.findElementByKey('_name').transformOrigin.x = 0;
@@ -256,7 +258,7 @@ export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { re
  */
 export interface Origin {
   /**
-   * The position between the left edge (0) and the right edge (1).
+   * The horizontal position, from 0 at the left edge to 1 at the right edge.
    *
    * @unit fraction of the size
    * @defaultValue 0.5
@@ -268,7 +270,7 @@ export interface Origin {
    */
   x: number;
   /**
-   * The position between the top edge (0) and the bottom edge (1).
+   * The vertical position, from 0 at the top edge to 1 at the bottom edge.
    *
    * @unit fraction of the size
    * @defaultValue 0.5

@@ -1,7 +1,7 @@
 import { HAS_NESTED, HAS_TIMED } from '../carried.ts';
 import { clampFrame, floor, nestedFrame } from '../model/time.ts';
 import { isInSpan, type CompositionNode, type LayerNode } from '../state/nodes.ts';
-import { isFollowing, type TimedPlayhead } from './playhead.ts';
+import { isFollowing, makeReady, type TimedPlayhead } from './playhead.ts';
 import { nextRest } from './rests.ts';
 
 /**
@@ -38,14 +38,19 @@ export function createFollower(now: () => number): Follower {
   function place(nested: CompositionNode, time: number, isActive: boolean): void {
     const { playhead, fps } = nested;
     const frame = floor(time);
+    if (frame < 0) {
+      // Its layer's span hasn't started, so it hasn't played.
+      makeReady(playhead);
+      playhead.frame = 0;
+      playhead.entered = -1;
+      return;
+    }
     playhead.state = { status: 'resting', isStopping: false };
     const end = nextRest(nested, 0);
     playhead.frame = clampFrame(frame, end + 1);
     playhead.entered = playhead.frame;
     if (!isActive || frame >= end) return;
-    // Before the span starts, no part of a frame has passed yet.
-    const part = Math.max(0, time - playhead.frame);
-    const anchor = { time: now() - (part * 1000) / fps, frame: playhead.frame, isSteady: false };
+    const anchor = { time: now() - ((time - frame) * 1000) / fps, frame, isSteady: false };
     playhead.state = { status: 'playing', isStopping: false, isReverse: false, anchor };
   }
 

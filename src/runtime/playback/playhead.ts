@@ -22,12 +22,12 @@ import type { Anchor } from './anchor.ts';
  *     └────────────┐                             │
  *            play  │      ┌───────────┐          │
  *                  └───── │ following │ ─────────┘    every state of a nested composition ─ attach ─▸ following
- *                         └───────────┘
+ *                         └───────────┘               every state of a detached one ─ place ─▸ ready, playing, or resting
  * ```
  *
  * | Transition | Cause |
  * | --- | --- |
- * | play | `play` and `goToAndPlay`, the play command; a detached playhead when its layer's span starts, or when the parent goes to a frame where uninterrupted playback would have it moving |
+ * | play | `play` and `goToAndPlay`, the play command; a detached playhead when its layer's span starts |
  * | next | the next command, unless it would rest on the same frame |
  * | stop | `stop` with an outro, which sets `isStopping`; without an outro it hides |
  * | rest | `pause`, `goToFrame`, a step, the frame before the outro, the last frame, frame 0 in reverse; a detached playhead when its layer's span ends |
@@ -35,6 +35,7 @@ import type { Anchor } from './anchor.ts';
  * | seek | a host that shows a frame of a hidden graphic; in the other states, it rests |
  * | detach | `pause`, `goToFrame`, or `detachedPlayhead = true` outside the layer's span |
  * | attach | `detachedPlayhead = false` |
+ * | place | the parent goes to another frame, and a detached playhead goes where uninterrupted playback would have put it: `ready` before its layer's span, `playing` until the next rest or the end of the span, then `resting` |
  *
  * The main composition starts `hidden`. A nested composition starts `following`, or `ready` if its playhead is detached. `next` and
  * `stop` have no effect in `hidden`, `ready`, and `following`, because nothing was played there. Going to another frame keeps
@@ -125,7 +126,7 @@ export function makeFollowing(playhead: Playhead): void {
   playhead.state = FOLLOWING;
 }
 
-/** The position of a Lottie element or an image sequence. It follows its layer until it's told to play on its own. */
+/** The position of a Lottie element or an image sequence. It follows its layer until it plays on its own. */
 export interface TimedPlayhead {
   isFollowing: boolean;
   isPlaying: boolean;
