@@ -2,28 +2,28 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { footer } from './src/config/footer';
-import { datedFrontMatter } from './src/config/lastUpdates';
+import { datedFrontMatter } from './src/config/last-updates';
 import { navbar } from './src/config/navbar';
 import { search } from './src/config/search';
 import apiReference from './src/mdx/api-reference';
-import { createFeedItems } from './plugins/feeds/feedItems';
+import { createFeedItems } from './plugins/feeds/feed-items';
 import componentImports from './src/mdx/component-imports';
 import staticCode from './src/mdx/static-code';
 import wideTables from './src/mdx/wide-tables';
 import { jsLoader } from './plugins/bundle/js-loader';
-import { codeTheme } from './src/config/codeTheme';
+import { codeTheme } from './src/config/code-theme';
 import { isOn } from './plugins/bundle/mechanisms';
 import { product } from './src/product';
 import { oldAddressesOf } from './src/redirects';
 import { pageTemplate } from './plugins/startup/page-template';
 
-/** How every page of MDX is compiled. */
+/** How every MDX page is compiled. */
 const mdx = { remarkPlugins: [componentImports], rehypePlugins: [staticCode, wideTables] };
 
-/** Folder of the site on its host, with a slash at both ends: `/docs/` for a site in a subfolder. */
+/** The site's folder on its host, with a slash at both ends: `/docs/` for a site in a subfolder. */
 const baseUrl = '/';
 
-/** What both doc sets have in common; each has the one version `current`. */
+/** The settings that both doc sets share. Each has a single version, `current`. */
 function docSet(id: string, sidebar: string): DocsOptions {
   return {
     id,
@@ -40,14 +40,14 @@ function docSet(id: string, sidebar: string): DocsOptions {
   };
 }
 
-/** The option's type is an enum of a package that only the plugin has; its value is this word. */
+/** The option's type is an enum from a package that only the plugin depends on. This is one of its values. */
 const sitemap = {
   changefreq: 'weekly',
   priority: 0.5,
   ignorePatterns: ['/blog/tags', '/blog/tags/**'],
 } as PresetOptions['sitemap'];
 
-/** What pages say, and what's made of them. */
+/** Plugins for the content of pages. */
 const contentPlugins: Config['plugins'] = [
   ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
   ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
@@ -59,7 +59,7 @@ const contentPlugins: Config['plugins'] = [
   ],
 ];
 
-/** How the site reaches readers: headers, addresses, the offline copy, and the count of page views. */
+/** How the site reaches readers: headers, addresses, the offline copy, and page view counts. */
 const deliveryPlugins: Config['plugins'] = [
   ['@docusaurus/plugin-client-redirects', { createRedirects: oldAddressesOf }],
   './plugins/delivery/index.ts',
@@ -74,7 +74,7 @@ const deliveryPlugins: Config['plugins'] = [
   ],
 ];
 
-/** How scripts and styles are made and started; see the table in ARCHITECTURE.md. */
+/** How scripts and styles are built and started; see the table in ARCHITECTURE.md. */
 const bundlePlugins: Config['plugins'] = [
   './plugins/bundle/index.ts',
   isOn('paced-start') && './plugins/startup/index.ts',
@@ -125,9 +125,9 @@ const config: Config = {
   ],
   plugins: [...contentPlugins, ...deliveryPlugins, ...bundlePlugins],
   clientModules: [
-    './src/clientModules/connection.ts',
-    './src/clientModules/announceRoute.ts',
-    './src/clientModules/sidebarPlace.ts',
+    './src/client-modules/connection.ts',
+    './src/client-modules/announce-route.ts',
+    './src/client-modules/sidebar-place.ts',
   ],
 
   themeConfig: {

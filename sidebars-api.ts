@@ -1,6 +1,9 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The API reference, from the whole template to its parts. The common properties of elements are only linked from other pages. */
+/**
+ * The API reference, from the whole template to its parts. The elements' common properties are only linked
+ * from other pages.
+ */
 const sidebars: SidebarsConfig = {
   api: [
     'index',

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The user guide in the order in which readers learn. Composition, layer, and tutorials aren't in any sidebar. */
+/** The user guide in learning order. Composition, layer, and tutorials aren't in any sidebar. */
 const sidebars: SidebarsConfig = {
   userGuide: [
     'index',

@@ -1,7 +1,7 @@
 import { expandSource } from '../mdx/api-reference/source';
 import type { SearchLink } from '@site/plugins/local-search/shared/links';
 
-/** Offered before anything is typed: what designers and operators come for most often. */
+/** Offered before the reader types anything: what designers and operators look for most often. */
 const tasks: readonly SearchLink[] = [
   { label: 'Build your first lower third', to: '/user-guide/fundamentals/creating-element' },
   { label: 'Fit long names', to: '/user-guide/tutorials#fit-long-names' },
@@ -10,12 +10,12 @@ const tasks: readonly SearchLink[] = [
   { label: 'Play a template in CasparCG, SPX, or LiveOS', to: '/user-guide/exporting/integrations' },
 ];
 
-/** Offered when nothing was found. */
+/** Offered if nothing was found. */
 const help: readonly SearchLink[] = [
   { label: 'Frequently asked questions', to: '/user-guide/faq' },
   { label: 'All tasks: “I want to …”', to: '/user-guide/tutorials' },
   { label: 'Template gallery', to: '/user-guide/tutorials#templates' },
 ];
 
-/** Options of `plugins/local-search`. */
+/** The options of `plugins/local-search`. */
 export const search = { tasks, help, reference: ['api'], exclude: ['/markdown-page'], expandSource };

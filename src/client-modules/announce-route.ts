@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import './announceRoute.css';
+import './announce-route.css';
 
 /** A single live region for the whole visit. Screen readers speak the text that's written into it. */
 let region: HTMLElement | null = null;
