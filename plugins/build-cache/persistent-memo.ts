@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Place, siteVersion } from './site-version';
 
-/** The content of a file of results. */
+/** The content of a results file. */
 interface Stored<Result> {
   readonly version: string;
   readonly results: readonly (readonly [key: string, result: Result])[];
@@ -12,8 +12,8 @@ interface Stored<Result> {
 const keyOf = (made: string): string => createHash('sha256').update(made).digest('base64url').slice(0, 22);
 
 /**
- * Remembers the results of a slow function from build to build, because most pages don't change between two builds. Results that a
- * build didn't ask for are dropped when it saves.
+ * Remembers the results of a slow function between builds, because most pages don't change from one build to
+ * the next. Results that a build didn't ask for are dropped when it saves.
  */
 export class PersistentMemo<Result> {
   private readonly earlier: ReadonlyMap<string, Result>;
@@ -23,7 +23,7 @@ export class PersistentMemo<Result> {
 
   /**
    * @param file - The JSON file with the results. A file that's missing, damaged, or from another version counts as empty.
-   * @param version - Names everything else that the results depend on, as `cacheVersion` does.
+   * @param version - Identifies everything else that the results depend on, like `cacheVersion`.
    */
   constructor(
     private readonly file: string,
@@ -33,9 +33,10 @@ export class PersistentMemo<Result> {
   }
 
   /**
-   * Returns the result for a text, from an earlier build if there is one.
-   * @param text - Everything that the result is made of.
-   * @param work - Makes the result, which must survive JSON. Called only if there's no result yet and none on its way.
+   * Returns the result for a text, from an earlier build if possible.
+   * @param text - Everything that the result depends on.
+   * @param work - Computes the result, which must survive JSON. Only called if the result neither exists nor
+   * is being computed.
    */
   async get(text: string, work: () => Result | Promise<Result>): Promise<Result> {
     const key = keyOf(text);
@@ -57,13 +58,16 @@ export class PersistentMemo<Result> {
     return made;
   }
 
-  /** Writes the results that were asked for. It never throws, because without them the next build is only slower. */
+  /**
+   * Writes the results that were asked for. It never throws, because a failure only makes the next build
+   * slower.
+   */
   save(): void {
     if (!this.isChanged && this.used.size === this.earlier.size) return;
     try {
       const stored: Stored<Result> = { version: this.version, results: [...this.used] };
       mkdirSync(path.dirname(this.file), { recursive: true });
-      // Under another name first, so that a build that's stopped doesn't leave half a file.
+      // Written under another name first, so that a stopped build doesn't leave half a file.
       const draft = `${this.file}.${process.pid}`;
       writeFileSync(draft, JSON.stringify(stored));
       renameSync(draft, this.file);
@@ -86,8 +90,9 @@ function read<Result>(file: string, version: string): ReadonlyMap<string, Result
 }
 
 /**
- * The results of one slow function of a plugin, in a file that `npm run clear` deletes together with webpack's cache.
- * @param name - Of the file.
+ * The results of a plugin's slow function, in a file that `npm run clear` deletes together with webpack's
+ * cache.
+ * @param name - The file's name.
  * @param version - As for `PersistentMemo`; by default, the state of the whole site.
  */
 export const memoForSite = <Result>(

@@ -1,4 +1,4 @@
-/** Reading the tree that parse5 makes of a built page. */
+/** Reads the tree that parse5 makes from a built page. */
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Node = DefaultTreeAdapterTypes.Node;

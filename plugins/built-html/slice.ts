@@ -9,7 +9,7 @@ const SCRIPTS_AND_LINKS = /<link\b[^>]*>|<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** Returns the HTML that replaces a part of a page. */
 type Replacement = (part: string) => string;
 
-/** Where the body of a page begins, and where its `main` element begins and ends; undefined if the body doesn't have one. */
+/** The positions of the body and of its `main` element; undefined if the body doesn't have one. */
 function placeOfMain(html: string): readonly [body: number, start: number, end: number] | undefined {
   const body = html.search(OPEN_BODY);
   const start = html.search(OPEN_MAIN);

@@ -5,14 +5,14 @@ import { pageChunks } from './framework';
 import { isOn } from './mechanisms';
 import { sharedGroup, type SharedGroup } from './shared-group';
 
-/** What webpack passes to the test of a cache group. */
+/** The argument that webpack passes to a cache group's test. */
 interface Graph {
   readonly chunkGraph: ChunkGraph;
 }
 
 /**
- * Puts what several kinds of page share into three chunks (`shared-group.ts`). Every script costs a slow phone 5 to 10 ms to request
- * and to start, and the framework makes many small ones.
+ * Puts code that several kinds of page share into three chunks (`shared-group.ts`). Every script costs a slow
+ * phone 5 to 10 ms to request and start, and the framework makes many small ones.
  */
 export function shareChunks(isServer: boolean, generatedFilesDir: string): Configuration {
   if (isServer || process.env['NODE_ENV'] !== 'production' || !isOn('shared-chunks')) return {};
@@ -30,7 +30,7 @@ export function shareChunks(isServer: boolean, generatedFilesDir: string): Confi
     layout: group('layout'),
     reading: group('reading'),
     blog: group('blog'),
-    // webpack's own group would take packages out of the chunk of docs pages.
+    // webpack's own group would take packages out of the docs pages' chunk.
     defaultVendors: {
       idHint: 'vendors',
       reuseExistingChunk: true,

@@ -1,2 +1,5 @@
-/** The edition of ECMAScript that scripts are written in: the engines of `browserslist` in `package.json` all know it; Node does too. */
+/**
+ * The ECMAScript edition of the scripts. All engines in the `browserslist` of `package.json` support it, and
+ * so does Node.
+ */
 export const EDITION = 2022;

@@ -1,6 +1,6 @@
 /**
- * The only file that knows private parts of Docusaurus 3.1.1. Each function finds the part it needs or stops the build, so an
- * upgrade can't switch a mechanism off without anyone noticing.
+ * The only file that relies on private parts of Docusaurus 3.1.1. Each function finds the part it needs or
+ * stops the build, so an upgrade can't silently switch a mechanism off.
  */
 
 /** Stops the build. */
@@ -10,7 +10,7 @@ function notFound(part: string): never {
   );
 }
 
-/** The settings of the script minimizer that can be changed. */
+/** The script minimizer's settings that can be changed. */
 export interface ScriptMinimizer {
   readonly options: { parallel: unknown; minimizer: { implementation: unknown; options: object } };
 }
@@ -32,9 +32,9 @@ function isScriptMinimizer(minimizer: unknown): minimizer is ScriptMinimizer {
 }
 
 /**
- * The minimizer of scripts, and the function with which it calls SWC.
+ * Returns the script minimizer and the function that it uses to call SWC.
  * @param minimizers - `optimization.minimizer` of the webpack configuration.
- * @throws Error if it isn't among them.
+ * @throws Error if the script minimizer isn't among them.
  */
 export function scriptMinimizer(minimizers: readonly unknown[]): {
   readonly minimizer: ScriptMinimizer;
@@ -44,7 +44,7 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
 
-/** The settings of the CSS minimizer that are changed: those of cssnano, which runs first. */
+/** The CSS minimizer's settings that are changed. They belong to cssnano, which runs first. */
 interface CssMinimizer {
   readonly options: { readonly minimizer: { readonly options: readonly [{ preset: unknown }, object] } };
 }
@@ -55,7 +55,7 @@ function isCssMinimizer(minimizer: unknown): minimizer is CssMinimizer {
 }
 
 /**
- * The settings of cssnano.
+ * Returns cssnano's settings.
  * @param minimizers - `optimization.minimizer` of the webpack configuration.
  * @throws Error if the CSS minimizer isn't among them.
  */
@@ -64,14 +64,14 @@ export function cssnanoSettings(minimizers: readonly unknown[]): { preset: unkno
     .options[0];
 }
 
-/** Names of the chunks with which the pages of the theme begin; `docs` is the one of docs pages. */
+/** The names of the chunks that the theme's pages start with. `docs` is the chunk of docs pages. */
 export interface PageChunks {
   readonly pages: readonly string[];
   readonly docs: string;
 }
 
 /**
- * Reads the names of chunks from the registry, which Docusaurus writes before it starts webpack.
+ * Reads the chunk names from the registry, which Docusaurus writes before it starts webpack.
  * @param registry - The text of `.docusaurus/registry.js`.
  * @throws Error if it doesn't name the chunk of docs pages.
  */
@@ -84,14 +84,14 @@ export function pageChunks(registry: string): PageChunks {
   return { pages: [...pages, docs], docs };
 }
 
-/** What rendering reads of `client-manifest.json`. */
+/** The parts of `client-manifest.json` that rendering reads. */
 export interface Manifest {
   /** The chunks that belong to a module. */
   origins: Record<string, (string | number)[]>;
 }
 
 /**
- * Reads the manifest of scripts and styles, by which rendering adds files to a page.
+ * Reads the manifest of scripts and styles, which rendering uses to add files to a page.
  * @throws Error if it doesn't list chunks by module.
  */
 export function readManifest(text: string): Manifest {
@@ -99,5 +99,5 @@ export function readManifest(text: string): Manifest {
   return manifest.origins ? (manifest as Manifest) : notFound('`origins` in client-manifest.json');
 }
 
-/** The type of the modules that the framework's loader makes of style sheets. */
+/** The type of the modules that the framework's loader makes from style sheets. */
 export const STYLE_MODULE = 'css/mini-extract';

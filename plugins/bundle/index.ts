@@ -6,7 +6,7 @@ import { minifyScripts } from './scripts';
 import { splitStyles } from './styles';
 import { versionCache } from './webpack-cache';
 
-/** Decides how scripts, styles, and chunks are made. ARCHITECTURE.md says what each part is worth. */
+/** Controls how scripts, styles, and chunks are built. ARCHITECTURE.md lists the benefit of each part. */
 export default function bundle(context: LoadContext): Plugin {
   const { generatedFilesDir } = context;
   let version: string | undefined;

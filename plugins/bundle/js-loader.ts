@@ -4,8 +4,8 @@ import { EDITION } from './edition';
 type Rule = ReturnType<ConfigureWebpackUtils['getJSLoader']>;
 
 /**
- * Compiles scripts instead of Babel, as the site's option `webpack.jsLoader`. From the framework's Babel
- * preset, these engines only need TypeScript, JSX, and, for rendering in Node, CommonJS modules.
+ * Replaces Babel for compiling scripts, through the site's option `webpack.jsLoader`. These engines only need
+ * three parts of the framework's Babel preset: TypeScript, JSX, and CommonJS modules for rendering in Node.
  */
 export const jsLoader = (isServer: boolean): Rule => ({
   loader: require.resolve('swc-loader'),

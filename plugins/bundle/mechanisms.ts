@@ -1,12 +1,12 @@
 /**
- * Everything in a build that patches the framework, by the name under which `npm run bench -- mechanisms` switches it off.
- * ARCHITECTURE.md has a table with what each of them is worth.
+ * Everything in a build that patches the framework, by the name that switches it off in `npm run bench --
+ * mechanisms`. ARCHITECTURE.md has a table with the benefit of each of them.
  */
 export const mechanisms = {
   'late-start': 'Loads scripts after the first paint or at the first input.',
-  'paced-start': 'Runs the start of a page in several short tasks.',
-  'split-styles': 'Gives pages and tools that few readers open their own style sheets.',
-  'shared-chunks': 'Puts modules that several kinds of page share into three chunks.',
+  'paced-start': 'Splits the startup code of a page into several short tasks.',
+  'split-styles': 'Creates separate style sheets for rarely opened pages and tools.',
+  'shared-chunks': 'Puts shared modules into three chunks.',
   swc: 'Minifies scripts with SWC instead of Terser.',
 } as const;
 

@@ -7,16 +7,17 @@ import { isOn } from './mechanisms';
 const NO_SAVINGS = { concatenateModules: false, usedExports: false, mangleExports: false, innerGraph: false };
 
 /**
- * Minifies scripts with SWC, which takes a tenth of Terser's time, for engines that know ES2022. Docusaurus writes ES5 wherever it can.
- * `js-loader.ts` compiles them with SWC, too.
+ * Minifies scripts with SWC, in a tenth of the time that Terser needs, for engines that support ES2022.
+ * Docusaurus would use ES5 wherever it can. `js-loader.ts` compiles the scripts with SWC, too.
  */
 export function minifyScripts({ optimization }: Configuration, isServer: boolean): Configuration {
   if (isServer) return { optimization: NO_SAVINGS };
   const { minimizer: minimizers = [] } = optimization ?? {};
-  // There aren't any in a preview and with `--no-minify`.
+  // A preview, or a build with `--no-minify`, doesn't have any minimizers.
   if (minimizers.length === 0 || !isOn('swc')) return {};
   const { minimizer, swcMinify } = scriptMinimizer(minimizers);
-  // SWC has its own threads. Processes would have to start first, and each script would have to be sent to one.
+  // SWC has its own threads. Processes would have to start first, and each script would have to be sent to a
+  // process.
   minimizer.options.parallel = false;
   minimizer.options.minimizer = {
     implementation: swcMinify,

@@ -5,7 +5,7 @@
  */
 const SHEETS: readonly (readonly [name: string, files: RegExp])[] = [
   ['gallery', /\/src\/components\/TemplateGallery\//],
-  ['home', /\/src\/pages\/(?:_home\/)?styles\.module\.css$/],
+  ['home', /\/src\/pages\/(?:_home\/)?[a-z]+\.module\.css$/],
   ['blog', /\/theme\/(?:Blog|TagsListByLetter)[^/]*\/|\/src\/css\/blog\.css$/],
   ['live-template', /\/src\/components\/LiveTemplate\//],
   ['editors', /\/src\/components\/Playground\//],

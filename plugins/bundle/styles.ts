@@ -7,7 +7,7 @@ import { StylesInManifest } from './styles-in-manifest';
 
 const sheetOfModule = (module: Module): string | undefined => sheetOf(module.nameForCondition() ?? '');
 
-/** One sheet for all pages, as in the framework, and next to it those of `sheets.ts`. */
+/** One sheet for all pages, like in the framework, plus the sheets in `sheets.ts`. */
 const cacheGroups = {
   styles: { test: (module: Module) => sheetOfModule(module) === undefined },
   pageStyles: {
@@ -20,7 +20,9 @@ const cacheGroups = {
   },
 };
 
-/** Splits the single style sheet of Docusaurus, because every page waits for it before anything is painted. */
+/**
+ * Splits Docusaurus's single style sheet, because every page waits for its style sheets before it's painted.
+ */
 export function splitStyles(
   { optimization }: Configuration,
   isServer: boolean,
@@ -30,7 +32,7 @@ export function splitStyles(
   const { minimizer: minimizers = [] } = optimization ?? {};
   if (minimizers.length > 0) {
     const cssnano = cssnanoSettings(minimizers);
-    // It renames animations sheet by sheet, so two sheets of a page would both call theirs `a`.
+    // It renames animations sheet by sheet, so two sheets of a page could both call an animation `a`.
     cssnano.preset = [cssnano.preset, { reduceIdents: false }];
   }
   return {

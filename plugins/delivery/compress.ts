@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles } from './builtFiles';
-import { type Both, isCompressible } from './compressText';
-import { hostFileNames } from './hostFiles';
+import { builtFiles } from './built-files';
+import { type Both, isCompressible } from './compress-text';
+import { hostFileNames } from './host-files';
 
 /** The result of compressing, in bytes. */
 interface Compressed {

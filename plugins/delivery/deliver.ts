@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type WrittenWorker, writeWorker } from '../offline/written/writeWorker';
-import { builtFiles } from './builtFiles';
+import { type WrittenWorker, writeWorker } from '../offline/written/write-worker';
+import { builtFiles } from './built-files';
 import { removeCompressed } from './compress';
-import { headersFile, redirectsFile } from './hostFiles';
-import { nginxFile } from './nginxFile';
+import { headersFile, redirectsFile } from './host-files';
+import { nginxFile } from './nginx-file';
 import { metaPolicy } from './policy';
-import { shareRedirectScript } from './redirectPages';
-import { type SiteFacts, type SiteSettings, siteFacts } from './siteFacts';
+import { shareRedirectScript } from './redirect-pages';
+import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts';
 
 /** The folder next to the built site for files that belong to it but must not be served. */
 export function deliveryDir(outDir: string): string {

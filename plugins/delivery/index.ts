@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { analyticsEndpoint } from './analyticsEndpoint';
+import { analyticsEndpoint } from './analytics-endpoint';
 import { compress } from './compress';
 import { deliver, deliveryDir } from './deliver';
-import { keptCompressed } from './keptCompressed';
-import { ShippedPackages } from './shippedPackages';
+import { keptCompressed } from './kept-compressed';
+import { ShippedPackages } from './shipped-packages';
 
 /** For `npm run shipped`, which measures packages by them and then deletes them. */
 const sourceMaps = {
@@ -16,7 +16,7 @@ const sourceMaps = {
       {
         test: /node_modules[\\/]@docusaurus[\\/].*\.js$/,
         enforce: 'pre' as const,
-        use: path.join(__dirname, 'ownSourceMap.cjs'),
+        use: path.join(__dirname, 'own-source-map.cjs'),
       },
     ],
   },

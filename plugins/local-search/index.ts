@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { memoForSite } from '../build-cache/persistent-memo';
 import type { ExtractedPage } from './indexing/extract';
-import { serveIndexes, updateDevSite } from './indexing/devServer';
+import { serveIndexes, updateDevSite } from './indexing/dev-server';
 import { chosenKeys } from './indexing/pages';
-import { collectSiteContent, contentOfPlugins } from './indexing/siteContent';
-import { writeIndexes } from './indexing/writeIndexes';
+import { collectSiteContent, contentOfPlugins } from './indexing/site-content';
+import { writeIndexes } from './indexing/write-indexes';
 import { LINKS_FILE, type SearchLinks } from './shared/links';
 import { globalDataOf, optionsSchema, type PluginOptions } from './options';
 
-/** Full-text search that runs in the browser, from indexes made when the site is built. */
+/** Full-text search that runs in the browser, with indexes from the site's build. */
 export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {
   const { siteDir, baseUrl, siteConfig } = context;
   const themeDir = path.join(__dirname, 'theme');
@@ -37,7 +37,8 @@ export default function localSearch(context: LoadContext, options: PluginOptions
 
     configureWebpack(_config, isServer) {
       if (isServer) {
-        // Pages are rendered without a worker; its second bundle would only be published for nobody.
+        // Pages are rendered without a worker, so the server build's copy of its bundle would be published
+        // but never used.
         const parser = { worker: false, url: false };
         return { module: { rules: [{ test: path.join(__dirname, 'client', 'backend.ts'), parser }] } };
       }
@@ -46,7 +47,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       }
       const setupMiddlewares = (_middlewares: unknown[], server: object): unknown[] => {
         serveIndexes(server, siteDir, baseUrl, keys);
-        return []; // webpack-merge adds what is returned to what is there
+        return []; // webpack-merge adds the result to the existing configuration.
       };
       return { devServer: { setupMiddlewares } } as object;
     },

@@ -1,9 +1,9 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { SearchLink } from './shared/links';
 import type { SearchGlobalData } from './shared/types';
-import { isKeyOf } from './shared/versionKey';
+import { isKeyOf } from './shared/version-key';
 
-/** What a site can set. Every option has a default, so that `{}` is a complete configuration. */
+/** The options of a site. Each has a default, so `{}` is a complete configuration. */
 export interface PluginOptions {
   /** Whether the pages of docs plugins are indexed, one index per version. Default `true`. */
   readonly indexDocs: boolean;
@@ -11,47 +11,48 @@ export interface PluginOptions {
   readonly indexBlog: boolean;
   /** Whether all other pages are indexed. Default `true`. */
   readonly indexPages: boolean;
-  /** Addresses of pages, below the base URL, that aren't indexed: `['/style-guide']`. Default none. */
+  /** Addresses of pages, below the base URL, that aren't indexed: `['/style-guide']`. Default: none. */
   readonly exclude: readonly string[];
   /**
-   * Ids of the docs plugins that are a reference. Their results come after those of the other docs plugins for the same
-   * words, but before them while the reader is in a reference. Default none.
+   * The ids of the docs plugins that contain a reference. Their results rank lower than those of other docs
+   * plugins for the same words, but higher while the reader is in a reference. Default: none.
    */
   readonly reference: readonly string[];
-  /** Frequent tasks, offered before anything is typed. Default none. */
+  /** Frequent tasks, offered before the reader types anything. Default: none. */
   readonly tasks: readonly SearchLink[];
-  /** Places to look, offered when nothing was found. Default none. */
+  /** Places to look, offered if nothing is found. Default: none. */
   readonly help: readonly SearchLink[];
-  /** How many results are shown at most. Default 8. */
+  /** The maximum number of results. Default 8. */
   readonly maxSearchResults: number;
   /**
-   * How many of the categories above a page in the sidebar are searched with it: 1 is the nearest one.
+   * The number of sidebar categories above a page that are searched with it: 1 is the nearest category.
    * Default 0.
    */
   readonly indexDocSidebarParentCategories: number;
   /** Whether the words are marked on the page that a result leads to. Default `true`. */
   readonly highlight: boolean;
   /**
-   * Writes out what remark plugins of the site put in the place of markers, so that the development index, which
-   * reads sources, has it too. Gets the Markdown of a page and gives Markdown. Default: leaves it as it is.
+   * Replaces the markers that the site's remark plugins would expand, so that the development index, which
+   * reads sources, includes the result. It receives a page's Markdown and returns Markdown. Default: no
+   * change.
    */
   readonly expandSource?: (markdown: string) => string;
   readonly lunr: RankingOptions;
 }
 
-/** How much a match counts, by where it is. */
+/** The weight of a match, by location. */
 interface RankingOptions {
-  /** In the heading of the section. Default 5. */
+  /** In the section's heading. Default 5. */
   readonly titleBoost: number;
   /** In its text. Default 1. */
   readonly contentBoost: number;
-  /** In the tags and keywords of the page. Default 3. */
+  /** In the page's tags and keywords. Default 3. */
   readonly tagsBoost: number;
   /** In the categories above the page. Default 2. */
   readonly parentCategoriesBoost: number;
   /**
-   * Share of these boosts that a word gets which only begins with what was typed, 0 … 1; with 0 it is not found.
-   * Default 0.3, the best of seven values for the queries in tests/search-queries.json.
+   * The share of these boosts, 0 … 1, for a word that only starts with the typed text; with 0, it isn't
+   * found. Default 0.3, the best of seven values for the queries in tests/search-queries.json.
    */
   readonly wildcardBoost: number;
 }
@@ -60,7 +61,7 @@ const address = Joi.string().pattern(/^\//u);
 const links = Joi.array().items(Joi.object({ label: Joi.string().required(), to: address.required() }));
 const boost = Joi.number().min(0);
 
-/** The one place that knows which options there are and what they are when nothing is set. */
+/** The only place that defines the options and their defaults. */
 export const optionsSchema = Joi.object<PluginOptions>({
   indexDocs: Joi.boolean().default(true),
   indexBlog: Joi.boolean().default(true),
@@ -82,7 +83,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   }).default(),
 });
 
-/** What the browser gets to know: the keys of the indexes and how to search them. */
+/** The settings for the browser: the keys of the indexes, and how to search them. */
 export function globalDataOf(versionKeys: readonly string[], options: PluginOptions): SearchGlobalData {
   const { maxSearchResults, highlight, lunr, reference } = options;
   return {

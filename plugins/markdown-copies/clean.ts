@@ -76,7 +76,7 @@ export function clean(node: ElementContent, base: string): ElementContent[] {
   if (node.tagName === 'kbd') {
     return [element('code', [text(textOf(node))])];
   }
-  return [{ ...node, properties: linked(node, base), children: children() }];
+  return [{ ...node, properties: plainProperties(node, base), children: children() }];
 }
 
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'section', 'header']);
@@ -111,14 +111,15 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   return filled.flatMap((part, at) => (at === 0 ? part : [text('; '), ...part]));
 }
 
-/** Makes addresses absolute, so that they work wherever the text is read. */
-function linked({ properties }: Element, base: string): Properties {
+/** The properties that Markdown can express, with absolute addresses that work wherever the text is read. */
+function plainProperties({ properties }: Element, base: string): Properties {
   const { href, src } = properties;
   return {
     ...(properties['id'] !== undefined && { id: properties['id'] }),
     ...(typeof href === 'string' && { href: new URL(href, base).href }),
     ...(typeof src === 'string' && { src: new URL(src, base).href, alt: properties['alt'] }),
     ...(properties['align'] !== undefined && { align: properties['align'] }),
+    ...(properties['start'] !== undefined && { start: properties['start'] }),
   };
 }
 
@@ -201,6 +202,6 @@ function card(node: Element, base: string): ElementContent[] {
     return [];
   }
   const words = description ? `: ${textOf(description)}` : '';
-  const target = element('a', [text(textOf(title).trim())], linked(link, base));
+  const target = element('a', [text(textOf(title).trim())], plainProperties(link, base));
   return [element('li', [target, text(words)])];
 }

@@ -4,7 +4,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { memoForSite } from '../build-cache/persistent-memo';
 import { readPage } from '../built-html/read-page';
-import { contentOfPlugins } from '../local-search/indexing/siteContent';
+import { contentOfPlugins } from '../local-search/indexing/site-content';
 import { copyAddress, pagePath } from './client/address';
 import { markdownOf } from './convert';
 import { chaptersOf, type Page } from './pages';

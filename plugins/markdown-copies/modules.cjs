@@ -1,4 +1,4 @@
-// The packages that turn HTML into Markdown are ES modules, which the loader of the configuration cannot import.
+// The packages that turn HTML into Markdown are ES modules, which the configuration's loader can't import.
 module.exports.load = async () => {
   const [html, mdast, markdown, gfm, parse5] = await Promise.all([
     import('hast-util-from-parse5'),

@@ -1,6 +1,6 @@
 import globalData from '@generated/globalData';
 import type { Target } from './options';
-import { type PageView, pageViewsOf } from './pageView';
+import { type PageView, pageViewsOf } from './page-view';
 import { asksForPrivacy, type PrivacySignals } from './privacy';
 import { send } from './send';
 

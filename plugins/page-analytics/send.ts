@@ -1,17 +1,14 @@
-import type { PageView } from './pageView';
+import type { PageView } from './page-view';
+import { requestOf } from './service';
 
 /**
- * Sends an event and ignores the result. `text/plain` and `no-cors` make it a request that doesn't need a
- * preflight or a response that allows it. With `keepalive`, it can finish after the visitor has left, and
- * without credentials, no cookies are sent or stored.
+ * Reports a page view and ignores the result. With `keepalive`, the request can finish after the visitor has
+ * left, and without credentials, no cookies are sent or stored.
  */
 export async function send(endpoint: string, view: PageView): Promise<void> {
   try {
     await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'text/plain' },
-      body: JSON.stringify(view),
-      mode: 'no-cors',
+      ...requestOf(view),
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
       keepalive: true,

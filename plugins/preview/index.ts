@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { LastGood } from './lastGood';
-import { WantedPages } from './wantedPages';
+import { LastGood } from './last-good';
+import { WantedPages } from './wanted-pages';
 
 /** The members of the development server that this uses: `app` is an Express application. */
 interface DevServer {

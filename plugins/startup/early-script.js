@@ -1,5 +1,6 @@
-// In the head of every built page: loads the site's scripts after the first paint, or at the reader's first input. It keeps what the
-// reader presses and types until the page is hydrated. `page-template.ts` adds `isSearchShortcut` in front of it.
+// In the head of every built page: loads the site's scripts after the first paint, or on the reader's first
+// input. It keeps the reader's clicks and typed text until the page is hydrated. `page-template.ts` adds
+// `isSearchShortcut` in front of it.
 /* global document, window, addEventListener, removeEventListener, MutationObserver, HTMLInputElement, isSearchShortcut */
 (function () {
   var root = document.documentElement;
@@ -10,7 +11,7 @@
   var isStarted = false;
   var hasFailed = false;
 
-  // Docusaurus takes a missing object for a wrong base URL. Here it's only late.
+  // Docusaurus would interpret a missing object as a wrong base URL, but here it's only late.
   window.docusaurus = null;
 
   function fail() {
@@ -27,7 +28,7 @@
     scripts.forEach(function (address) {
       var script = document.createElement('script');
       script.src = address;
-      // Run in the order of the list.
+      // These run in the order of the list.
       script.async = false;
       script.onerror = fail;
       document.head.append(script);
@@ -41,13 +42,13 @@
     pressed = button;
   }
 
-  /** A search shortcut focuses the search field, which takes what's typed next, or presses the search button. */
+  /** A search shortcut focuses the search field, which receives the text typed next, or presses the search button. */
   function search(event) {
     if (!isSearchShortcut(event)) return;
     var targets = Array.from(document.querySelectorAll('[aria-keyshortcuts]')).filter(function (one) {
       return one.getClientRects().length > 0;
     });
-    // The field comes after its button.
+    // The field comes after its button in the document.
     var target = targets.pop();
     if (!target) return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 /**
- * The entry of the built site's script. It runs the same modules as the framework's entry, but in groups with a pause between them,
- * so that a slow phone stays responsive. Meanwhile, the browser fetches the page's chunks.
+ * The entry of the built site's script. It runs the same modules as the framework's entry, but in groups with
+ * pauses between them, so that a slow phone stays responsive. Meanwhile, the browser fetches the page's
+ * chunks.
  */
 import { pause } from '../../src/pause';
 import { pacePrefetch } from './pace-prefetch';

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { BannerPlugin, Compilation } from 'webpack';
 
-/** Chromium 136 and later read this: compile every function off the main thread while the script downloads. */
+/**
+ * Chromium 136 and later read this and compile every function off the main thread while the script downloads.
+ */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** Replaces the entry of the built site's script with `entry.ts`, which runs in several short tasks. `npm start` keeps the framework's. */

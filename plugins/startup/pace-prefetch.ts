@@ -1,4 +1,4 @@
-/** What the framework offers on `window.docusaurus`. */
+/** The functions that the framework provides on `window.docusaurus`. */
 type Docusaurus = typeof window.docusaurus;
 
 /** Safari has no idle callbacks. */
@@ -9,14 +9,14 @@ const whenIdle: (run: () => void) => unknown =
  * Prefetches one link at a time while the page is idle. The framework searches all routes for every link and prefetches all links in
  * view in a single task, which takes 240 ms for a list of tags on a slow phone.
  *
- * @param original - stays as it is
- * @param wait - calls back when the page is idle
+ * @param original - this function doesn't change it
+ * @param wait - calls back once the page is idle
  */
 export function pacePrefetch(original: Docusaurus, wait = whenIdle): Docusaurus {
   const waiting: (() => void)[] = [];
   const next = (): void => {
     const run = waiting.shift();
-    // Asked for first: one link that fails must not hold back the others.
+    // Schedules the next link first, because a link that fails must not block the others.
     if (waiting.length > 0) wait(next);
     run?.();
   };

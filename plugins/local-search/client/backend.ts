@@ -1,8 +1,8 @@
 import type { Backend, Found } from './found';
 import { WORKER_PATIENCE } from './limits';
-import { STARTED, type WorkerAnswer, type WorkerCall } from './workerProtocol';
+import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol';
 
-/** The engine in a worker; where the browser or a content policy allows none, in the page. */
+/** Runs the engine in a worker, or in the page if the browser or a content policy doesn't allow workers. */
 export async function createBackend(): Promise<Backend> {
   try {
     return await connect(
@@ -10,7 +10,7 @@ export async function createBackend(): Promise<Backend> {
     );
   } catch {
     const { createLocalBackend } = await import(
-      /* webpackChunkName: "local-search-in-page" */ './localBackend'
+      /* webpackChunkName: "local-search-in-page" */ './local-backend'
     );
     return politely(createLocalBackend());
   }
@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * Resolves once the worker runs; rejects when it cannot be started. A worker that fails, or leaves a call without an
- * answer, is ended, and all its calls are rejected.
+ * Resolves once the worker runs, and rejects if it can't be started. A worker that fails or doesn't answer a
+ * call is terminated, and all its calls are rejected.
  */
 export function connect(worker: Worker): Promise<Backend> {
   const waiting = new Map<number, Waiting>();
@@ -71,7 +71,7 @@ export function connect(worker: Worker): Promise<Backend> {
   }));
 }
 
-/** Lets the browser paint what was typed before the thread is taken for a search. */
+/** Lets the browser paint the typed text before a search blocks the thread. */
 function politely(backend: Backend): Backend {
   return {
     add: backend.add,

@@ -1,37 +1,37 @@
-/** The search box without its picture: autocomplete-core's state machine, joined to the indexes. */
+/** The search box without its rendering: autocomplete-core's state machine, connected to the indexes. */
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import type { BaseSyntheticEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
 import type { Found, Target } from './found';
 import { MAX_QUERY_LENGTH } from './limits';
 import { firstOffers, helpOffers, type Offer } from './offers';
-import type { SearchClient } from './searchClient';
-import { createStateMachine, type StateMachine } from './stateMachine';
+import type { SearchClient } from './search-client';
+import { createStateMachine, type StateMachine } from './state-machine';
 
-/** What can be chosen in the panel. */
+/** Anything that the visitor can choose in the panel. */
 type Choice = Found | Offer;
 
 export type SearchState = AutocompleteState<Choice>;
 
-/** Where the search box stands. All of it is read when it is needed, since pages and versions change. */
+/** The search box's surroundings. They're read when needed, because pages and versions change. */
 interface Surroundings {
   readonly input: () => HTMLInputElement | null;
-  /** Keys of the indexes that belong to what the visitor looks at now. */
+  /** The keys of the indexes for the current page. */
   readonly keys: () => readonly string[];
-  /** Those of them whose results come after others for the same words. */
+  /** The keys of indexes that rank lower for the same words. */
   readonly behind: () => readonly string[];
-  /** Goes to a result, in this tab. */
+  /** Opens a result in this tab. */
   readonly go: (target: Target) => void;
 }
 
 interface EngineOptions {
-  /** Prefix of all element ids. */
+  /** The prefix of all element ids. */
   readonly id: string;
   readonly baseUrl: string;
   readonly client: SearchClient;
   readonly surroundings: Surroundings;
-  /** What was typed before this code was there. */
+  /** The text that was typed before this code loaded. */
   readonly query: string;
-  /** Whether Enter was pressed after it. */
+  /** Whether Enter was pressed after typing it. */
   readonly enterPressed: boolean;
 }
 
@@ -39,27 +39,30 @@ export interface Engine {
   readonly api: StateMachine<Choice>;
   readonly getState: () => SearchState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Attributes and handlers of the input in the present state. */
+  /** The input's current attributes and handlers. */
   readonly inputProps: () => InputHTMLAttributes<HTMLInputElement>;
-  /** Takes over an input that may have been typed into already. */
+  /** Takes over an input, which may already contain typed text. */
   readonly start: () => void;
-  /** Closes the panel and leaves what was typed. */
+  /** Closes the panel and keeps the typed text. */
   readonly close: () => void;
-  /** Goes to a result and leaves nothing behind in the search box. */
+  /** Opens a result and clears the search box. */
   readonly choose: (target: Target) => void;
 }
 
-/** The query that the shown results answer; while a newer one is on its way it differs from the typed one. */
+/**
+ * The query that the visible results belong to. It differs from the typed query while a newer search is
+ * running.
+ */
 export function answeredQuery(state: SearchState): string {
   return String(state.context['answered'] ?? '');
 }
 
-/** The shown results, best first. */
+/** The visible results, best first. */
 export function resultsOf(state: SearchState): Found[] {
   return choicesOf(state).filter((choice): choice is Found => !isOffer(choice));
 }
 
-/** What's offered while there are no results. */
+/** The offers that are shown while there are no results. */
 export function offersOf(state: SearchState): Offer[] {
   return choicesOf(state).filter(isOffer);
 }
@@ -72,7 +75,7 @@ function isOffer(choice: Choice): choice is Offer {
   return 'group' in choice;
 }
 
-/** Whether what was typed appears nowhere, so that only sections with similar words are shown. */
+/** Whether the typed text appears nowhere, so that only sections with similar words are shown. */
 export function areGuesses(state: SearchState): boolean {
   return resultsOf(state).some((result) => result.isGuess);
 }
@@ -86,7 +89,7 @@ export function createEngine({
   enterPressed,
 }: EngineOptions): Engine {
   const listeners = new Set<() => void>();
-  /** Enter was pressed before the results were there; it counts once they are. */
+  /** Enter was pressed before the results arrived. It takes effect once they do. */
   let enterWaits = enterPressed;
 
   const api = createStateMachine<Choice>({
@@ -109,7 +112,7 @@ export function createEngine({
           return items;
         },
         getItemUrl: ({ item }) => item.route,
-        // The panel stays for the next result when one opens in a new tab.
+        // If a result opens in a new tab, the panel stays open for the next result.
         onSelect: () => undefined,
       },
     ],
@@ -118,10 +121,10 @@ export function createEngine({
     },
     onStateChange({ state: next, prevState }) {
       if (enterWaits && prevState.status !== 'idle' && next.status === 'idle') {
-        // The results arrive in the same task, after the status.
+        // The results arrive in the same task, right after the status.
         queueMicrotask(enterNow);
       }
-      // Which query is answered is set just before the results themselves: one drawing for both.
+      // The answered query is set just before the results, so that both need only one render.
       if (next.context === prevState.context) {
         listeners.forEach((listener) => listener());
       }
@@ -130,7 +133,7 @@ export function createEngine({
 
   async function choicesFor(typed: string): Promise<Choice[]> {
     if (offersOf(api.getState()).length > 0 || typed === '') {
-      // Enter doesn't open what nobody has asked for: an offer has to be chosen first.
+      // Enter doesn't open an offer unless the visitor has selected it.
       api.setActiveItemId(null);
     }
     if (typed === '') {
@@ -167,7 +170,7 @@ export function createEngine({
     api.leave();
   }
 
-  /** What autocomplete-core would do with a key, but for Escape with nothing to do and Enter without results. */
+  /** Leaves keys to autocomplete-core, except Escape with nothing to do and Enter without results. */
   function onKeyDown(event: KeyboardEvent, handle: (event: KeyboardEvent) => void): void {
     const { isOpen, status, query: typed } = api.getState();
     const isIdle = status === 'idle';
@@ -189,12 +192,12 @@ export function createEngine({
     }
     handle(event);
     if (event.key === 'Escape' && isInDialog && !isOpen) {
-      // The query is gone, and the dialog would be empty.
+      // Without the query, the dialog would be empty.
       open();
     }
   }
 
-  /** Opens the panel as the focus does. */
+  /** Opens the panel, like focusing the field does. */
   function open(): void {
     api
       .getInputProps({ inputElement: null })
@@ -213,7 +216,7 @@ export function createEngine({
       const isExpanded = api.getState().isOpen && choicesOf(api.getState()).length > 0;
       return {
         ...props,
-        // The input has its own name, and a combobox that only lists does not complete what is typed.
+        // The input has its own name, and a combobox that only lists options doesn't complete the typed text.
         'aria-labelledby': undefined,
         'aria-autocomplete': 'list',
         'aria-expanded': isExpanded,

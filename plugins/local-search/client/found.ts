@@ -1,24 +1,24 @@
 import type { DocumentType, SearchGlobalData } from '../shared/types';
 
-/** A piece of text, inside or outside a mark. */
+/** A piece of text, either marked or not. */
 export type Segment = { readonly text: string; readonly marked: boolean };
 
-/** A page above a result: an area, a version or a folder of pages. */
+/** A page above a result: an area, a version, or a folder of pages. */
 export type TrailStep = { readonly route: string; readonly title: string };
 
-/** Where a choice leads. */
+/** The target of a choice. */
 export type Target = {
-  /** Route with base URL and anchor. */
+  /** The route with base URL and anchor. */
   readonly route: string;
-  /** What's marked on the page. */
+  /** The words to mark on the page. */
   readonly terms: readonly string[];
 };
 
-/** One result, ready to be drawn: plain data that can leave a worker. */
+/** A result that's ready to render, as plain data that a worker can send. */
 export type Found = Target & {
   readonly type: DocumentType;
   readonly pageTitle: readonly Segment[];
-  /** Empty when the result is the page itself. */
+  /** Empty if the result is the page itself. */
   readonly sectionTitle: readonly Segment[];
   readonly snippet: readonly Segment[];
   /** Whether the snippet is a row of a table. */
@@ -29,20 +29,20 @@ export type Found = Target & {
   readonly isGuess: boolean;
 };
 
-/** One question to the engine. */
+/** A query for the engine. */
 export interface SearchRequest {
   readonly query: string;
-  /** The indexes to search. Those that are not loaded count as empty. */
+  /** The indexes to search. Indexes that aren't loaded count as empty. */
   readonly keys: readonly string[];
-  /** Those of them whose results come after others for the same words. */
+  /** The indexes that rank lower for the same words. */
   readonly behind: readonly string[];
   readonly baseUrl: string;
   readonly options: SearchGlobalData;
 }
 
-/** Holds the loaded indexes and searches them: in a worker, or where there is none in the page itself. */
+/** Keeps the loaded indexes and searches them, either in a worker or in the page itself. */
 export interface Backend {
-  /** Reads an index file. Resolves to false, and keeps nothing, when it is no such file. */
+  /** Reads an index file. If the file isn't an index, it resolves to false and keeps nothing. */
   add(key: string, file: Blob): Promise<boolean>;
   search(request: SearchRequest): Promise<readonly Found[]>;
 }

@@ -1,5 +1,5 @@
-/** Everything that a visitor who does not search never loads. */
+/** Code that visitors who don't search never load. */
 export { Announcement } from '../theme/SearchBar/Announcement';
 export { Panel } from '../theme/SearchBar/Panel';
 export { createEngine } from './engine';
-export { searchClientOf } from './searchClient';
+export { searchClientOf } from './search-client';

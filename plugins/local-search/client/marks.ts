@@ -1,8 +1,8 @@
-/** Marks words on a page and takes the marks out again, without losing text that React owns. */
+/** Marks words on a page and removes the marks again, without losing text that React owns. */
 import Mark from 'mark.js';
 import styles from '../theme/highlight/styles.module.css';
 
-/** What is on a page but not its text, or changes while it is read. */
+/** Parts of a page that aren't its text, or that change while somebody reads it. */
 const EXCLUDED = [
   'nav',
   'button',
@@ -20,26 +20,29 @@ const EXCLUDED = [
   '.theme-doc-toc-mobile',
 ].flatMap((selector) => [selector, `${selector} *`]);
 
-/** Signs that may stand before and after a word. */
+/** Punctuation that may come before and after a word. */
 const LIMITERS = [...'.,;:!?…"\'`´“”‘’«»„‚()[]{}<>/\\|@#$%^&*+=~-_–—·•→\u200b\u00a0'];
 
-/** The marks on a page, in the order of the page. */
+/** The marks on a page, in document order. */
 interface Marks {
   readonly elements: readonly HTMLElement[];
-  /** Takes the marks out. */
+  /** Removes the marks. */
   readonly clear: () => void;
 }
 
-/** What one mark was cut from: `before` is the node that React knows, `after` the rest that was split off. */
+/**
+ * The text nodes that a mark was cut from: `before` is the node that React manages, and `after` is the rest
+ * that was split off.
+ */
 interface Cut {
   readonly mark: HTMLElement;
   readonly before: Text;
-  /** What was left in `before`; something else there is newer text of React's. */
+  /** The text that was left in `before`. If it has changed, React has written newer text. */
   readonly left: string;
   readonly after: Text;
 }
 
-/** Marks every occurrence of the words, as whole words and in any case, in highlighted code too. */
+/** Marks every occurrence of the words, as whole words and in any case, including in highlighted code. */
 export function markWords(root: HTMLElement, words: readonly string[]): Marks {
   const cuts: Cut[] = [];
   new Mark(root).mark([...words], {
@@ -60,8 +63,8 @@ export function markWords(root: HTMLElement, words: readonly string[]): Marks {
 }
 
 /**
- * Puts the pieces back into the node that they were cut from. (mark.js would merge all neighbouring text nodes,
- * those among them that React still wants to change.)
+ * Puts the pieces back into the node that they were cut from. (mark.js would merge all neighboring text
+ * nodes, including some that React still needs to change.)
  */
 function undo({ mark, before, left, after }: Cut): void {
   if (before.data === left) {

@@ -1,4 +1,7 @@
-/** What the search box offers where it has no results: tasks and pages before anything is typed, help when nothing is found. */
+/**
+ * The search box's offers when there are no results: tasks and pages before the visitor types, and help if
+ * nothing is found.
+ */
 import links from '@generated/local-search/default/links.json';
 import type { SearchLink } from '../shared/links';
 import { trailOf } from './trail';
@@ -11,11 +14,11 @@ export type OfferGroup = 'tasks' | 'visited' | 'help';
 export type Offer = Target & {
   readonly group: OfferGroup;
   readonly label: string;
-  /** The pages above a visited page, since two pages can have the same title. */
+  /** The pages above a visited page, because two pages can have the same title. */
   readonly trail: readonly TrailStep[];
 };
 
-/** Tasks, then the pages that were read before the current one. */
+/** Tasks, then the pages that were visited before the current page. */
 export function firstOffers(baseUrl: string, currentRoute: string): Offer[] {
   const visited = visitsBefore(currentRoute).map(({ route, title }): Offer => ({
     group: 'visited',

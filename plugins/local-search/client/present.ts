@@ -1,4 +1,4 @@
-/** From a hit of the query engine to what a result shows. */
+/** Turns the query engine's hits into results for the search box. */
 import { analyzedSection, markRanges } from '../query/search';
 import { fold, runsOf } from '../shared/analyze';
 import type { SearchHit } from '../shared/types';
@@ -9,7 +9,7 @@ import { trailOf } from './trail';
 interface Surroundings {
   readonly query: string;
   readonly baseUrl: string;
-  /** Title of the page with this route, where it is in an index. */
+  /** The title of the page with this route, if it's in an index. */
   readonly titleOf: (page: string) => string | undefined;
 }
 
@@ -41,8 +41,8 @@ export function presentHit(
 }
 
 /**
- * The words to mark on the page. Highlighted code has `keyfill.useOnUpdate` in three elements, so words with
- * dots are joined by those of their pieces that look like something typed.
+ * The words to mark on the page. Highlighted code splits `keyfill.useOnUpdate` into three elements, so words
+ * with dots also contribute the pieces that look like something typed.
  */
 function termsForPage(terms: readonly string[], query: string): string[] {
   const typed = runsOf(query).map((run) => fold(run.text));

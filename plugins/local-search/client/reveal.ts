@@ -1,11 +1,13 @@
-/** Brings the first mark of the section that a result leads to into view. */
+/** Scrolls to the first mark in the section that a result leads to. */
 import { inDocumentOrder } from './marks';
 
 const HEADINGS = 'h1, h2, h3';
-/** Longer than a `<details>` of Docusaurus takes to unfold. */
+/** Longer than the opening animation of Docusaurus's `<details>`. */
 const PATIENCE = 800;
 
-/** The marks between the anchor and the next heading; without an anchor those before the first section. */
+/**
+ * The marks between the anchor and the next heading; without an anchor, the marks before the first section.
+ */
 export function marksOfSection(
   root: HTMLElement,
   anchor: Element | null,
@@ -23,7 +25,7 @@ export function marksOfSection(
   );
 }
 
-/** Opens the closed `<details>` around the marks and scrolls, if need be, to the first mark that can be seen. */
+/** Opens the closed `<details>` around the marks and, if necessary, scrolls to the first visible mark. */
 export async function reveal(marks: readonly HTMLElement[]): Promise<void> {
   const closed = new Set<HTMLDetailsElement>();
   for (const mark of marks) {
@@ -47,7 +49,7 @@ function closedDetailsAround(mark: HTMLElement): HTMLDetailsElement[] {
   const all: HTMLDetailsElement[] = [];
   let details = mark.parentElement?.closest('details');
   while (details) {
-    // What stands in the summary can be seen without opening.
+    // A mark in the summary is visible without opening.
     const isInSummary = details.querySelector(':scope > summary')?.contains(mark) === true;
     if (!details.open && !isInSummary) {
       all.push(details);
@@ -57,7 +59,7 @@ function closedDetailsAround(mark: HTMLElement): HTMLDetailsElement[] {
   return all;
 }
 
-/** A click on the summary, since React keeps the state of Docusaurus' own details. */
+/** Clicks the summary, because React keeps the state of Docusaurus's own details. */
 function open(details: HTMLDetailsElement): void {
   const summary = details.querySelector<HTMLElement>(':scope > summary');
   summary?.click();
@@ -67,7 +69,7 @@ function open(details: HTMLDetailsElement): void {
 }
 
 async function unfolded(all: ReadonlySet<HTMLDetailsElement>): Promise<void> {
-  // The height begins to move in the second frame after the click.
+  // The height starts to change in the second frame after the click.
   await nextFrame();
   await nextFrame();
   const moves = [...all].flatMap((details) => details.getAnimations?.({ subtree: true }) ?? []);
@@ -82,7 +84,10 @@ export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Below a navbar that stays (one that hides is on its way out after a jump), above the lower edge of the window. */
+/**
+ * Whether a mark is below a fixed navbar (a hideable navbar disappears after a jump) and above the window's
+ * lower edge.
+ */
 function isInView(mark: HTMLElement): boolean {
   const { top, bottom } = mark.getBoundingClientRect();
   const navbar = document.querySelector('.navbar:not([class*="navbarHideable"])');

@@ -2,7 +2,7 @@
 export const SHORTCUTS = 'Control+K Meta+K /';
 
 /**
- * Whether a key leads to the search: Ctrl+K and Cmd+K anywhere, and `/` outside fields.
+ * Whether a key opens the search: Ctrl+K and Cmd+K anywhere, and `/` outside fields.
  *
  * The page's early script (`plugins/startup`) contains the source of this function, so it can't use anything from outside.
  */

@@ -1,7 +1,7 @@
-/** How long a query that comes in between waits at most, in milliseconds. */
+/** How long a query waits at most if it arrives in between, in milliseconds. */
 const SLICE = 4;
 
-/** Takes steps one after the other, with a gap after every few milliseconds in which messages get their answer. */
+/** Runs steps one after another, with a pause every few milliseconds so that messages can be answered. */
 export function inSlices(
   steps: Iterator<void>,
   later: (run: () => void) => unknown = (run) => setTimeout(run),

@@ -10,21 +10,21 @@ export interface Snippet {
 }
 
 const LENGTH = 170;
-/** How much of the text before the first mark is shown where its sentence is too long to begin with. */
+/** How much text is shown before the first mark if its sentence is too long to start with. */
 const LEAD_IN = 32;
-/** How far a sentence may begin before the first mark. */
+/** How far before the first mark a sentence may start. */
 const SENTENCE_LEAD_IN = 110;
 /** A cell longer than this is cut. */
 const CELL_LENGTH = 90;
-/** Words of a text that are looked at to find the best place for a snippet. */
+/** The number of words in a text that are considered for a snippet. */
 const MAX_PLACES = 100;
 
-/** Where a sentence ends, with the blanks behind it. */
+/** The end of a sentence, including the spaces after it. */
 const SENTENCE_END = /[.!?…]["”’)\]]*\s+/gu;
-/** A line that needs no other sign before the next one. */
+/** A line that doesn't need a separator before the next line. */
 const ENDED_LINE = /[.!?…:;,]["”’)\]]*$/u;
 
-/** Neighboring lines of one kind; each row of a table is a passage of its own. */
+/** Neighboring lines of the same kind. Each row of a table is its own passage. */
 interface Passage {
   readonly kind: Line['kind'];
   readonly start: number;
@@ -35,7 +35,7 @@ interface Passage {
 }
 
 /**
- * Chooses the place that contains most of the words, sentences first, and cuts it out.
+ * Chooses the place that contains most of the words, preferring sentences, and cuts it out.
  * @param ranges - Where the words are, in order.
  */
 export function snippetOf(content: string, ranges: readonly MarkRange[]): Snippet {
@@ -102,7 +102,7 @@ function bestPlace(
       }
       words.add(content.slice(range.start, range.end).toLowerCase());
     }
-    // Of two places with the same words, the one that can be read as a sentence.
+    // If two places contain the same words, this prefers readable sentences.
     const worth = 2 * words.size + (passage.kind === 'text' ? 1 : 0);
     if (words.size > 0 && worth > most) {
       most = worth;
@@ -112,7 +112,7 @@ function bestPlace(
   return best;
 }
 
-/** A stretch of sentences or code, from the beginning of the sentence or line that contains the first mark. */
+/** A stretch of sentences or code, starting at the sentence or line that contains the first mark. */
 function textSegments(
   content: string,
   passage: Passage,
@@ -128,7 +128,7 @@ function textSegments(
   let end = passage.end;
   let isCut = false;
   if (end > limit) {
-    // A sentence that ends shortly before the limit is the better end.
+    // If a sentence ends shortly before the limit, the snippet ends there.
     const whole = last(beginnings.filter((one) => one <= limit && one > Math.max(at, start + LENGTH / 2)));
     isCut = whole === undefined;
     end = whole ?? wordEnd(content, limit);
@@ -158,7 +158,7 @@ function lineStarts(content: string, { start, end }: Passage): number[] {
   return starts;
 }
 
-/** Puts lines on one, so that a label and the sentence below it stay apart. */
+/** Joins lines into one, keeping a label and the sentence below it apart. */
 function joinedLines(
   content: string,
   { start, end }: MarkRange,
@@ -185,7 +185,7 @@ function rowSegments(content: string, { line, header }: Passage, ranges: readonl
     .map((cell, column) => ({ cell, name: names[column] }))
     .filter(({ cell }) => content.slice(cell.start, cell.end) !== EMPTY_CELL);
   const length = cells.reduce((sum, { cell }) => sum + Math.min(cell.end - cell.start, CELL_LENGTH), 0);
-  // In a long row, the first cell says what it's about, and the others count when they contain a word.
+  // In a long row, the first cell shows what it's about, and other cells only matter if they contain a word.
   const shown = cells.filter(
     ({ cell }, at) => at === 0 || length <= LENGTH || inside(ranges, cell).length > 0,
   );
@@ -220,7 +220,7 @@ function inside(ranges: readonly MarkRange[], { start, end }: MarkRange): MarkRa
   return ranges.filter((range) => range.start >= start && range.end <= end);
 }
 
-/** Cuts a stretch of a text at its marks. The ranges are in order and don't overlap. */
+/** Splits a stretch of text at its marks. The ranges are in order and don't overlap. */
 export function segmentsOf(text: string, within: MarkRange, ranges: readonly MarkRange[]): Segment[] {
   const segments: Segment[] = [];
   let position = within.start;
@@ -238,7 +238,7 @@ function plain(text: string): Segment {
   return { text, marked: false };
 }
 
-/** Fewer pieces: what isn't marked is one piece up to the next mark. */
+/** Merges pieces, so that the text between two marks is a single piece. */
 function merged(segments: readonly Segment[]): Segment[] {
   const all: Segment[] = [];
   for (const segment of segments) {

@@ -1,12 +1,14 @@
 import type { TrailStep } from './found';
 
-/** A route without anchor and without trailing slash, the form in which pages are compared. */
+/** A route without its anchor and trailing slash, for comparing pages. */
 export function pageOf(route: string): string {
   const page = route.replace(/#.*$/su, '');
   return page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
 }
 
-/** The pages and folders above a route, from the area down; a folder without a page has its name as title. */
+/**
+ * The pages and folders above a route, from the area down. A folder without a page is titled with its name.
+ */
 export function trailOf(
   route: string,
   baseUrl: string,

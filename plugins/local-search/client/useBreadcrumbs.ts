@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { TrailStep } from './found';
 import { pageOf, titleOfFolder } from './trail';
 
-/** What's known of where a page is. */
+/** What's known about a page's location. */
 interface Placed {
   readonly route: string;
   readonly trail: readonly TrailStep[];
@@ -17,7 +17,10 @@ interface Area {
   readonly label: string;
 }
 
-/** Returns a function that names the areas and pages above a result: `User Guide`, `Elements`. Areas are called as in the navbar. */
+/**
+ * Returns a function that lists the areas and pages above a result: `User Guide`, `Elements`. Areas have the
+ * same names as in the navbar.
+ */
 export function useBreadcrumbs(): (page: Placed) => string[] {
   const { siteConfig } = useDocusaurusContext();
   const docSets = useAllDocsData();
@@ -48,7 +51,7 @@ export function useBreadcrumbs(): (page: Placed) => string[] {
   };
 }
 
-/** Dropdowns name versions and languages, not areas. */
+/** The labels of dropdowns are versions and languages, not areas. */
 function labelOf(item: NavbarItem | undefined): string | undefined {
   return item !== undefined && !/dropdown/iu.test(item.type ?? '') && typeof item.label === 'string'
     ? item.label

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { NARROW_WIDTH, RESIZE_PAUSE } from './limits';
 
-/** How the search box is shown: not known yet, in the navbar, or as a modal dialog. */
+/** The form of the search box: not known yet, in the navbar, or a modal dialog. */
 export type Form = 'unknown' | 'wide' | 'narrow';
 
 let form: Form = 'unknown';
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The form that the width of the window asks for. */
+/** The form for the window's width. */
 export function useForm(): Form {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { Engine } from './engine';
 import type { Form } from './useForm';
 
-/** Tells the state machine what happens outside of the search box, where a press closes the panel. */
+/** Passes events from outside the search box to the state machine, because a click there closes the panel. */
 export function useOutsideEvents(engine: Engine | undefined, root: RefObject<HTMLElement>, form: Form): void {
   useEffect(() => {
     const rootElement = root.current;

@@ -16,7 +16,7 @@ import type * as Lazy from './lazy';
 import { MAX_QUERY_LENGTH } from './limits';
 import { useSearchContext } from './useSearchContext';
 
-/** The part of the search box that is loaded on intent, once it is there. */
+/** The part of the search box that loads on intent; undefined until then. */
 interface LoadedSearch {
   readonly engine: Engine;
   readonly state: SearchState;
@@ -28,7 +28,7 @@ export interface Search {
   readonly inputProps: InputHTMLAttributes<HTMLInputElement>;
   readonly loaded: LoadedSearch | undefined;
   readonly status: SearchState['status'];
-  /** Loads the rest of the search; to be called at any sign that the visitor will search. */
+  /** Loads the rest of the search. Call this at any sign that the visitor is about to search. */
   readonly load: () => void;
 }
 
@@ -38,10 +38,10 @@ interface Running {
 }
 
 /**
- * The search box as far as it is in the main bundle: an input that can be typed into from the first moment,
- * and that the engine takes over, with everything typed so far, when it has been loaded.
+ * The part of the search box in the main bundle: an input that accepts text from the first moment. Once the
+ * engine has loaded, it takes over the input with everything that was typed so far.
  *
- * @param onGo called before a result is gone to
+ * @param onGo called before a result opens
  */
 export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => void): Search {
   const id = useId();
@@ -75,17 +75,18 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
           query: inputRef.current?.value.slice(0, MAX_QUERY_LENGTH) ?? '',
           enterPressed: enterPressed.current,
         });
-        // At once: a key pressed before the next rendering would reach neither the old nor the new state.
+        // Runs immediately, because a key pressed before the next render would reach neither the old nor the
+        // new state.
         flushSync(() => setRunning({ engine, parts }));
       },
       () => {
-        // Offline, or a new deployment: tried again at the next sign of intent.
+        // The browser is offline, or the site was redeployed. The next sign of intent tries again.
         isLoading.current = false;
       },
     );
   }, [context, id, inputRef]);
 
-  // Typed before hydration: React has left the text in the input.
+  // For text that was typed before hydration, which React leaves in the input.
   useIsomorphicLayoutEffect(() => {
     const input = inputRef.current;
     if (input !== null && (input.value !== '' || input === document.activeElement)) {
@@ -136,7 +137,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
       },
     },
     loaded: running !== undefined && state !== undefined ? { ...running, state } : undefined,
-    // What's offered in an empty field isn't a search.
+    // Showing offers in an empty field isn't a search.
     status: (state?.query ?? typed) === '' ? 'idle' : (state?.status ?? 'loading'),
     load,
   };
@@ -153,7 +154,7 @@ function useEngineState(engine: Engine | undefined): SearchState | undefined {
   );
 }
 
-/** A value of the last rendering, for code that runs later. */
+/** A value from the last render, for code that runs later. */
 function useLatest<Value>(value: Value): RefObject<Value> & { readonly current: Value } {
   const ref = useRef(value);
   useIsomorphicLayoutEffect(() => {

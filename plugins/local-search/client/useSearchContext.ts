@@ -5,19 +5,19 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import type { SearchGlobalData } from '../shared/types';
 import { goWithMarks } from '../theme/highlight';
-import { DEFAULT_KEY, docsVersionKey } from '../shared/versionKey';
+import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key';
 import type { Target } from './found';
 
-/** Under this name the plugin sets its global data. */
+/** The name of the plugin's global data. */
 const PLUGIN_NAME = 'local-search';
 
-/** What the search box needs to know of the site and of the page it is on. */
+/** What the search box needs to know about the site and the current page. */
 interface SearchContext {
   readonly baseUrl: string;
   readonly data: SearchGlobalData;
-  /** Keys of the indexes to search: one version of each doc set, and the rest of the site. */
+  /** The keys of the indexes to search: one version of each doc set, and the rest of the site. */
   readonly keys: readonly string[];
-  /** Those of them whose results come after others for the same words. */
+  /** The keys of indexes that rank lower for the same words. */
   readonly behind: readonly string[];
   readonly go: (target: Target) => void;
 }

@@ -8,7 +8,8 @@ export function useShortcuts(open: () => void): void {
   useEffect(() => {
     latest.current = open;
   });
-  // In the first pass over the page: the early script stops catching keys then, and an effect would run a frame later.
+  // In a layout effect, because the early script stops catching keys at this point and a normal effect would
+  // run a frame later.
   useIsomorphicLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isSearchShortcut(event)) {

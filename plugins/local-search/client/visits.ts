@@ -1,20 +1,20 @@
-/** The pages that were read during this visit. They stay in the tab: nothing is sent, and closing the tab forgets them. */
+/** The pages of this visit. They stay in the tab: nothing is sent, and closing the tab deletes them. */
 import { pageOf } from './trail';
 
 interface Visit {
-  /** Route without anchor. */
+  /** The route without its anchor. */
   readonly route: string;
   readonly title: string;
 }
 
 const STORAGE_KEY = 'local-search.visits';
-/** One more than are shown, because the current page may be among them. */
+/** One more than is shown, because the current page may be among them. */
 const MAX_KEPT = 6;
 const MAX_SHOWN = 5;
 const MAX_TITLE_LENGTH = 120;
 const MAX_ROUTE_LENGTH = 300;
 
-/** Puts a page in front of the others. Without storage, nothing happens. */
+/** Adds a page at the front of the list. Without storage, nothing happens. */
 export function rememberVisit({ route, title }: Visit): void {
   const page = pageOf(route);
   const name = title.trim().slice(0, MAX_TITLE_LENGTH);
@@ -28,18 +28,18 @@ export function rememberVisit({ route, title }: Visit): void {
       JSON.stringify([{ route: page, title: name }, ...others].slice(0, MAX_KEPT)),
     );
   } catch {
-    // Private windows of some browsers refuse.
+    // Some browsers refuse storage in private windows.
   }
 }
 
-/** The other pages that were read, newest first. */
+/** The other visited pages, newest first. */
 export function visitsBefore(currentRoute: string): Visit[] {
   return read()
     .filter(({ route }) => route !== pageOf(currentRoute))
     .slice(0, MAX_SHOWN);
 }
 
-/** No visits when there's no storage, or when it contains anything else. */
+/** Reads the stored visits; empty without storage or if it contains anything else. */
 function read(): Visit[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');

@@ -1,7 +1,10 @@
-/** Entry of the search worker: reading a large index takes longer than a page may stand still. */
-import { createLocalBackend } from './localBackend';
+/**
+ * The search worker's entry. A worker is needed because reading a large index would freeze the page for too
+ * long.
+ */
+import { createLocalBackend } from './local-backend';
 import { inSlices } from './slices';
-import { STARTED, type WorkerAnswer, type WorkerCall } from './workerProtocol';
+import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol';
 
 const backend = createLocalBackend({ whenIdle: (steps) => inSlices(steps) });
 
@@ -11,7 +14,7 @@ async function answer(call: WorkerCall): Promise<void> {
       'add' in call ? await backend.add(call.add.key, call.add.file) : await backend.search(call.search);
     send({ id: call.id, result });
   } catch {
-    // A call without an answer would leave the search box waiting.
+    // Always answers, because the search box would wait forever otherwise.
     send({ id: call.id, result: 'add' in call ? false : [] });
   }
 }

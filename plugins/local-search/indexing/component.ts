@@ -1,12 +1,12 @@
 /**
- * Sections of a page that is written as a React component, from its source, for the development index. What stands
- * there as plain text is found: description, headings, paragraphs, items. What is computed, or comes from other
- * components, is found in the build only.
+ * Reads the sections of a page that's written as a React component from its source, for the development
+ * index. It finds plain text: the description, headings, paragraphs, and items. Computed text, and text from
+ * other components, is only in the build's index.
  */
-import { SectionWriter, tidy, type Section } from './sectionWriter';
+import { SectionWriter, tidy, type Section } from './section-writer';
 
 const BLOCKS = 'h[1-6]|p|li|dt|dd|td|th|summary|figcaption|blockquote';
-/** A block without another one inside. */
+/** A block without another block inside. */
 const LEAF = new RegExp(`<(${BLOCKS})\\b([^<>]*)>((?:(?!</?(?:${BLOCKS})\\b)[\\s\\S])*)</\\1>`, 'gu');
 const HEADING = /^h([1-3])$/u;
 
@@ -32,7 +32,9 @@ export function sectionsOfComponent(source: string): Section[] {
   return writer.finish();
 }
 
-/** The first attribute by this name, as far as it is plain text: `title="Home"`, `` title={`Home of ${name}`} ``. */
+/**
+ * The first attribute with this name, if it's plain text: `title="Home"`, `` title={`Home of ${name}`} ``.
+ */
 function attributeOf(name: string, source: string): string {
   const found = new RegExp(`\\s${name}=(?:"([^"]*)"|\\{\\s*(["'\`])([\\s\\S]*?)\\2\\s*\\})`, 'u').exec(
     source,
@@ -40,7 +42,7 @@ function attributeOf(name: string, source: string): string {
   return tidy((found?.[1] ?? found?.[3] ?? '').replace(/\$\{[^}]*\}/gu, ' '));
 }
 
-/** Text of JSX: `{' '}` and other expressions are blanks, tags are nothing. */
+/** The text of JSX: `{' '}` and other expressions become spaces, and tags disappear. */
 function textOf(jsx: string): string {
   return tidy(jsx.replace(/\{[^{}]*\}/gu, ' ').replace(/<[^<>]*>/gu, ''));
 }

@@ -8,29 +8,32 @@ import {
   isElement,
   ownText,
 } from '../../built-html/elements';
-import { isBlock, isSilent, sectionLevelOf } from './htmlRules';
-import { SectionWriter, tidy, type Section } from './sectionWriter';
+import { isBlock, isSilent, sectionLevelOf } from './html-rules';
+import { SectionWriter, tidy, type Section } from './section-writer';
 
-/** What a page's HTML says about the page. */
+/** The information in a page's HTML. */
 export interface ExtractedPage {
-  /** Docusaurus' own mark: `default`, `docs-{pluginId}-{versionName}`, or the name of a kind of list page. */
+  /** Docusaurus's own tag: `default`, `docs-{pluginId}-{versionName}`, or the name of a kind of list page. */
   readonly tag: string | undefined;
-  /** Whether the page asks search engines to stay away. */
+  /** Whether the page asks search engines not to index it. */
   readonly noIndex: boolean;
-  /** Whether the page says that it is not listed. */
+  /** Whether the page states that it's unlisted. */
   readonly unlisted: boolean;
-  /** Classes of the `html` element, which name the kind of page. */
+  /** The classes of the `html` element, which indicate the kind of page. */
   readonly pageClasses: readonly string[];
-  /** Text of the `title` element, with the site's name. */
+  /** The text of the `title` element, including the site's name. */
   readonly documentTitle: string;
   readonly keywords: readonly string[];
-  /** In document order. The first is the lead section; its title is the first h1, or empty without one. */
+  /**
+   * In document order. The first is the lead section. Its title is the first h1, or empty if there's none.
+   */
   readonly sections: readonly Section[];
 }
 
 /**
- * The element that Docusaurus' layout puts around the content of every page. On a page without `main`, it leaves out the
- * navbar, the footer, the announcement bar, and the skip link. A page without the layout doesn't have any of them.
+ * The element that Docusaurus's layout puts around the content of every page. On a page without `main`, it
+ * excludes the navbar, the footer, the announcement bar, and the skip link. A page without the layout doesn't
+ * have any of them.
  */
 const CONTENT_WRAPPER = '__docusaurus_skipToContent_fallback';
 
@@ -74,8 +77,8 @@ export function extractPage(html: string): ExtractedPage {
 }
 
 /**
- * Cuts the text of an element into sections. One walk in document order with a stack of its own, so that
- * neither deep nesting nor huge code blocks can exhaust the call stack, and nothing is read twice.
+ * Splits an element's text into sections. It walks the document once, in order and with its own stack, so
+ * that neither deep nesting nor huge code blocks can exhaust the call stack, and nothing is read twice.
  */
 function sectionsOf(root: Element): Section[] {
   const writer = new SectionWriter();

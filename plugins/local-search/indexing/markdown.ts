@@ -1,11 +1,11 @@
 /**
- * Sections of a page from its Markdown source, for the development index, where no HTML exists. It follows
- * what the build would render closely enough to find things: headings and their anchors, code line by line,
- * tables, admonitions, tabs, details; components without text of their own leave nothing.
+ * Reads a page's sections from its Markdown source, for the development index, where no HTML exists. It
+ * follows the build's output closely enough to find things: headings and their anchors, code line by line,
+ * tables, admonitions, tabs, details. Components without their own text are skipped.
  */
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import { plainText, stripMarkup } from './markdownText';
-import { SectionWriter, type Section } from './sectionWriter';
+import { plainText, stripMarkup } from './markdown-text';
+import { SectionWriter, type Section } from './section-writer';
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/u;
 const HEADING = /^ {0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/u;
@@ -14,7 +14,9 @@ const TABLE_RULE = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/u;
 const ROW = /^\s*\|/u;
 const MAGIC_COMMENT = /(?:\/\/|#|\/\*|<!--|\{\/\*)\s*highlight-(?:next-line|start|end)\b/u;
 
-/** Cuts Markdown or MDX (without front matter) into sections; `title` is the page's title, if it is known. */
+/**
+ * Splits Markdown or MDX (without front matter) into sections. `title` is the page's title, if it's known.
+ */
 export function sectionsOfMarkdown(markdown: string, title: string): Section[] {
   const writer = new SectionWriter();
   const slugger = createSlugger();

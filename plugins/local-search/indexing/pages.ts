@@ -2,28 +2,28 @@ import type { PersistentMemo } from '../../build-cache/persistent-memo';
 import { type BuiltSite, readPage } from '../../built-html/read-page';
 import type { PluginOptions } from '../options';
 import type { DocumentType } from '../shared/types';
-import { DEFAULT_KEY } from '../shared/versionKey';
-import type { IndexedPage } from './buildIndex';
+import { DEFAULT_KEY } from '../shared/version-key';
+import type { IndexedPage } from './build-index';
 import { extractPage, type ExtractedPage } from './extract';
-import type { KnownPage, SiteContent } from './siteContent';
+import type { KnownPage, SiteContent } from './site-content';
 
-/** A built site with what search needs to know about its pages. */
+/** A built site with the information that search needs about its pages. */
 export interface SearchedSite extends BuiltSite {
-  /** Addresses of all pages, including the base URL. */
+  /** The addresses of all pages, including the base URL. */
   readonly routesPaths: readonly string[];
-  /** The site's name as it ends every document title: ` | Keyfill Docs`. */
+  /** The site's name as it appears at the end of every document title: ` | Keyfill Docs`. */
   readonly titleSuffix: string;
-  /** Whether the whole site asks search engines to stay away; its own search then still works. */
+  /** Whether the whole site asks search engines not to index it. Its own search still works. */
   readonly noIndex: boolean;
   readonly content: SiteContent;
-  /** What was read of pages in earlier builds. Default: each page is read. */
+  /** Results of reading pages in earlier builds. By default, each page is read. */
   readonly kept?: PersistentMemo<ExtractedPage>;
 }
 
 interface CollectedPages {
-  /** Pages by the key of their index. */
+  /** Pages, by the key of their index. */
   readonly pages: ReadonlyMap<string, readonly IndexedPage[]>;
-  /** What was strange, one line per page. */
+  /** Problems, one line per page. */
   readonly problems: readonly string[];
 }
 
@@ -32,16 +32,18 @@ type Choice = Pick<
   'indexDocs' | 'indexBlog' | 'indexPages' | 'indexDocSidebarParentCategories' | 'exclude'
 >;
 
-/** How many pages are read at the same time. */
+/** The number of pages that are read at the same time. */
 const BATCH = 16;
 
-/** The keys that get an index file, `default` last. */
+/** The keys of all index files, with `default` last. */
 export function chosenKeys(docsKeys: readonly string[], options: Choice): string[] {
   const hasDefault = options.indexBlog || options.indexPages;
   return [...(options.indexDocs ? docsKeys : []), ...(hasDefault ? [DEFAULT_KEY] : [])];
 }
 
-/** Reads all built pages that can be found by search. Never throws: a page that cannot be read is a problem. */
+/**
+ * Reads all built pages that search can find. It never throws: a page that can't be read becomes a problem.
+ */
 export async function collectPages(site: SearchedSite, options: Choice): Promise<CollectedPages> {
   const known = new Map(site.content.pages.map((page) => [withoutSlash(page.permalink), page]));
   const routes = [...new Set(site.routesPaths)].sort();
@@ -130,7 +132,7 @@ function indexedPage(
   return { page };
 }
 
-/** Where a page belongs that no content plugin knows; undefined for lists of posts and tags. */
+/** The index of a page that no content plugin knows; undefined for lists of posts and tags. */
 function classifyPage(
   { tag = DEFAULT_KEY, pageClasses }: ExtractedPage,
   docsKeys: readonly string[],
@@ -147,7 +149,7 @@ function classifyPage(
   return pageClasses.includes('plugin-blog') ? undefined : { key: DEFAULT_KEY, type: 'other' };
 }
 
-/** Whether the options leave a page out; `route` is its address with the base URL. */
+/** Whether the options exclude a page. `route` is its address with the base URL. */
 export function isExcluded(
   route: string,
   baseUrl: string,

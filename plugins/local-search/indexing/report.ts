@@ -8,12 +8,12 @@ export interface WrittenIndex {
 }
 
 /**
- * From here on one file per version stops being sensible: the visitor loads it whole before the first
- * result, with 10 Mbit/s in two to three seconds. Measured by `npm run bench search`.
+ * Above this size, one file per version isn't sensible anymore, because visitors load the whole file before
+ * the first result. With 10 Mbit/s, that takes two to three seconds. Measured by `npm run bench search`.
  */
 export const SENSIBLE_BYTES = 8_000_000;
 
-/** One line: how many sections there are, and what each file weighs raw and compressed. */
+/** One line with the number of sections, and the raw and compressed size of each file. */
 export function summaryOf(files: readonly WrittenIndex[]): string {
   const sections = files.reduce((sum, file) => sum + file.sections, 0);
   const parts = files.map(
@@ -23,7 +23,7 @@ export function summaryOf(files: readonly WrittenIndex[]): string {
   return `[local-search] ${sections} sections in ${files.length} files: ${parts.join('; ')}.`;
 }
 
-/** Warnings for the end of the build, each one line or a list under one line. */
+/** Warnings for the end of the build. Each is a single line, or a line with a list below it. */
 export function warningsOf(files: readonly WrittenIndex[], problems: readonly string[]): string[] {
   const warnings: string[] = [];
   if (problems.length > 0) {

@@ -1,8 +1,8 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * Every text that one typing error leads to: a letter left out, doubled or added, two swapped, one replaced.
- * In a word without Latin letters, letters are only removed and swapped.
+ * Every string that's one typing error away: a letter omitted, doubled, added, or replaced, or two letters
+ * swapped. In a word without Latin letters, letters are only removed and swapped.
  */
 export function oneEditAway(word: string): Set<string> {
   const edits = new Set<string>();

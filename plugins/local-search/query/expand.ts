@@ -1,20 +1,20 @@
 import type { Word } from '../shared/analyze';
 import { hasPrefix, stem, termsWithPrefix } from '../shared/lunr';
-import { isStopWord } from '../shared/stopWords';
+import { isStopWord } from '../shared/stop-words';
 import { oneEditAway } from './edits';
-import type { LoadedIndex } from './loadedIndex';
+import type { LoadedIndex } from './loaded-index';
 import { RANKING } from './ranking';
 
-/** Index terms that stand for a word of the query, each with its share of a full match. */
+/** The index terms that match a word of the query, each with its share of a full match. */
 export type Shares = ReadonlyMap<string, number>;
 
-/** A word of the query as it is looked up: as a whole and, for an identifier, by its parts. */
+/** A word of the query to look up: as a whole and, for an identifier, by its parts. */
 export interface Lookup {
   readonly whole: Shares;
   readonly parts: readonly Shares[];
-  /** Share of a full match that all parts have together. */
+  /** The share of a full match for all parts together. */
   readonly partsShare: number;
-  /** What may have been meant, where the word seems misspelt. */
+  /** The words that were probably meant, if the word seems misspelled. */
   readonly meant: ReadonlySet<string>;
   /** Whether no index contains the word, so that all matches are words that resemble it. */
   readonly isGuess: boolean;
@@ -24,11 +24,12 @@ const NO_TERMS: Shares = new Map();
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Finds the index terms for a word: the word itself and every term that begins with it, and the parts of an
- * identifier. Only while that finds nothing: the stem of a half-typed word, which can be shorter than what was typed
- * ("installa" and "instal"), and after that the longest indexed beginning and what is one typing error away.
+ * Finds the index terms for a word: the word itself, every term that starts with it, and the parts of an
+ * identifier. If that finds nothing, it tries the stem of a half-typed word, which can be shorter than the
+ * typed text ("installa" and "instal"), and then the longest indexed prefix and words that are one typing
+ * error away.
  *
- * Each step counts for all indexes together, so that a word which one index knows is not guessed at in another.
+ * Each step applies to all indexes together, so that a word from one index isn't guessed at in another.
  */
 export function lookUp(
   word: Word,
@@ -50,7 +51,7 @@ export function lookUp(
   if (completed.size > 0) {
     return { whole: completed, parts, partsShare: RANKING.partsOfFound, meant: NO_WORDS, isGuess: false };
   }
-  // "crawlr" begins as "crawl" does, and is one letter from "crawler".
+  // "crawlr" starts like "crawl", and is one letter away from "crawler".
   const beginning = matchBeginning(word.whole, indexes);
   const meant = mayBeMisspelt ? meantBy(word.whole) : NO_WORDS;
   const guess = new Map([...beginning, ...matchMisspelt(word.whole, meant, indexes, beginning.size === 0)]);
@@ -63,7 +64,7 @@ export function lookUp(
   };
 }
 
-/** The exact term, and with the share `wildcard` the terms that begin with what was typed. */
+/** The exact term and, with the share `wildcard`, the terms that start with the typed text. */
 function matchTyped(typed: string, indexes: readonly LoadedIndex[], wildcard: number): Map<string, number> {
   const shares = new Map<string, number>();
   const exact = stem(typed);
@@ -78,7 +79,7 @@ function matchTyped(typed: string, indexes: readonly LoadedIndex[], wildcard: nu
   return shares;
 }
 
-/** The stem that the typed letters would get once the word is complete. */
+/** The stem that the typed letters would have in the complete word. */
 function matchCompleted(typed: string, indexes: readonly LoadedIndex[]): Shares {
   const completed = new Map<string, number>();
   for (const ending of RANKING.endings) {
@@ -90,7 +91,7 @@ function matchCompleted(typed: string, indexes: readonly LoadedIndex[]): Shares 
   return completed;
 }
 
-/** The longest indexed beginning of what was typed. */
+/** The longest indexed prefix of the typed text. */
 function matchBeginning(typed: string, indexes: readonly LoadedIndex[]): Shares {
   const shortest = Math.max(RANKING.shortestBeginning, Math.ceil(typed.length * RANKING.beginningPart));
   for (let length = typed.length - 1; length >= shortest; length -= 1) {
@@ -103,8 +104,9 @@ function matchBeginning(typed: string, indexes: readonly LoadedIndex[]): Shares 
 }
 
 /**
- * The words that are one typing error away from a word. A short word has a neighbor in every direction ("dve" and "doe",
- * "ross" and "moss"), so the shortest aren't corrected at all, and short ones keep their first letter.
+ * The words that are one typing error away from a word. A short word has neighbors in every direction ("dve"
+ * and "doe", "ross" and "moss"), so the shortest words aren't corrected at all, and short words keep their
+ * first letter.
  */
 function meantBy(typed: string): ReadonlySet<string> {
   const { length } = typed;
@@ -117,8 +119,8 @@ function meantBy(typed: string): ReadonlySet<string> {
 }
 
 /**
- * The words that may have been meant; where none is complete, words that begin so.
- * @param mayBeBeginning - Whether the latter are asked for.
+ * The words that were probably meant; if no complete word matches, words that start that way.
+ * @param mayBeBeginning - Whether to look for words that only start that way.
  */
 function matchMisspelt(
   typed: string,

@@ -9,8 +9,8 @@ export interface MarkRange {
 }
 
 /**
- * Where a text holds the words of a hit, in any of their forms: with the terms `["animation"]` also
- * "Animations" and "animated". For snippets, and for the page that a result leads to.
+ * Finds the words of a hit in a text, in any form: with the terms `["animation"]` also "Animations" and
+ * "animated". Used for snippets, and for the page that a result leads to.
  */
 export function markRanges(text: string, terms: readonly string[]): MarkRange[] {
   const wanted = new Set<string>();
@@ -22,12 +22,12 @@ export function markRanges(text: string, terms: readonly string[]): MarkRange[] 
   return rangesWith(analyzedRuns(text), wanted);
 }
 
-/** The distinct words of a text that `markRanges` would mark, as they are written there. */
+/** The distinct words in a text that `markRanges` would mark, as written there. */
 export function wordsToMark(text: string, terms: readonly string[]): string[] {
   return [...new Set(markRanges(text, terms).map(({ start, end }) => text.slice(start, end)))];
 }
 
-/** A run of letters and digits with the index terms that it stands for. */
+/** A run of letters and digits with its index terms. */
 interface AnalyzedRun extends Run {
   readonly terms: readonly string[];
 }
@@ -38,7 +38,7 @@ interface AnalyzedSection {
   readonly content: readonly AnalyzedRun[];
 }
 
-/** With each letter that is typed, mostly the same sections are shown again. */
+/** As the visitor types, mostly the same sections are shown again. */
 const analyzed = new WeakMap<SearchDocument, AnalyzedSection>();
 
 export function analyzedSection(document: SearchDocument): AnalyzedSection {
@@ -54,10 +54,10 @@ function analyzedRuns(text: string): AnalyzedRun[] {
   return runsOf(text).map((run) => ({ ...run, terms: termsOfRun(run.text) }));
 }
 
-/** More different words than a large site has; what comes after them is worked out each time. */
+/** More distinct words than a large site has. Any words beyond that are computed each time. */
 const MAX_KNOWN_WORDS = 100_000;
 
-/** A site says the same words again and again, and stemming is what takes long. */
+/** A site repeats the same words, and stemming is the slow part. */
 const termsByRun = new Map<string, readonly string[]>();
 
 function termsOfRun(text: string): readonly string[] {
@@ -73,7 +73,7 @@ function termsOfRun(text: string): readonly string[] {
   return terms;
 }
 
-/** Works out the words of a section ahead of the query that finds it, and keeps nothing but them. */
+/** Computes a section's words before a query finds it, and keeps only the words. */
 export function learnWords({ title, content }: SearchDocument): void {
   for (const text of [title, content]) {
     for (const run of runsOf(text)) {
@@ -82,7 +82,7 @@ export function learnWords({ title, content }: SearchDocument): void {
   }
 }
 
-/** The texts of those runs that stand for one of these index terms; one text may come several times. */
+/** The texts of the runs that match one of these index terms. A text may appear several times. */
 export function runsWith(runs: readonly AnalyzedRun[], indexTerms: ReadonlySet<string>): string[] {
   return rangesWith(runs, indexTerms).map((run) => run.text);
 }

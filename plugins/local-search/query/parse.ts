@@ -1,12 +1,12 @@
 import { runsOf, wordOfRun, type Word } from '../shared/analyze';
-import { isStopWord } from '../shared/stopWords';
+import { isStopWord } from '../shared/stop-words';
 
 /** Longer queries are cut. */
 const MAX_QUERY_LENGTH = 512;
 
 /**
- * The words to look for: each once, stop words left out unless there is nothing else. Signs of every kind,
- * lunr's query syntax among them, separate words and mean nothing.
+ * The words to look for, each once, without stop words unless there's nothing else. All punctuation,
+ * including lunr's query syntax, only separates words.
  */
 export function parseQuery(query: string): Word[] {
   const words = new Map<string, Word>();

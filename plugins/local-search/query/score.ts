@@ -1,15 +1,15 @@
 import type { Posting } from '../shared/lunr';
 import type { SearchGlobalData } from '../shared/types';
 import type { Lookup, Shares } from './expand';
-import { FIELDS, type Field, type LoadedIndex } from './loadedIndex';
+import { FIELDS, type Field, type LoadedIndex } from './loaded-index';
 import { RANKING } from './ranking';
 
 /**
  * Scores the documents of one index.
  *
- * lunr's own `Index.query` divides by the length of the query vector, per field. That takes the boosts of the
- * fields out again, and lets a short beginning with hundreds of expansions drown the other words. So the
- * weights are lunr's (BM25, as stored in the field vectors), and the sum is ours:
+ * lunr's own `Index.query` divides by the length of the query vector for each field. That cancels the fields'
+ * boosts, and lets a short prefix with hundreds of expansions drown out the other words. So this uses lunr's
+ * weights (BM25, as stored in the field vectors) with its own sum:
  *
  * ```
  *  score(document) = coverage × Σ over words  Σ over fields  boost(field) × max over terms (share × weight)
@@ -51,13 +51,13 @@ export function scoreIndex(
 
 interface WordScore {
   readonly score: Float64Array;
-  /** The part of the score that comes from the title. */
+  /** The title's part of the score. */
   readonly title: Float64Array;
-  /** How much of the word a document holds, 0 … 1. */
+  /** How much of the word the document contains, 0 … 1. */
   readonly covered: Float64Array;
 }
 
-/** Score of one word in every document: as a whole, and by its parts. */
+/** The score of a word in every document: as a whole, and by its parts. */
 function scoreWord(index: LoadedIndex, lookup: Lookup, boostOf: Readonly<Record<Field, number>>): WordScore {
   const { score, title } = scoreTerms(index, lookup.whole, boostOf);
   const covered = new Float64Array(score.length);
@@ -85,7 +85,7 @@ interface TermScore {
   readonly title: Float64Array;
 }
 
-/** Per document, over the fields: boost × the best of the terms. */
+/** For each document, the sum over the fields: boost × the best term. */
 function scoreTerms(index: LoadedIndex, shares: Shares, boostOf: Readonly<Record<Field, number>>): TermScore {
   const score = new Float64Array(index.documents.length);
   const title = new Float64Array(index.documents.length);
@@ -108,7 +108,7 @@ function scoreTerms(index: LoadedIndex, shares: Shares, boostOf: Readonly<Record
   return { score, title };
 }
 
-/** The documents that hold a term in a field, each with the weight that lunr gives it there. */
+/** The documents with a term in a field, each with lunr's weight. */
 interface Matches {
   readonly ids: readonly number[];
   readonly weights: readonly number[];
@@ -116,7 +116,7 @@ interface Matches {
 
 const NO_MATCHES: Matches = { ids: [], weights: [] };
 
-/** Read out of lunr's objects once: every letter that is typed asks for many of the same terms again. */
+/** Read from lunr's objects once, because every typed letter needs many of the same terms again. */
 const matchesByPosting = new WeakMap<Posting, Map<Field, Matches>>();
 
 function matchesOf(index: LoadedIndex, term: string, field: Field): Matches {
@@ -137,17 +137,17 @@ function matchesOf(index: LoadedIndex, term: string, field: Field): Matches {
   return matches;
 }
 
-/** Reads a term out of lunr's objects ahead of the query that asks for it. */
+/** Reads a term from lunr's objects before a query needs it. */
 export function readTerm(index: LoadedIndex, term: string): void {
   for (const field of FIELDS) {
     matchesOf(index, term, field);
   }
 }
 
-/** lunr rounds to three digits; a word that stands everywhere must not vanish by it. */
+/** lunr rounds to three digits, which must not make a word that appears everywhere vanish. */
 const LEAST_WEIGHT = 0.001;
 
-/** The weight of term number `number` in a sparse vector of `[number, weight, …]` pairs, found by halving. */
+/** The weight of term `number` in a sparse vector of `[number, weight, …]` pairs, found by binary search. */
 function weightOf(vector: readonly number[], number: number): number {
   let low = 0;
   let high = vector.length / 2 - 1;

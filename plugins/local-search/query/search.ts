@@ -1,25 +1,26 @@
 import type { SearchDocument, SearchGlobalData, SearchHit } from '../shared/types';
 import { lookUp, type Lookup } from './expand';
-import type { LoadedIndex } from './loadedIndex';
+import type { LoadedIndex } from './loaded-index';
 import { analyzedSection, runsWith } from './marks';
 import { parseQuery } from './parse';
 import { RANKING } from './ranking';
 import { scoreIndex } from './score';
 import { byScore, preferVerbatimTitles, type Candidate } from './titles';
 
-export { loadIndex, type LoadedIndex } from './loadedIndex';
+export { loadIndex, type LoadedIndex } from './loaded-index';
 export { analyzedSection, markRanges, wordsToMark, type MarkRange } from './marks';
-export { readAhead } from './readAhead';
+export { readAhead } from './read-ahead';
 
-/** A page can repeat a word in many forms; so many of them travel with a result. */
+/** A page can contain a word in many forms, so only this many are sent with a result. */
 const MAX_TERMS = 20;
 
 const NONE: ReadonlySet<LoadedIndex> = new Set();
 
 /**
- * Searches all indexes and returns the best hits, best first. Synchronous, without side effects, usable in a
- * worker. Never throws: an index that cannot be searched counts as empty, and the others answer.
- * @param behind - Indexes whose results come after those of the others for the same words, as blog posts always do.
+ * Searches all indexes and returns the best hits, best first. It's synchronous and has no side effects, so it
+ * works in a worker. It never throws: an index that can't be searched counts as empty, and the others still
+ * answer.
+ * @param behind - Indexes that rank lower than the others for the same words, like blog posts always do.
  */
 export function search(
   query: string,
@@ -44,7 +45,7 @@ function answers(query: string, index: LoadedIndex, options: SearchGlobalData): 
   }
 }
 
-/** As `search`, but lets errors through, so that tests can see them. */
+/** Like `search`, but doesn't catch errors, so that tests can see them. */
 export function searchUnguarded(
   query: string,
   indexes: readonly LoadedIndex[],
@@ -66,7 +67,7 @@ export function searchUnguarded(
       }
     });
   }
-  // The sort is stable: equal scores stay in the order of the indexes and of the pages.
+  // The sort is stable, so equal scores stay in the order of the indexes and pages.
   const typed = words.map((word) => word.whole);
   const asTyped = lookups.map(({ meant }, at) => ({ whole: typed[at] ?? '', meant }));
   const isGuess = lookups.every((lookup) => lookup.isGuess);
@@ -81,7 +82,7 @@ export function searchUnguarded(
   }));
 }
 
-/** The best candidates, but of those that lead to the same place (headings without an id) only the first. */
+/** The best candidates. If several lead to the same place (headings without an id), only the first counts. */
 function onePerRoute(ranked: readonly Candidate[], count: number): Candidate[] {
   const byRoute = new Map<string, Candidate>();
   for (const candidate of ranked) {
@@ -93,10 +94,10 @@ function onePerRoute(ranked: readonly Candidate[], count: number): Candidate[] {
   return [...byRoute.values()];
 }
 
-/** The index terms that one word of the query leads to. */
+/** The index terms that match a word of the query. */
 interface FoundTerms {
   readonly whole: ReadonlySet<string>;
-  /** Those of the parts of an identifier. */
+  /** The terms for the parts of an identifier. */
   readonly parts: ReadonlySet<string>;
 }
 
@@ -104,7 +105,7 @@ function foundTerms({ whole, parts }: Lookup): FoundTerms {
   return { whole: new Set(whole.keys()), parts: new Set(parts.flatMap((part) => [...part.keys()])) };
 }
 
-/** The words of the document that were found, as written there; parts where the whole does not stand. */
+/** The matching words in the document, as written there; parts where the whole word doesn't appear. */
 function termsIn(
   document: SearchDocument,
   found: readonly FoundTerms[],

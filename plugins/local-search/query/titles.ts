@@ -1,20 +1,20 @@
 import { wordsOf } from '../shared/analyze';
-import { isStopWord } from '../shared/stopWords';
+import { isStopWord } from '../shared/stop-words';
 import type { SearchDocument } from '../shared/types';
 import { RANKING } from './ranking';
 
-/** A document on its way to being a hit. */
+/** A document that may become a hit. */
 export interface Candidate {
   readonly document: SearchDocument;
   readonly score: number;
-  /** Whether it comes after others for the same words: a blog post, or a page of the other area. */
+  /** Whether it ranks lower for the same words: a blog post, or a page from the other area. */
   readonly isBehind: boolean;
 }
 
-/** A word of the query, as titles are compared with it. */
+/** A word of the query in the form that's compared with titles. */
 interface Typed {
   readonly whole: string;
-  /** What may have been meant, where it seems misspelt. */
+  /** The words that were probably meant, if it seems misspelled. */
   readonly meant: ReadonlySet<string>;
 }
 
@@ -24,9 +24,9 @@ export function byScore(a: Candidate, b: Candidate): number {
 }
 
 /**
- * An index knows stems only, so "Looping" and "loop" are one to it. Among the best candidates, those whose
- * title holds the words as they were typed come forward; the last word may be half-typed, and one with a typing
- * error is what was meant by it.
+ * An index only contains stems, so it can't distinguish "Looping" from "loop". Among the best candidates,
+ * this moves forward those whose title contains the words exactly as typed. The last word may be half-typed,
+ * and a word with a typing error counts as the word that was meant.
  */
 export function preferVerbatimTitles(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
   const best = candidates.slice(0, RANKING.verbatimCandidates).map((candidate) => ({
@@ -37,9 +37,9 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
 }
 
 /**
- * Moves blog posts back, and candidates of the other area: a reference while the reader is in a guide, and the reverse. If a page
- * of the reader's area is called what was typed, none of them comes before it. If only one of them is called that, it's the page
- * that was meant.
+ * Moves back blog posts and candidates from the other area: the reference while the reader is in a guide, and
+ * vice versa. If a page in the reader's area has the typed name, they all come after it. If only one of them
+ * has that name, it's the page that was meant.
  */
 function putBehind(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
   const own = candidates.filter(({ document, isBehind }) => !isBehind && isNamed(document, typed));
@@ -52,12 +52,12 @@ function putBehind(candidates: readonly Candidate[], typed: readonly Typed[]): C
   });
 }
 
-/** Whether a page is called what was typed. */
+/** Whether a page has the typed name. */
 function isNamed({ sectionRoute, title }: SearchDocument, typed: readonly Typed[]): boolean {
   return !sectionRoute.includes('#') && likeness(title, typed) === 1;
 }
 
-/** What a title gains: a page by that name is wanted more than a section of that name. */
+/** A title's bonus. A page with the typed name matters more than a section with that name. */
 function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: readonly Typed[]): number {
   if (!sectionRoute.includes('#')) {
     return RANKING.verbatimPage * likeness(title, typed);
@@ -67,7 +67,7 @@ function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: reado
   return Math.max(RANKING.verbatimSection * own, RANKING.verbatimBoth * withPage);
 }
 
-/** 1 when the title consists of the typed words, less for every word that is missing or too many. */
+/** 1 if the title consists of the typed words, and less for every missing or additional word. */
 function likeness(title: string, typed: readonly Typed[]): number {
   const inTitle = tellingWords(title);
   const last = typed.length - 1;
@@ -77,7 +77,7 @@ function likeness(title: string, typed: readonly Typed[]): number {
   return found === 0 ? 0 : (found / typed.length) * (found / Math.max(found, inTitle.length));
 }
 
-/** A site has few titles, and the same ones are looked at with every letter that is typed. */
+/** A site has few titles, and each typed letter needs the same ones. */
 const tellingByTitle = new Map<string, readonly string[]>();
 const MAX_TITLES = 5000;
 

@@ -1,5 +1,5 @@
 /**
- * The one analyzer: what the build writes into an index and what a visitor types go through the same steps.
+ * The only analyzer: the text of pages and the visitor's queries go through the same steps.
  *
  * ```
  *  text    "Call keyfill.useOnUpdate('_name', …)"
@@ -10,19 +10,21 @@
  * ```
  */
 import { stem } from './lunr';
-import { isStopWord } from './stopWords';
+import { isStopWord } from './stop-words';
 
-/** Longer words are cut: nobody types them, and encoded data in a code block must not swell the index. */
+/**
+ * Longer words are cut, because nobody types them, and encoded data in a code block must not bloat the index.
+ */
 export const MAX_WORD_LENGTH = 40;
 
-/** A piece of text as it stands there, with its place. */
+/** A piece of text as written, with its position. */
 export interface Run {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** One word, folded, and what it is made of. */
+/** A word in folded form, with its parts. */
 export interface Word {
   /** The whole word: lower case, no accents, no inner hyphens (`borderradius`, `useonupdate`, `_name`, `2.3`). */
   readonly whole: string;
@@ -30,12 +32,12 @@ export interface Word {
   readonly parts: readonly string[];
 }
 
-/** How a word may be written in the content and in the title of a section. */
+/** The ways a word can be written in the content and in a section's title. */
 export type FieldKind = 'title' | 'content';
 
 const JOIN = "[-'’\\u00ad\\u2010\\u2011]";
 const LETTERS = '[\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M}_]*';
-/** A language that's named by a letter and its signs: `C++`, `c#`. */
+/** A language name made of a letter and symbols: `C++`, `c#`. */
 const LANGUAGE = '(?<![\\p{L}\\p{N}\\p{M}_])[A-Za-z](?:\\+\\+|#)(?![\\p{L}\\p{N}_])';
 /** A number with dots (`2.3`, `v29.97`, `0.5px`), or letters and digits joined by hyphens and apostrophes. */
 const RUN = new RegExp(
@@ -60,7 +62,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Lower case, without accents, ligatures and everything else that is neither letter, digit, dot nor underscore. */
+/** Lower case, without accents, ligatures, and anything that isn't a letter, digit, dot, or underscore. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) {
@@ -91,14 +93,14 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** The terms under which a word is found: the whole word first, then its parts. */
+/** The index terms of a word: the whole word first, then its parts. */
 export function termsOfWord(word: Word): string[] {
   return [stem(word.whole), ...word.parts.map(stem)];
 }
 
 /**
- * The terms that an index gets for a text. Stop words are left out of the content; a title keeps them, so
- * that a query of nothing but stop words still finds the headings that hold them.
+ * The index terms of a text. Stop words are left out of the content but stay in titles, so a query that only
+ * consists of stop words still finds headings.
  */
 export function indexTerms(text: string, kind: FieldKind): string[] {
   const terms: string[] = [];
@@ -115,7 +117,7 @@ export function indexTerms(text: string, kind: FieldKind): string[] {
   return terms;
 }
 
-/** The word that a run stands for; undefined when nothing but signs is left. */
+/** The word in a run; undefined if only punctuation is left. */
 export function wordOfRun(run: string): Word | undefined {
   if (PLAIN_WORD.test(run)) {
     return { whole: run.toLowerCase().slice(0, MAX_WORD_LENGTH), parts: [] };

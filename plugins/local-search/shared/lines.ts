@@ -1,6 +1,6 @@
 /**
- * How the text of a section is kept: one line for each paragraph, list item, row of a table, or line of code. A tab, which
- * no text of a page contains after it has been tidied, says which one it is:
+ * The format of a section's text: one line for each paragraph, list item, table row, or line of code. The
+ * kind of line is encoded with tabs, which never appear in a page's cleaned text:
  *
  * ```
  *  To fit a long name, …            text
@@ -11,19 +11,19 @@
  */
 const TAB = '\t';
 
-/** Stands in a cell that is empty, so that the cells after it stay below their headers. */
+/** The content of an empty cell, so that the cells after it stay below their headers. */
 export const EMPTY_CELL = '—';
 
 type LineKind = 'text' | 'header' | 'row' | 'code';
 
-/** A line of a section, with its place in the text. */
+/** A line of a section, with its position in the text. */
 export interface Line {
   readonly kind: LineKind;
   readonly start: number;
   readonly end: number;
 }
 
-/** A row of a table as one line; empty when all cells are. */
+/** A table row as one line; empty if all cells are empty. */
 export function rowLine(cells: readonly string[], isHeader: boolean): string {
   if (cells.every((cell) => cell === '')) {
     return '';
@@ -31,7 +31,7 @@ export function rowLine(cells: readonly string[], isHeader: boolean): string {
   return cells.map((cell) => cell || EMPTY_CELL).join(isHeader ? TAB + TAB : TAB);
 }
 
-/** A line of code; empty when there's nothing in it. */
+/** A line of code; empty if there's nothing in it. */
 export function codeLine(code: string): string {
   return code === '' ? '' : TAB + code;
 }
@@ -58,7 +58,7 @@ function kindOf(line: string): LineKind {
   return line.charAt(tab + 1) === TAB ? 'header' : 'row';
 }
 
-/** Where the cells of a row are: stretches of the whole text. */
+/** The positions of a row's cells in the whole text. */
 export function cellsOf(content: string, { start, end }: Line): { start: number; end: number }[] {
   const cells: { start: number; end: number }[] = [];
   for (const match of content.slice(start, end).matchAll(/[^\t]+/gu)) {

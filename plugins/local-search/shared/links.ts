@@ -1,17 +1,17 @@
-/** A place on the site that the search box offers. */
+/** A page or section that the search box offers. */
 export interface SearchLink {
   readonly label: string;
   /** Address below the base URL, with an anchor if it has one: `/guide/faq#fonts`. */
   readonly to: string;
 }
 
-/** What's offered when there are no results to show. The browser only loads it together with the search. */
+/** Offers for when there are no results. The browser only loads them together with the search. */
 export interface SearchLinks {
-  /** Before anything is typed. */
+  /** Before the reader types anything. */
   readonly tasks: readonly SearchLink[];
-  /** When nothing was found. */
+  /** If nothing was found. */
   readonly help: readonly SearchLink[];
 }
 
-/** Name of the generated file. */
+/** The name of the generated file. */
 export const LINKS_FILE = 'links.json';

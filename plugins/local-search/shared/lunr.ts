@@ -1,25 +1,25 @@
 /**
- * The only place that imports lunr, because stock lunr 2.3.9 needs one mend before it can be trusted.
+ * The only place that imports lunr, because stock lunr 2.3.9 needs a fix to be reliable.
  *
- * While a `TokenSet` is built, equal subtrees are merged; two subtrees count as equal when
- * `TokenSet.prototype.toString` returns the same text for both. The stock method writes every edge as label
- * and node id without anything between them, so an edge `1` to node `23` reads like an edge `12` to node
- * `3`. Words with digits collide this way: the set then accepts words that the index does not hold, loses
- * others, and `Index.query` dies with "Cannot read properties of undefined (reading '_index')".
- * With separators between the parts the text is unambiguous.
+ * While lunr builds a `TokenSet`, it merges equal subtrees. Two subtrees count as equal if
+ * `TokenSet.prototype.toString` returns the same string for both. The stock method writes every edge as its
+ * label and node id without a separator, so an edge `1` to node `23` looks like an edge `12` to node `3`.
+ * Words with digits collide this way: the set then accepts words that aren't in the index, loses others, and
+ * `Index.query` fails with "Cannot read properties of undefined (reading '_index')". Separators between the
+ * parts make the string unambiguous.
  */
 import lunr from 'lunr';
 
-/** A node of the tree of indexed terms. */
+/** A node in the tree of indexed terms. */
 interface TokenSetNode {
   readonly id: number;
   readonly final: boolean;
   readonly edges: Readonly<Record<string, TokenSetNode>>;
-  /** Cached text, written by lunr once a node can no longer change. */
+  /** A cached string, written by lunr once a node can't change anymore. */
   readonly _str?: string;
 }
 
-/** Text of a node, unambiguous for any labels: `1|a:17|b:4`. */
+/** A node's string, unambiguous for any labels: `1|a:17|b:4`. */
 function describeNode(this: TokenSetNode): string {
   if (this._str !== undefined) {
     return this._str;
@@ -33,10 +33,13 @@ function describeNode(this: TokenSetNode): string {
 
 lunr.TokenSet.prototype.toString = describeNode as unknown as () => string;
 
-/** A part of lunr that its types leave out. */
+/** A part of lunr that isn't in its types. */
 const TokenSet = lunr.TokenSet as unknown as { fromString(pattern: string): lunr.TokenSet };
 
-/** What a posting holds: its number in the field vectors, and per field the refs of the sections with that term. */
+/**
+ * The content of a posting: its number in the field vectors, and for each field the refs of the sections with
+ * that term.
+ */
 export interface Posting {
   readonly _index: number;
   readonly [field: string]: number | Readonly<Record<string, unknown>>;
@@ -47,7 +50,7 @@ interface FieldVector {
   readonly elements: readonly number[];
 }
 
-/** The parts of a loaded `lunr.Index` that the query side reads; lunr's own types leave them out. */
+/** The parts of a loaded `lunr.Index` that queries read. lunr's own types don't include them. */
 export interface LunrIndex {
   readonly fields: readonly string[];
   readonly invertedIndex: Readonly<Record<string, Posting>>;
@@ -55,15 +58,18 @@ export interface LunrIndex {
   readonly tokenSet: lunr.TokenSet & TokenSetNode;
 }
 
-/** Loads a serialized index. Throws when `serialized` is not one. */
+/** Loads a serialized index. Throws if `serialized` isn't an index. */
 export function loadLunrIndex(serialized: object): LunrIndex {
   return lunr.Index.load(serialized) as unknown as LunrIndex;
 }
 
-/** The stemmer is a chain of regular expressions, and the words of a site are few: each is stemmed once. */
+/**
+ * The stemmer is a chain of regular expressions, but a site has few distinct words, so each is stemmed only
+ * once.
+ */
 const stems = new Map<string, string>();
 
-/** So many words are remembered, then all are forgotten: what is typed must not fill the memory. */
+/** After this many words, the cache is cleared, so that typing can't fill the memory. */
 const MAX_STEMS = 50_000;
 
 /** The Porter stem of a folded word. */
@@ -80,13 +86,13 @@ export function stem(word: string): string {
   return result;
 }
 
-/** All indexed terms that begin with `prefix`. */
+/** All indexed terms that start with `prefix`. */
 export function termsWithPrefix(index: LunrIndex, prefix: string): string[] {
   const pattern = TokenSet.fromString(`${prefix}*`);
   return index.tokenSet.intersect(pattern).toArray();
 }
 
-/** Whether any indexed term begins with `prefix`. */
+/** Whether any indexed term starts with `prefix`. */
 export function hasPrefix(index: LunrIndex, prefix: string): boolean {
   let node: TokenSetNode | undefined = index.tokenSet;
   for (let at = 0; at < prefix.length && node; at += 1) {

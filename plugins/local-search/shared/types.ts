@@ -1,46 +1,46 @@
-/** What kind of page a section comes from: a docs plugin, the blog, or anything else. */
+/** The kind of page that a section comes from: a docs plugin, the blog, or anything else. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
-/** One searchable section of one page, as stored in an index file. */
+/** A searchable section of a page, as stored in an index file. */
 export interface SearchDocument {
-  /** Position in `documents`, and the lunr ref. */
+  /** The position in `documents`, and the lunr ref. */
   readonly id: number;
-  /** Text of the section's heading, or the page title for the lead section. */
+  /** The section's heading, or the page title for the lead section. */
   readonly title: string;
-  /** Text of the section, lines joined with `\n`. */
+  /** The section's text, with lines joined by `\n`. */
   readonly content: string;
-  /** Heading of the section. Never empty: the lead section has the page title. */
+  /** The section's heading. Never empty, because the lead section has the page title. */
   readonly sectionTitle: string;
   readonly pageTitle: string;
-  /** Route including the base URL, with `#anchor` unless it is the lead section. */
+  /** The route, including the base URL, with `#anchor` unless it's the lead section. */
   readonly sectionRoute: string;
   readonly type: DocumentType;
 }
 
-/** What a `search-index-{versionKey}.json` file holds. */
+/** The content of a `search-index-{versionKey}.json` file. */
 export interface IndexFile {
   readonly documents: readonly SearchDocument[];
-  /** A serialized lunr 2.3.9 index whose refs are positions in `documents`. */
+  /** A serialized lunr 2.3.9 index with positions in `documents` as its refs. */
   readonly index: object;
 }
 
-/** One result of a search. */
+/** A search result. */
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;
-  /** The words to mark, as they are written in the document (or as typed, where only a tag matched). */
+  /** The words to mark, as written in the document (or as typed, if only a tag matches). */
   readonly terms: readonly string[];
-  /** Whether no index contains a word of the query, so that this section only contains a similar one. */
+  /** Whether no index contains a word of the query, so that this section only contains a similar word. */
   readonly isGuess: boolean;
 }
 
-/** What the plugin passes to the browser through Docusaurus' global data. */
+/** The data that the plugin passes to the browser in Docusaurus's global data. */
 export interface SearchGlobalData {
-  /** All keys whose index exists, for example `docs-user-guide-current`, `docs-api-current`, `default`. */
+  /** The keys of all existing indexes, such as `docs-user-guide-current`, `docs-api-current`, `default`. */
   readonly versionKeys: readonly string[];
-  /** Those of them that belong to a reference. */
+  /** The keys of indexes that belong to a reference. */
   readonly referenceKeys: readonly string[];
-  /** How many results are shown at most. */
+  /** The maximum number of results. */
   readonly maxSearchResults: number;
   /** Whether the words are marked on the page that a result leads to. */
   readonly highlight: boolean;
@@ -49,7 +49,7 @@ export interface SearchGlobalData {
     readonly content: number;
     readonly tags: number;
     readonly parentCategories: number;
-    /** Share of a field's boost that a match by beginning of word gets. */
+    /** The share of a field's boost for a prefix match. */
     readonly wildcard: number;
   };
 }

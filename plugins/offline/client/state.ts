@@ -25,7 +25,7 @@ export function textOf(state: OfflineState): string {
     case 'off':
       return '';
     case 'unsupported':
-      return 'This browser can’t save pages here. Saving requires HTTPS and a window that isn’t private.';
+      return 'This browser can’t save pages here. Saving requires HTTPS and doesn’t work in private windows.';
     case 'saving':
       return state.total === 0 ? 'Saving these pages…' : `Saving these pages: ${percent(state)}%`;
     case 'on':

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { storageKey } from '../shared';
-import type { OfflineCopy } from './offlineCopy';
+import type { OfflineCopy } from './offline-copy';
 import type { OfflineState } from './state';
 
 /** What the reader can do. */
@@ -30,7 +30,7 @@ export function useOfflineCopy(
 
   const { act, resume } = useMemo(() => {
     const withCopy = (use: (copy: OfflineCopy) => unknown): void => {
-      loaded.current ??= import(/* webpackChunkName: "offline" */ './offlineCopy').then((module) =>
+      loaded.current ??= import(/* webpackChunkName: "offline" */ './offline-copy').then((module) =>
         module.offlineCopy(baseUrl, setState),
       );
       loaded.current.then(use).catch(() => {

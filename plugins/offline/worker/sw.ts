@@ -12,9 +12,9 @@ import {
   type Progress,
   type TakeOver,
 } from '../shared';
-import { addressOf } from './addressOf';
-import { isPageOfSite } from './isPageOfSite';
-import type { WorkerScope } from './workerScope';
+import { addressOf } from './address-of';
+import { isPageOfSite } from './is-page-of-site';
+import type { WorkerScope } from './worker-scope';
 
 /** The build fills this in. */
 declare const MANIFEST: Manifest;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isHashed } from '../../delivery/builtFiles';
-import { hostFileNames } from '../../delivery/hostFiles';
-import type { SiteFacts } from '../../delivery/siteFacts';
+import { isHashed } from '../../delivery/built-files';
+import { hostFileNames } from '../../delivery/host-files';
+import type { SiteFacts } from '../../delivery/site-facts';
 import { type Entry, type Manifest, workerFile } from '../shared';
 
 /** Files that only other people's machines read, or that the pages never request. */

@@ -8,7 +8,7 @@ interface Props {
   readonly state: SearchState;
 }
 
-/** What a screen reader is told of a search: that it takes long, how many results there are. */
+/** Announces a search to screen readers: that it's slow, or how many results there are. */
 export function Announcement({ state }: Props): JSX.Element | null {
   const { selectMessage } = usePluralForm();
   if (state.status === 'stalled') {

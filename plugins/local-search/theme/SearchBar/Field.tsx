@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly search: Search;
-  /** Called when the field is taken away, with whether the visitor was in it. */
+  /** Called when the field is removed, with whether it had the focus. */
   readonly onGone: (hadFocus: boolean) => void;
 }
 
-/** The input, the sign that a search takes long, and what screen readers are told. */
+/** The input, the indicator for a slow search, and the announcements for screen readers. */
 export function Field({ search, onGone }: Props): JSX.Element {
   const { inputRef, inputProps, loaded, status } = search;
   const latestOnGone = useRef(onGone);

@@ -11,7 +11,7 @@ interface Props {
   readonly panel: ReactNode;
 }
 
-/** The search box of narrow windows: a modal dialog over the whole page. */
+/** The search box in narrow windows: a modal dialog over the whole page. */
 export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.Element {
   const { inputRef, inputProps, loaded } = search;
   const close = (): void => dialogRef.current?.close();
@@ -21,7 +21,7 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
     if (event.key === 'Tab') {
       keepInside(event);
     } else if (event.key === 'Escape' && !isInInput && (loaded?.state.isOpen || inputRef.current?.value)) {
-      // Escape goes the same three steps from wherever the focus is.
+      // Escape takes the same three steps wherever the focus is.
       inputProps.onKeyDown?.(event as unknown as KeyboardEvent<HTMLInputElement>);
     }
   };
@@ -56,7 +56,10 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
   );
 }
 
-/** From the last element on to the first one, and back: the browser's own bars are no part of the dialog. */
+/**
+ * Moves the focus from the last element to the first and back, because the browser's toolbars aren't part of
+ * the dialog.
+ */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
   const [first, last] = [stops[0], stops[stops.length - 1]];

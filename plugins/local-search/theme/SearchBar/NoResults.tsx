@@ -7,7 +7,7 @@ interface Props {
   readonly state: SearchState;
 }
 
-/** Says what was searched and found nowhere. */
+/** Shows the query that wasn't found anywhere. */
 export function noResultsMessage(state: SearchState): string {
   return translate(
     {
@@ -19,7 +19,7 @@ export function noResultsMessage(state: SearchState): string {
   );
 }
 
-/** Says that the typed words appear nowhere, above results that only contain similar ones. */
+/** Explains that the typed words appear nowhere, above results that only contain similar words. */
 export function guessesMessage(state: SearchState): string {
   return translate(
     {
@@ -31,7 +31,7 @@ export function guessesMessage(state: SearchState): string {
   );
 }
 
-/** What was searched without finding anything, and what to try. */
+/** Shows the unsuccessful query and suggests what to try. */
 export function NoResults({ state }: Props): JSX.Element {
   return (
     <div className={styles['noResults']}>

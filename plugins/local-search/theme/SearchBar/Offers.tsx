@@ -13,7 +13,7 @@ interface Props {
 
 const GROUPS: readonly OfferGroup[] = ['tasks', 'visited', 'help'];
 
-/** What can be chosen without results. Keys and clicks work as they do on results. */
+/** The offers that the visitor can choose when there are no results. Keys and clicks work like on results. */
 export function Offers({ engine, state }: Props): JSX.Element | null {
   const id = useId();
   const breadcrumbsOf = useBreadcrumbs();
@@ -61,7 +61,7 @@ export function Offers({ engine, state }: Props): JSX.Element | null {
   );
 }
 
-/** Where a visited page is; left out for the first page of an area, which is called like it. */
+/** The location of a visited page; omitted for an area's first page, which has the same name. */
 function Place({
   of: label,
   steps,

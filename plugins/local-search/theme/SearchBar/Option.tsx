@@ -4,13 +4,13 @@ import styles from './panel.module.css';
 
 interface Props<Chosen extends Target> {
   readonly target: Chosen;
-  /** Role, id and handlers of the option. */
+  /** The option's role, id, and handlers. */
   readonly optionProps: HTMLAttributes<HTMLAnchorElement>;
   readonly onChoose: (target: Chosen) => void;
   readonly children: ReactNode;
 }
 
-/** One choice in the panel. It's a link, so that the browser's own ways to open a link work on it. */
+/** A choice in the panel. It's a link, so the browser's own ways of opening links work on it. */
 export function Option<Chosen extends Target>({
   target,
   optionProps,
@@ -22,7 +22,7 @@ export function Option<Chosen extends Target>({
       {...optionProps}
       className={styles['result']}
       href={target.route}
-      // The focus stays in the input.
+      // Keeps the focus in the input.
       tabIndex={-1}
       onClick={(event) => {
         if (isPlainClick(event)) {

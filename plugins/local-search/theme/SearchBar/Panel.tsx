@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The panel ends where the field does, and large text moves that end into the window: there is less room for it than the
- * window is wide.
+ * Limits the panel to the window. The panel ends where the field ends, and large text moves that edge inward,
+ * which leaves less room than the window's width.
  */
 function keepInWindow(panel: HTMLElement | null): void {
   const field = panel?.offsetParent?.getBoundingClientRect();
@@ -24,11 +24,15 @@ function keepInWindow(panel: HTMLElement | null): void {
   panel?.style.setProperty('--local-search-room', `${Math.floor(room)}px`);
 }
 
-/** What opens below the search field: the results, what to try when there are none, or tasks before anything is typed. */
+/**
+ * The panel below the search field: the results, suggestions if there are none, or tasks before the visitor
+ * types.
+ */
 export function Panel({ engine, state }: Props): JSX.Element | null {
   const breadcrumbsOf = useBreadcrumbs();
   const ref = useRef<HTMLDivElement>(null);
-  // After each drawing: the panel stays open from the offers to the results, and text can become larger meanwhile.
+  // Runs after each render, because the panel stays open from offers to results and the text can grow in the
+  // meantime.
   useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) {
     return null;
@@ -44,7 +48,7 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   if (source === undefined || results.length === 0) {
     const isAnswered = answeredQuery(state) !== '';
     return (
-      // Without the mouse, no offer is active, so that Enter opens only what was chosen.
+      // Without the mouse, no offer is active, so Enter only opens an offer that was selected.
       <div {...panelProps} onMouseLeave={() => api.setActiveItemId(null)}>
         <div className={styles['withoutResults']}>
           {isAnswered && <NoResults state={state} />}

@@ -6,18 +6,18 @@ import styles from './panel.module.css';
 
 interface Props {
   readonly result: Found;
-  /** Where the page is, from the area down. */
+  /** The page's location, from the area down. */
   readonly place: readonly string[];
-  /** Role, id and handlers of the option. */
+  /** The option's role, id, and handlers. */
   readonly optionProps: HTMLAttributes<HTMLAnchorElement>;
   readonly onChoose: (result: Found) => void;
 }
 
 /**
- * One result.
+ * A search result.
  *
- * Drawn again only when it looks different: a key that is pressed while results are shown changes none of them. The
- * handlers of the option read the state when they are called, so older ones do.
+ * It only renders again if it looks different, because most keys don't change the visible results. The
+ * option's handlers read the state when they're called, so older handlers still work.
  */
 export const Result = memo(function Result({ result, place, optionProps, onChoose }: Props): JSX.Element {
   const hasSection = result.sectionTitle.length > 0;
@@ -40,7 +40,7 @@ export const Result = memo(function Result({ result, place, optionProps, onChoos
                 <span className={styles['source']}>
                   <Translate
                     id="theme.SearchBar.table"
-                    description="Stands before the text of a result that is a row of a table"
+                    description="Shown before the text of a result that is a row of a table"
                   >
                     Table
                   </Translate>
@@ -70,7 +70,7 @@ function Segments({ of: segments }: { readonly of: readonly Segment[] }): JSX.El
   return (
     <>
       {segments.map(({ text, marked }, position) =>
-        // The segments of one result never change places.
+        // The segments of a result never change their order.
         marked ? <mark key={position}>{text}</mark> : <React.Fragment key={position}>{text}</React.Fragment>,
       )}
     </>

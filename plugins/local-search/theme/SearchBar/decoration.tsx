@@ -12,7 +12,7 @@ export function SearchIcon(): JSX.Element {
   );
 }
 
-/** The shortcut, as it is written on the visitor's keyboard. */
+/** The shortcut as written on the visitor's keyboard. */
 export function ShortcutHint(): JSX.Element | null {
   const isBrowser = useIsBrowser();
   if (!isBrowser) {
@@ -25,12 +25,12 @@ export function ShortcutHint(): JSX.Element | null {
         ? translate({
             id: 'theme.SearchBar.shortcut.apple',
             message: '⌘ K',
-            description: 'The keys that go to the search field, as they are written on a keyboard by Apple',
+            description: 'The keys that open the search, as they are labeled on Apple keyboards',
           })
         : translate({
             id: 'theme.SearchBar.shortcut',
             message: 'Ctrl K',
-            description: 'The keys that go to the search field, as they are written on other keyboards',
+            description: 'The keys that open the search, as they are labeled on other keyboards',
           })}
     </kbd>
   );

@@ -11,7 +11,7 @@ import { Modal } from './Modal';
 import { SearchIcon, ShortcutHint } from './decoration';
 import styles from './styles.module.css';
 
-/** The search box: in the navbar where there is room, in a modal dialog where there is not. */
+/** The search box: in the navbar if there's room, otherwise in a modal dialog. */
 export default function SearchBar(): JSX.Element {
   const form = useForm();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -19,7 +19,10 @@ export default function SearchBar(): JSX.Element {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const isTouched = useRef(false);
-  /** Whether the focus belongs into the field of the next form: it was in that of the last one, or found none to go to. */
+  /**
+   * Whether the next form's field should get the focus, because the last form's field had it or there was no
+   * field yet.
+   */
   const carriesFocus = useRef(false);
 
   const search = useSearch(inputRef, () => {
@@ -37,7 +40,7 @@ export default function SearchBar(): JSX.Element {
       dialog.showModal();
     }
     inputRef.current?.focus();
-    // Before the form is known, a phone has no field that could take the focus: it goes there with the form.
+    // Before the form is known, a phone has no field for the focus. It moves there together with the form.
     carriesFocus.current = document.activeElement !== inputRef.current;
   }, [load]);
 
@@ -54,7 +57,8 @@ export default function SearchBar(): JSX.Element {
   }, [form, open]);
 
   const onBlur = ({ target, relatedTarget }: FocusEvent): void => {
-    // A window that goes to the back takes the focus along; a phone's keyboard may go while the results are read.
+    // A window in the background loses the focus too, and a phone's keyboard may close while the visitor
+    // reads the results.
     const isLeft = document.activeElement !== target && (form === 'wide' || relatedTarget !== null);
     if (target === inputRef.current && isLeft && !isTouched.current) {
       engine?.close();
@@ -91,7 +95,7 @@ export default function SearchBar(): JSX.Element {
         })}
         aria-haspopup={form === 'narrow' ? 'dialog' : undefined}
         aria-keyshortcuts={SHORTCUTS}
-        // Beside the field it is one stop too many.
+        // Next to the field, the button would be an unnecessary tab stop.
         tabIndex={form === 'wide' ? -1 : undefined}
         onFocus={load}
         onClick={open}

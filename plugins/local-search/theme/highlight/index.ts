@@ -1,5 +1,5 @@
 /**
- * Client module: marks on a page what was searched for.
+ * Client module: marks the searched words on a page.
  *
  * ```
  *  result chosen ──► history entry with terms ──► page shown ──► marks, first one in view
@@ -8,7 +8,7 @@
  * ```
  */
 import type { History, Location } from 'history';
-import { isNewEntry, newEntryState, rememberTerms, termsOfState } from '../../client/entryMarks';
+import { isNewEntry, newEntryState, rememberTerms, termsOfState } from '../../client/entry-marks';
 
 interface Active {
   readonly pathname: string;
@@ -17,20 +17,20 @@ interface Active {
 }
 
 let active: Active | undefined;
-/** Goes up with every change; marks that were asked for before it are not made. */
+/** Increases with every change. Marks that were requested before the change aren't made. */
 let turn = 0;
 
-/** Goes to a route and has the terms marked there. */
+/** Goes to a route and marks the terms there. */
 export function goWithMarks(history: History, route: string, terms: readonly string[]): void {
   if (termsOfState(history.location.state) === undefined) {
-    // Says that coming back here is no new visit that would inherit the marks.
+    // Returning here isn't a new visit, so it must not inherit the marks.
     rememberTerms([]);
   }
   const isHere = history.createHref(history.location) === route;
   history[isHere ? 'replace' : 'push'](route, newEntryState(terms));
 }
 
-/** Takes the marks out, for good: they do not come back with the page. */
+/** Removes the marks permanently: they don't come back with the page. */
 export function clearMarks(): void {
   if (active !== undefined) {
     takeOut();
@@ -46,7 +46,7 @@ function takeOut(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  // An Escape that closed the results or the dialog has done its work.
+  // Ignores an Escape that has already closed the results or the dialog.
   if (event.key === 'Escape' && !event.defaultPrevented) {
     clearMarks();
   }
@@ -60,7 +60,7 @@ async function putIn(location: Location, terms: readonly string[]): Promise<void
   rememberTerms(terms);
   document.addEventListener('keydown', onKeyDown);
 
-  const { markPage } = await import(/* webpackChunkName: "local-search-marks" */ '../../client/markPage');
+  const { markPage } = await import(/* webpackChunkName: "local-search-marks" */ '../../client/mark-page');
   await markPage({
     terms,
     revealAt: isNewEntry(location.state) ? location.hash : undefined,
@@ -76,7 +76,7 @@ interface RouteChange {
   readonly previousLocation: Location | null;
 }
 
-/** The old page is still there: its text is put right before React takes it away. */
+/** While the old page still exists, restores its text before React removes it. */
 export function onRouteUpdate({ location }: RouteChange): void {
   if (active !== undefined && location.pathname !== active.pathname) {
     takeOut();
@@ -86,7 +86,7 @@ export function onRouteUpdate({ location }: RouteChange): void {
 export function onRouteDidUpdate({ location }: RouteChange): void {
   const terms = termsOfState(location.state);
   if (terms === undefined) {
-    // A link to an anchor of the same page: the marks stay, and the new entry remembers them.
+    // For a link to an anchor on the same page, the marks stay, and the new entry remembers them.
     if (active !== undefined) {
       rememberTerms(active.terms);
     }

@@ -1,4 +1,4 @@
-/** Client module: remembers which pages were read, so that the search box can offer them. */
+/** Client module: remembers visited pages, so that the search box can offer them. */
 import type { ClientModule } from '@docusaurus/types';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
@@ -10,7 +10,10 @@ interface Route {
   readonly routes?: readonly Route[] | undefined;
 }
 
-/** A page is remembered when it's left: only then is its heading sure to be on the screen, and not the next one's. */
+/**
+ * Remembers a page when the reader leaves it, because only then is its own heading certain to be on the
+ * screen.
+ */
 function leave(pathname: string): void {
   const title = document.querySelector('main h1')?.textContent?.replace(/\u200b/gu, '') ?? '';
   if (isPage(routes, pathname)) {
@@ -18,7 +21,7 @@ function leave(pathname: string): void {
   }
 }
 
-/** Whether there's a page at this address; the route of the not-found page matches all others. */
+/** Whether there's a page at this address. The not-found page's route matches all others. */
 function isPage(some: readonly Route[], pathname: string): boolean {
   return some.some(
     ({ path, exact, routes: inner }) =>

@@ -1,0 +1,70 @@
+import {
+  commonHeaders,
+  framedHeaders,
+  type Headers,
+  immutable,
+  markdownType,
+  pageHeaders,
+} from './site-headers';
+import type { SiteFacts } from './site-facts';
+
+/** Files that hosts read but don't serve. */
+export const hostFileNames = ['_headers', '_redirects'] as const;
+
+/**
+ * Returns the file `_headers` for Netlify, Cloudflare Pages, and similar hosts. Such a host joins the values of
+ * all rules that match an address, and two joined policies are both enforced. That's why the rule for
+ * everything only contains what no other rule repeats, and the policy is in rules that don't overlap: one for
+ * each file and folder at the top level, and one for each page with its own policy. An address that doesn't
+ * exist doesn't match any of them, so the not-found page has the policy in its head.
+ */
+export function headersFile(facts: SiteFacts): string {
+  const { baseUrl, files, framed, policy, redirects } = facts;
+  const page = pageHeaders(policy);
+  const framedFiles = new Set(framed.map((one) => one.file));
+  const framedFolders = new Set([...framedFiles].map(topOf));
+  const rules: [string, Headers][] = [[`${baseUrl}*`, commonHeaders]];
+  if (files.some((file) => file.endsWith('.md'))) {
+    rules.push([`${baseUrl}*.md`, { 'Content-Type': `${markdownType}; charset=utf-8` }]);
+  }
+  for (const top of new Set(files.map(topOf))) {
+    const isFolder = files.some((file) => file.startsWith(`${top}/`));
+    if (framedFolders.has(top) || hostFileNames.some((name) => name === top)) continue;
+    const cache: Headers = facts.immutableFolders.includes(top) ? { 'Cache-Control': immutable } : {};
+    if (isFolder) rules.push([`${baseUrl}${top}/*`, { ...page, ...cache }]);
+    else for (const address of addressesOf(top)) rules.push([baseUrl + address, page]);
+  }
+  for (const { file, ownPolicy } of framed) {
+    const cache: Headers = facts.immutableFolders.includes(topOf(file)) ? { 'Cache-Control': immutable } : {};
+    // Some hosts redirect from the address with the extension to the one without, and respond there.
+    for (const address of addressesOf(file)) {
+      rules.push([baseUrl + address, { ...framedHeaders(ownPolicy), ...cache }]);
+    }
+  }
+  // A redirect at the top level is a folder with one page, and its own address doesn't end in a slash.
+  for (const { from } of redirects.filter((one) => !one.from.slice(baseUrl.length).includes('/'))) {
+    rules.push([from, page]);
+  }
+  return rules.map(([address, headers]) => `${address}\n${lines(headers)}`).join('\n');
+}
+
+/** Returns the file `_redirects`, with the old addresses as real redirects. */
+export function redirectsFile({ redirects }: SiteFacts): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+function lines(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+}
+
+function topOf(file: string): string {
+  return file.split('/', 1)[0] ?? file;
+}
+
+/** `faq.html` is also served at `/faq`, and `index.html` at the base URL. */
+function addressesOf(file: string): string[] {
+  if (file === 'index.html') return ['', file];
+  return file.endsWith('.html') ? [file.slice(0, -'.html'.length), file] : [file];
+}

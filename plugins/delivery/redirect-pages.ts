@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFiles } from './built-files';
+
+/**
+ * The script that every redirect page uses. The plugin for redirects writes the target into each script, so
+ * each would need its own hash, and the policy would be longer than hosts accept (2,000 characters for a line
+ * of `_headers`). The target is in the page anyway.
+ */
+const script =
+  "location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)";
+
+/** The script that `@docusaurus/plugin-client-redirects` 3.1.1 writes, which only assigns an address. */
+const written =
+  /<script>\s*window\.location\.href = '[^']*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
+
+/** Replaces a redirect page's script with the one that all of them share. Other pages stay as they are. */
+export function withSharedScript(html: string): string {
+  return html.includes('http-equiv="refresh"') ? html.replace(written, `<script>${script}</script>`) : html;
+}
+
+/** Rewrites the redirect pages of a built site. */
+export function shareRedirectScript(outDir: string): void {
+  for (const file of builtFiles(outDir).filter((one) => one.endsWith('/index.html'))) {
+    const place = path.join(outDir, file);
+    const html = readFileSync(place, 'utf8');
+    const changed = withSharedScript(html);
+    if (changed !== html) writeFileSync(place, changed);
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFiles, immutableFolders } from './built-files';
+import { htmlFacts } from './html-facts';
+import { sitePolicy } from './policy';
+
+/** A page that contains its own policy. */
+interface FramedPage {
+  /** Its file, such as `runner/runner.1f2e3d4c.html`. */
+  readonly file: string;
+  readonly ownPolicy: string;
+}
+
+/** An old address and the page that it redirects to, both with the base URL. */
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Everything that the delivery files need, read from the built site. */
+export interface SiteFacts {
+  /** Starts and ends with a slash. */
+  readonly baseUrl: string;
+  readonly files: readonly string[];
+  /** The policy of the site's pages. */
+  readonly policy: string;
+  readonly framed: readonly FramedPage[];
+  readonly redirects: readonly Redirect[];
+  /** Top folders with files that never change under the same name. */
+  readonly immutableFolders: readonly string[];
+}
+
+/** Facts that aren't in the built files themselves. */
+export interface SiteSettings {
+  readonly baseUrl: string;
+  readonly analyticsEndpoint?: string;
+}
+
+/** Reads a built site. Nothing is listed by hand: every inline script of every page is hashed as it was written. */
+export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSettings): SiteFacts {
+  const files = builtFiles(outDir);
+  const scriptHashes: string[] = [];
+  const framed: FramedPage[] = [];
+  const redirects: Redirect[] = [];
+  for (const file of files.filter((one) => one.endsWith('.html'))) {
+    const facts = htmlFacts(readFileSync(path.join(outDir, file), 'utf8'));
+    if (facts.ownPolicy !== undefined) {
+      framed.push({ file, ownPolicy: facts.ownPolicy });
+      continue;
+    }
+    scriptHashes.push(...facts.scriptHashes);
+    if (facts.redirectTo !== undefined) {
+      redirects.push({ from: baseUrl + file.replace(/(?:\/index)?\.html$/, ''), to: facts.redirectTo });
+    }
+  }
+  return {
+    baseUrl,
+    files,
+    policy: sitePolicy({ scriptHashes, analyticsEndpoint }),
+    framed,
+    redirects,
+    immutableFolders: immutableFolders(files),
+  };
+}

@@ -1,0 +1,16 @@
+import type { PluginOptions } from '@docusaurus/plugin-content-blog';
+import { plainHtml } from './plain-html';
+
+type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
+
+/**
+ * Returns posts for feed readers: the full text without buttons, and a picture and a link wherever a template
+ * plays on the page. It's written for `feedOptions.createFeedItems` of the blog in Docusaurus 3.1.1, whose own
+ * items contain the page's HTML.
+ */
+export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...posts }) => {
+  const items = await defaultCreateFeedItems(posts);
+  return items.map((item) =>
+    item.content === undefined ? item : { ...item, content: plainHtml(item.content, item.link) },
+  );
+};

@@ -1,0 +1,72 @@
+import { loadIndex, readAhead, search, type LoadedIndex } from '../query/search';
+import type { IndexFile } from '../shared/types';
+import type { Backend } from './found';
+import { presentHit } from './present';
+import { pageOf } from './trail';
+
+interface Entry {
+  readonly index: LoadedIndex;
+  /** Page titles by route. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** How the engine uses idle time between queries. */
+interface LocalBackendOptions {
+  /**
+   * Receives steps to run while nothing else needs to be done. Without it, the first queries take a little
+   * longer.
+   */
+  readonly whenIdle?: (steps: Iterator<void>) => void;
+}
+
+/** The engine itself. It blocks the thread that it runs in. */
+export function createLocalBackend({ whenIdle }: LocalBackendOptions = {}): Backend {
+  const entries = new Map<string, Entry>();
+
+  return {
+    async add(key, file) {
+      try {
+        const entry = read(await file.text());
+        entries.set(key, entry);
+        whenIdle?.(readAhead(entry.index));
+        return true;
+      } catch {
+        // A truncated file, an HTML page, or different data counts as no index.
+        entries.delete(key);
+        return false;
+      }
+    },
+
+    async search({ query, keys, behind, baseUrl, options }) {
+      const used = keys.flatMap((key) => entries.get(key) ?? []);
+      const titleOf = (page: string): string | undefined => {
+        for (const { titles } of used) {
+          const title = titles.get(page);
+          if (title !== undefined) {
+            return title;
+          }
+        }
+        return undefined;
+      };
+      const hits = search(
+        query,
+        used.map((entry) => entry.index),
+        options,
+        new Set(behind.flatMap((key) => entries.get(key)?.index ?? [])),
+      );
+      return hits.map((hit) => presentHit(hit, { query, baseUrl, titleOf }));
+    },
+  };
+}
+
+function read(file: string): Entry {
+  // `loadIndex` checks the format.
+  const index = loadIndex(JSON.parse(file) as IndexFile);
+  const titles = new Map<string, string>();
+  for (const { sectionRoute, pageTitle } of index.documents) {
+    if (!sectionRoute.includes('#')) {
+      titles.set(pageOf(sectionRoute), pageTitle);
+    }
+  }
+  return { index, titles };
+}

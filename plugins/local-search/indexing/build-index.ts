@@ -1,0 +1,79 @@
+import { indexTerms } from '../shared/analyze';
+import { lunr } from '../shared/lunr';
+import type { DocumentType, IndexFile, SearchDocument } from '../shared/types';
+import { withoutNext } from './next-section';
+import type { Section } from './section-writer';
+
+/** A page, ready to be indexed. */
+export interface IndexedPage {
+  /** The address, including the base URL. */
+  readonly route: string;
+  readonly type: DocumentType;
+  readonly title: string;
+  /**
+   * Other titles of the page, such as the front-matter title of a page with a different h1. They're searched
+   * as titles but never shown.
+   */
+  readonly otherTitles: readonly string[];
+  /** The page's tags and keywords. */
+  readonly tags: readonly string[];
+  /** The labels of the categories above the page that are searched with it. */
+  readonly categories: readonly string[];
+  /** In document order. The first is the lead section. */
+  readonly sections: readonly Section[];
+}
+
+/**
+ * Creates an index file. Pages are sorted by address first, so that ids, and therefore every byte, only
+ * depend on the content.
+ *
+ * The index only contains stems, and the search pipeline only contains lunr's own stemmer, so any stock lunr
+ * can load the result. Tags belong to the page, so only its lead section has them. Otherwise, a page with ten
+ * sections would fill the whole list of results for one tag.
+ */
+export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
+  const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const builder = new lunr.Builder();
+  builder.ref('id');
+  builder.field('title');
+  builder.field('content');
+  builder.field('tags');
+  builder.field('sidebarParentCategories');
+  builder.searchPipeline.add(lunr.stemmer);
+
+  const documents: SearchDocument[] = [];
+  for (const page of sorted) {
+    withoutNext(page.sections).forEach((section, position) => {
+      const document = documentOf(page, section, documents.length);
+      documents.push(document);
+      builder.add({
+        id: document.id,
+        title: titleTerms(document.title, position === 0 ? page.otherTitles : []),
+        content: indexTerms(document.content, 'content'),
+        tags: indexTerms(position === 0 ? page.tags.join(' ') : '', 'title'),
+        sidebarParentCategories: indexTerms(page.categories.join(' '), 'title'),
+      });
+    });
+  }
+  return { documents, index: builder.build().toJSON() };
+}
+
+/** A title's terms, followed by the terms that only the page's other titles have. */
+function titleTerms(title: string, otherTitles: readonly string[]): string[] {
+  const own = indexTerms(title, 'title');
+  const others = otherTitles.flatMap((other) => indexTerms(other, 'title'));
+  return [...own, ...new Set(others.filter((term) => !own.includes(term)))];
+}
+
+function documentOf(page: IndexedPage, section: Section, id: number): SearchDocument {
+  const title = section.title === '' ? page.title : section.title;
+  return {
+    id,
+    title,
+    content: section.text,
+    sectionTitle: title,
+    pageTitle: page.title,
+    sectionRoute: section.anchor === undefined ? page.route : `${page.route}#${section.anchor}`,
+    type: page.type,
+  };
+}

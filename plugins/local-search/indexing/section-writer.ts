@@ -1,0 +1,132 @@
+import { codeLine, rowLine } from '../shared/lines';
+
+/** A part of a page, from one heading to the next. */
+export interface Section {
+  /** The heading's text; empty for the lead section of a page without a visible title. */
+  readonly title: string;
+  /**
+   * The fragment that leads to the heading; undefined for the lead section and for headings without an id.
+   */
+  readonly anchor: string | undefined;
+  /**
+   * The text under the heading, with lines joined by `\n`. `shared/lines.ts` describes the kinds of lines.
+   */
+  readonly text: string;
+}
+
+const ZERO_WIDTH = /\u200b|\u200c|\u200d|\u2060|\ufeff/gu;
+
+/** A line of text with collapsed whitespace and without zero-width characters. */
+export function tidy(text: string): string {
+  return text.replace(ZERO_WIDTH, '').replace(/\s+/gu, ' ').trim();
+}
+
+interface OpenSection {
+  title: string;
+  readonly anchor: string | undefined;
+  readonly lines: string[];
+}
+
+/**
+ * Receives a page's text in document order and splits it into sections, so that each text is in exactly one
+ * of them, however deeply it's nested. The code that walks the page (HTML or Markdown) reports what comes
+ * next:
+ *
+ * ```
+ *  text, endLine …        lead section
+ *  heading('h2', 'a')     section a
+ *  text, endLine …
+ * ```
+ */
+export class SectionWriter {
+  private readonly done: OpenSection[] = [];
+  private open: OpenSection = { title: '', anchor: undefined, lines: [] };
+  private line = '';
+  private row: { readonly cells: string[]; isHeader: boolean } | undefined;
+
+  /** Adds text to the current line. */
+  text(text: string): void {
+    this.line += text;
+  }
+
+  /** Ends the current line; an empty line is dropped. Inside a table row, the text stays in its cell. */
+  endLine(): void {
+    if (this.row) {
+      this.line += ' ';
+    } else {
+      this.push(this.takeLine());
+    }
+  }
+
+  /** Ends a line of code. */
+  endCodeLine(): void {
+    if (this.row) {
+      this.endLine();
+    } else {
+      this.push(codeLine(this.takeLine()));
+    }
+  }
+
+  /**
+   * Starts a row of a table. Everything up to `endRow` belongs to it. A table inside a cell counts as the
+   * cell's text.
+   */
+  startRow(): void {
+    this.endLine();
+    this.row = { cells: [], isHeader: true };
+  }
+
+  /** Ends a cell of the row. */
+  endCell(isHeader: boolean): void {
+    if (this.row) {
+      this.row.cells.push(this.takeLine());
+      this.row.isHeader &&= isHeader;
+    }
+  }
+
+  endRow(): void {
+    if (this.row) {
+      const rest = this.takeLine();
+      const { cells, isHeader } = this.row;
+      this.row = undefined;
+      this.push(rowLine(rest === '' ? cells : [...cells, rest], isHeader));
+    }
+  }
+
+  /** Takes back the current line's text, for a heading. */
+  takeLine(): string {
+    const line = tidy(this.line);
+    this.line = '';
+    return line;
+  }
+
+  /** Starts a heading's section. The first h1 is the page's title and stays in the lead section. */
+  heading(level: number, title: string, anchor: string | undefined): void {
+    this.endRow();
+    this.endLine();
+    const isPageTitle = level === 1 && this.done.length === 0 && this.open.title === '';
+    if (isPageTitle) {
+      this.open.title = title;
+      return;
+    }
+    this.done.push(this.open);
+    this.open = { title, anchor, lines: [] };
+  }
+
+  /** All sections, in document order. The lead section always comes first. */
+  finish(): Section[] {
+    this.endRow();
+    this.endLine();
+    return [...this.done, this.open].map(({ title, anchor, lines }) => ({
+      title,
+      anchor,
+      text: lines.join('\n'),
+    }));
+  }
+
+  private push(line: string): void {
+    if (line !== '') {
+      this.open.lines.push(line);
+    }
+  }
+}

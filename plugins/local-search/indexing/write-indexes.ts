@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PluginOptions } from '../options';
+import { indexFileName } from '../shared/version-key';
+import { buildIndex } from './build-index';
+import { chosenKeys, collectPages, type SearchedSite } from './pages';
+import { summaryOf, warningsOf, type WrittenIndex } from './report';
+
+/**
+ * Writes one index file per key into the build, even if it's empty, so that visitors never request a missing
+ * file. Search is an addition to the site, so any failure here is only a warning.
+ */
+export async function writeIndexes(site: SearchedSite, options: PluginOptions): Promise<void> {
+  try {
+    const { pages, problems } = await collectPages(site, options);
+    const files: WrittenIndex[] = [];
+    for (const key of chosenKeys(site.content.docsKeys, options)) {
+      const index = buildIndex(pages.get(key) ?? []);
+      const file = {
+        fileName: indexFileName(key),
+        sections: index.documents.length,
+        json: JSON.stringify(index),
+      };
+      await writeFile(path.join(site.outDir, file.fileName), file.json);
+      files.push(file);
+    }
+    console.info(summaryOf(files));
+    warningsOf(files, [...site.content.problems, ...problems]).forEach((warning) => console.warn(warning));
+  } catch (error) {
+    console.warn('[local-search] The index couldn’t be written, so the search won’t find anything.', error);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Compiler } from 'webpack';
+
+/**
+ * Keeps the last compilation without a mistake. Otherwise, a browser would run the code with the mistake,
+ * fail, and miss all later updates. The mistake is still reported. The first compilation always passes, so
+ * that there's a page for the report.
+ */
+export class LastGood {
+  private first = true;
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(LastGood.name, (compilation) => {
+      // Updates are computed against the last recorded state, so it must be what browsers have.
+      compilation.hooks.shouldRecord.tap(LastGood.name, () =>
+        this.holds(compilation.errors) ? false : undefined,
+      );
+    });
+    compiler.hooks.shouldEmit.tap(LastGood.name, ({ errors }) => (this.holds(errors) ? false : undefined));
+    compiler.hooks.done.tap(LastGood.name, () => {
+      this.first = false;
+    });
+  }
+
+  private holds(errors: readonly unknown[]): boolean {
+    return !this.first && errors.length > 0;
+  }
+}
