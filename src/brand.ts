@@ -2,5 +2,5 @@
 
 /** The accent color. */
 export const FILL = '#f4570b';
-/** What pages stand on, in both modes. */
+/** The page background, in both modes. */
 export const PAPER = { light: '#ffffff', dark: '#101216' } as const;

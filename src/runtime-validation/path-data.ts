@@ -17,7 +17,7 @@ const NUMBER = /\s*,?\s*([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)/iy;
 const FLAG = /\s*,?\s*([01])/y;
 
 /**
- * Whether the text is SVG path data, which means that it starts with a move and all commands have their arguments. An empty text is an
+ * Whether the text is SVG path data, which means that it starts with a move and all commands have their arguments. An empty string is an
  * empty outline.
  * The runtime asks the browser's parser; this one works without a browser.
  * Source: SVG 2, section 9.3.9, The grammar for path data.

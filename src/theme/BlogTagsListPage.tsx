@@ -1,4 +1,4 @@
-// Gives the list of tags a description; the classic one has none.
+// Adds a description to the list of tags, because the classic page has none.
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type { Props } from '@theme/BlogTagsListPage';

@@ -3,7 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 import type { Props } from '@theme/BlogTagsPostsPage';
 import { product } from '../product';
-import { tagLabel } from './Tag/tagLabel';
+import { tagLabel } from './Tag/tag-label';
 
 export default function BlogTagsPostsPageWrapper(props: Props): JSX.Element {
   const { count } = props.tag;

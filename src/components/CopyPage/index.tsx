@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useState } from 'react';
-import { copyText, fetchMarkdown } from './copyText';
+import { copyText, fetchMarkdown } from './copy-text';
 import styles from './styles.module.css';
 
 interface Props {

@@ -52,7 +52,10 @@ export default function FieldRow(props: Props): JSX.Element {
     >
       <summary data-control={`row:${field.id}`}>
         <span className={styles.rowName}>{name}</span>
-        <span className={styles.rowType}>{TYPE_NAMES[field.type]}</span>
+        <span className={styles.rowType}>
+          {TYPE_NAMES[field.type]}
+          {notes.length > 0 && `, ${counted(notes.length, 'difference')} between targets`}
+        </span>
         {!isDecorationRow(field) && <code className={styles.rowKey}>{field.key.trim()}</code>}
         <span className={styles.rowState}>{wrong === 0 ? <CheckMark /> : counted(wrong, 'error')}</span>
       </summary>

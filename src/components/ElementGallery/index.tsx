@@ -18,7 +18,7 @@ const TYPES: readonly ElementType[] = [
   { type: 'ellipse', name: 'Ellipse', line: 'A circle or an oval' },
   { type: 'path', name: 'Path', line: 'Any shape made of lines and curves' },
   { type: 'lottie', name: 'Lottie', line: 'An animation from another program' },
-  { type: 'composition', name: 'Composition', line: 'A composition inside another one' },
+  { type: 'composition', name: 'Composition', line: 'A composition inside another composition' },
 ];
 
 /** A card with a small picture for each element type. */

@@ -11,7 +11,7 @@ interface Props {
   readonly id: string;
   readonly value: string;
   readonly isWrong: boolean;
-  /** Ids of what describes the control. */
+  /** The IDs of the elements that describe the control. */
   readonly describedBy: string;
   /** Pictures that an image field suggests. */
   readonly pictures?: readonly string[];

@@ -63,7 +63,7 @@ export function lampText(status: Status): string {
   return statusText(status === 'playing' ? 'resting' : status);
 }
 
-/** What is at a frame: its number and its marks. */
+/** A description of a frame: its number and its marks. */
 export function frameText(frame: number, { duration, keyframes, steps, outro }: Marks): string {
   const step = steps.find((candidate) => candidate.frame === frame);
   const marks = [

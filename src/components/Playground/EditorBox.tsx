@@ -51,7 +51,7 @@ export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
 
   useEffect(() => {
     if (revision > 0) editor.current?.replace(draft);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- What is typed is in the editor already.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The editor already has what the reader typed.
   }, [revision]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** What the sandbox prevents and what it can’t, for readers who are about to run somebody else's code. */
+/** What the sandbox prevents and what it can't, for readers who are about to run somebody else's code. */
 export default function Limits(): JSX.Element {
   return (
     <details className={styles.limits}>
@@ -35,7 +35,15 @@ export default function Limits(): JSX.Element {
         <li>
           {translate({
             id: 'keyfill.playground.limits.memory',
-            message: 'Code that uses up memory. When no memory is left, the browser closes the page.',
+            message:
+              'Code that uses up memory. When no memory is left, the browser closes the frame. In browsers that run edited code on the same thread as this page, it can close the page as well.',
+          })}
+        </li>
+        <li>
+          {translate({
+            id: 'keyfill.playground.limits.history',
+            message:
+              'Code that fills the history of this tab in an instant. The code is stopped, but the Back button may no longer lead to the pages you visited before.',
           })}
         </li>
         <li>

@@ -119,7 +119,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
 
   function write(changed: Tab, text: string): void {
     dispatch({ type: 'write', tab: changed, text });
-    // The listed places are those of the text that ran.
+    // The listed places refer to the text that ran.
     if (changed === 'actions') setRan([]);
   }
 

@@ -92,6 +92,11 @@ export function endingText(ending: Ending): string {
         id: 'keyfill.playground.ending.flood',
         message: 'Stopped: the template sent too many messages. Change the code, then run it again.',
       });
+    case 'large':
+      return translate({
+        id: 'keyfill.playground.ending.large',
+        message: 'Stopped: the template sent too much data. Change the code, then run it again.',
+      });
     case 'not-loaded':
       return translate({
         id: 'keyfill.playground.ending.notLoaded',
@@ -119,7 +124,7 @@ export function eventText(event: DraftState['event']): string {
     case 'linked':
       return translate({
         id: 'keyfill.playground.event.linked',
-        message: 'These changes come from the link. Read them before you run them.',
+        message: 'This code was edited by whoever made the link. Read it before you run it.',
       });
     case 'link-large':
       return translate({
@@ -158,7 +163,7 @@ export const sharedThreadText = (): string =>
   translate({
     id: 'keyfill.playground.sharedThread',
     message:
-      'This browser runs edited code on the same thread as this page. That’s why clicking Run first tries your code in the background and stops it if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.',
+      'This browser runs edited code on the same thread as this page. When you click Run, your code is first tried in the background, and stopped if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.',
   });
 export const rehearsingText = (): string =>
   translate({ id: 'keyfill.playground.rehearsing', message: 'Trying your code in the background…' });
@@ -214,14 +219,14 @@ export const keptText = (): string =>
   translate({
     id: 'keyfill.playground.kept',
     message:
-      'Your changes are kept until you close this tab. Downloads include them, with your data as the starting values.',
+      'Your changes are kept until you close this tab. When you download the template, it includes your changes and starts with your data.',
   });
 
 export const notKeptText = (): string =>
   translate({
     id: 'keyfill.playground.notKept',
     message:
-      'This browser doesn’t keep your changes, so they’re lost when you leave the page. Downloads include them, with your data as the starting values.',
+      'This browser can’t keep your changes, so you’ll lose them when you leave the page. When you download the template, it includes your changes and starts with your data.',
   });
 
 export const copiedText = (): string =>

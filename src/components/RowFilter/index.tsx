@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { filterRows } from './filterRows';
+import { filterRows } from './filter-rows';
 import styles from './styles.module.css';
 
 interface Props {

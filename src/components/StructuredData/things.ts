@@ -12,7 +12,7 @@ interface Article {
   readonly description: string;
   /** The full address of the page. */
   readonly address: string;
-  /** As the framework passes it; undefined if the file's history isn't known. */
+  /** The value that the framework passes; undefined if the file's history isn't known. */
   readonly lastUpdatedAt: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './styles.module.css';
-import { tabOfKey } from './tabOfKey';
+import { tabOfKey } from './tab-of-key';
 
 /** One tab of a list. */
 export interface TabItem<Name extends string> {

@@ -17,7 +17,7 @@ export function typeOf(object: ApiObject, member: Member): string {
   }
   const names = Object.keys(object.typeParameters ?? {});
   let type = member.type.replace(/^\| /u, '');
-  // Runs twice, because one parameter may refer to another.
+  // Runs twice, because a parameter may refer to another parameter.
   for (const name of [...names, ...names]) {
     type = type.replace(new RegExp(`\\b${name}\\b(?!<)`, 'gu'), object.typeParameters?.[name] ?? name);
   }
@@ -111,7 +111,7 @@ function sectionOf(object: ApiObject, member: Member): Block[] {
   const { writeType = member.type } = member;
   const taken = typeOf(object, { ...member, type: writeType });
   const accepted =
-    taken === typeOf(object, member) ? '' : `Takes ${linkedType(taken, PLACES[object.name] ?? '')}.`;
+    taken === typeOf(object, member) ? '' : `Accepts ${linkedType(taken, PLACES[object.name] ?? '')}.`;
   const parameters = (member.parameters ?? [])
     .filter((one) => !/^The \w+\.$/u.test(one.summary))
     .map((one) => `- ${code(one.name)}: ${prose(one.summary)}`);
@@ -157,7 +157,7 @@ function commonMembers(own: readonly Member[]): Block {
   const names = (base.members ?? []).map((member) =>
     link(code(member.name), addressOf('ElementBase', member)),
   );
-  const rest = own.length === 0 ? ' It has no members of its own.' : ' Its own:';
+  const rest = own.length === 0 ? ' This type has no members of its own.' : ' This type adds:';
   return markdown(
     `Every element has the ${link('common properties', '/api/elements/common-properties')} ${list(names)}.${rest}`,
   );

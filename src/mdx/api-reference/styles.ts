@@ -147,7 +147,7 @@ export function apiMaskStyles(): Block[] {
   ];
 }
 
-const WHERE_THE_FACTS_ARE = `Each name links to its type, default, unit, range, and errors. You can write and animate all of them; see ${link('how to read the tables', TABLES)}.`;
+const WHERE_THE_FACTS_ARE = `Each name links to its type, default, unit, range, and errors. You can set and animate every style property; see ${link('how to read the tables', TABLES)}.`;
 
 /** `<ApiStyles of="text" />`: the names of an element's properties, by group, each linked to its facts. */
 export function apiStyles({ of = '' }: Attributes): Block[] {
@@ -221,7 +221,7 @@ export function apiStylesByType({ type = '', by }: Attributes): Block[] {
       rangeOf(style.spec) || (type === 'string' ? 'any text' : ''),
       elementLinks(style.owners),
     ]);
-    return [markdown(table(['Name', 'Default', 'Gradient', 'Takes', 'Elements'], rows))];
+    return [markdown(table(['Name', 'Default', 'Gradient', 'Accepts', 'Elements'], rows))];
   }
   const isUnit = by === 'unit';
   const gathered = new Map<string, string[]>();

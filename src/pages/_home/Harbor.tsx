@@ -1,4 +1,4 @@
-import styles from './styles.module.css';
+import styles from './harbor.module.css';
 
 /** The picture under the graphic: a reporter at a harbor in the evening. */
 export default function Harbor(): JSX.Element {

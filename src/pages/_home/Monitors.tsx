@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
 import Harbor from './Harbor';
-import { duration } from './lowerThird';
+import { duration } from './lower-third';
 import { Graphic, Monitor } from './Monitor';
 import styles from './styles.module.css';
 import Timeline from './Timeline';
 import { usePlayout } from './usePlayout';
 
-/** Fill, key, the picture that they make, and the timeline behind it. Readers send the commands. */
+/** Fill, key, the combined picture, and the timeline behind it. Readers send the commands. */
 export default function Monitors(): JSX.Element {
   const wall = useRef<HTMLDivElement>(null);
   const { frame, isVisible, data, isMoving, play, update, stop, wasStill, playWithMotion } = usePlayout(wall);
@@ -63,7 +63,7 @@ export default function Monitors(): JSX.Element {
             <button
               type="button"
               onClick={() => {
-                // This button disappears, and the focus would be lost with it.
+                // This button disappears, and the focus would disappear with it.
                 playButton.current?.focus();
                 playWithMotion();
               }}

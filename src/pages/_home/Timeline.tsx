@@ -1,5 +1,5 @@
-import { duration, layers, outroFrame } from './lowerThird';
-import styles from './styles.module.css';
+import { duration, layers, outroFrame } from './lower-third';
+import styles from './timeline.module.css';
 
 const rowHeight = 34;
 
@@ -7,7 +7,10 @@ function x(frame: number): string {
   return `${(frame / duration) * 100}%`;
 }
 
-/** The Timeline of the app, drawn: layers with their keyframes, the outro in the action bar, the playhead. */
+/**
+ * A drawing of the app's Timeline: layers with their keyframes, the outro in the action bar, and the
+ * playhead.
+ */
 export default function Timeline({ frame }: { readonly frame: number }): JSX.Element {
   const height = (layers.length + 1) * rowHeight;
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { isStillWanted, storeStill } from '../../components/LiveTemplate/core/motion';
-import { duration, fps, outroFrame, restFrame } from './lowerThird';
+import { duration, fps, outroFrame, restFrame } from './lower-third';
 
 const people = [
   { name: 'Mira Halvorsen', title: 'Harbor reporter' },
@@ -11,7 +11,7 @@ interface Playout {
   readonly frame: number;
   readonly isVisible: boolean;
   readonly data: { readonly name: string; readonly title: string };
-  /** Whether the graphic is on its way in or out. */
+  /** Whether the graphic is playing its in or out animation. */
   readonly isMoving: boolean;
   readonly play: () => void;
   readonly update: () => void;
@@ -23,8 +23,8 @@ interface Playout {
 }
 
 /**
- * A playout system with three commands. The graphic starts on air and at rest, so that the page is complete without scripts. It
- * plays once when `wall` comes into view, unless motion isn't welcome.
+ * A playout system with three commands. The graphic starts on air and at rest, so that the page is complete
+ * without scripts. It plays once when `wall` scrolls into view, unless the reader prefers reduced motion.
  */
 export function usePlayout(wall: RefObject<HTMLElement>): Playout {
   const [frame, setFrame] = useState(restFrame);
@@ -32,7 +32,9 @@ export function usePlayout(wall: RefObject<HTMLElement>): Playout {
   const [person, setPerson] = useState<0 | 1>(0);
   const [wasStill, setStill] = useState(false);
   const request = useRef(0);
-  /** Whether the reader turned motion on here. On this page, that holds even if the browser doesn't keep it. */
+  /**
+   * Whether the reader turned motion on here. On this page, that counts even if the browser doesn't store it.
+   */
   const isMoved = useRef(false);
 
   /** Shows the frames from `first` to `last`. They follow the clock, so slow machines drop frames but are never late. */

@@ -1,4 +1,5 @@
-// Puts wide tables into frames of their own, so that only the table scrolls. Components without an import come from src/mdx/component-imports.ts.
+// Puts wide tables into their own frames, so that only the table scrolls. Components without an import come
+// from src/mdx/component-imports.ts.
 import MDXComponents from '@theme-original/MDXComponents';
 import Table from './Table';
 

@@ -1,4 +1,4 @@
-import { findExcess } from '../../../limits/find-excess.ts';
+import { endOfString, findExcess } from '../../../limits/find-excess.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 
 /** Explains to the reader why some text can't be imported. The form doesn't change. */
@@ -65,11 +65,14 @@ function spxCodeOf(code: string): string | undefined {
   if (!start) return undefined;
   const text = code.slice(start.index + start[0].length);
   let depth = 0;
-  // A string counts as one token, so that the brackets in it aren't counted.
-  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
-    if (sign === '{') depth += 1;
+  // A regular expression would overflow the stack on a string of several million characters.
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    // Brackets in strings aren't counted.
+    if (sign === '"') at = endOfString(text, at) - 1;
+    else if (sign === '{') depth += 1;
     else if (sign === '}') depth -= 1;
-    if (depth === 0) return text.slice(0, index + 1);
+    if (depth === 0) return text.slice(0, at + 1);
   }
   return text;
 }

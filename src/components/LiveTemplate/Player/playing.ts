@@ -21,7 +21,7 @@ export interface Playing {
   readonly invoke: readonly string[];
   /** Names of the template's own pictures. An image loader accepts them as its source. */
   readonly pictures: readonly string[];
-  /** Returns what is written below a field. */
+  /** Returns the text below a field. */
   readonly noteOf: (key: string, value: string, showsProblem: boolean) => FieldNote;
 }
 

@@ -9,7 +9,7 @@ import styles from './bar.module.css';
 interface Props {
   readonly background: Background;
   readonly menu: Menu | undefined;
-  /** Id of the element in which the open menu appears. */
+  /** The ID of the element in which the open menu appears. */
   readonly menuId: string;
   readonly onBackground: (background: Background) => void;
   readonly onMenu: (menu: Menu) => void;
@@ -21,7 +21,7 @@ const option = (background: Background): JSX.Element => (
   </option>
 );
 
-/** What is behind the template, and the buttons of the menus. */
+/** The background control, and the buttons that open the menus. */
 export default function Bar({ background, menu, menuId, onBackground, onMenu }: Props): JSX.Element {
   const id = useId();
   return (

@@ -12,13 +12,13 @@ import { dataLabel, designedLabel, presetLabels, presetsLabel, ownDataLabel } fr
 import common from '../styles.module.css';
 import styles from './fields.module.css';
 
-/** What is written below a field: its limits, or what is wrong with its value. */
+/** The text below a field: its limits, or the problem with its value. */
 export interface FieldNote {
   readonly text: string;
   readonly isProblem: boolean;
 }
 
-/** Returns what is written below a field. */
+/** Returns the text below a field. */
 export type NoteOf = (field: FieldMeta, value: string) => FieldNote;
 
 interface Props {

@@ -7,7 +7,7 @@ const PATHS = {
   resume: 'M7 5v14l11-7z',
 } as const;
 
-/** A sign on a button that has its name in words elsewhere. */
+/** An icon on a button whose name is available as text elsewhere. */
 export default function Icon({ sign }: { readonly sign: keyof typeof PATHS }): JSX.Element {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Marks } from '../core/marks';
 import type { Order } from '../core/orders';
-import { rulerFrames } from '../core/ruler';
+import { distinctFrames, positionOf, rulerFrames } from '../core/ruler';
 import type { SessionState } from '../core/still-session';
 import {
   continueLabel,
@@ -31,7 +31,7 @@ interface Props {
 
 /** Frame numbers, keyframes, steps, and the outro. Screen readers get them as the value of the slider. */
 function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
-  const x = (frame: number): string => `${(frame / Math.max(1, duration - 1)) * 100}%`;
+  const x = (frame: number): string => `${positionOf(frame, duration) * 100}%`;
   return (
     <svg className={styles.marks} aria-hidden="true">
       {rulerFrames(duration).map((frame) => (
@@ -45,12 +45,15 @@ function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
           <path className={styles.outro} d="M0 0h11l-4 4 4 4H0z" />
         </svg>
       )}
-      {steps.map(({ frame }) => (
+      {distinctFrames(
+        steps.map(({ frame }) => frame),
+        duration,
+      ).map((frame) => (
         <svg key={frame} x={x(frame)} y="36" overflow="visible">
           <path className={styles.step} d="M-2-6h4V6h-4z" />
         </svg>
       ))}
-      {keyframes.map((frame) => (
+      {distinctFrames(keyframes, duration).map((frame) => (
         <svg key={frame} x={x(frame)} y="36" overflow="visible">
           <path className={styles.keyframe} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
         </svg>

@@ -1,4 +1,5 @@
 import { findExcess } from '../../../limits/find-excess.ts';
+import { MAX_DURATION } from '../../../runtime/model/limits.ts';
 
 /** Values of template data, by key. */
 export type Data = Readonly<Record<string, string>>;
@@ -37,6 +38,11 @@ export function toLink(
 /** The limits for the data in an address. They're larger than what email and chat can carry. */
 const DATA_LIMITS = { size: 50_000, depth: 10 };
 
+/** Returns the frame that a text describes, or undefined if no composition is long enough to have it. */
+function parseFrame(text: string): number | undefined {
+  return /^\d+$/.test(text) && Number(text) < MAX_DURATION ? Number(text) : undefined;
+}
+
 function parseData(text: string | null): Data {
   if (text === null || findExcess(text, DATA_LIMITS)) return {};
   try {
@@ -57,6 +63,5 @@ function parseData(text: string | null): Data {
 export function fromLink(search: string, name: string): LinkState | undefined {
   const query = new URLSearchParams(search);
   if (query.get('live') !== name) return undefined;
-  const text = query.get('frame') ?? '';
-  return { frame: /^\d{1,6}$/.test(text) ? Number(text) : undefined, data: parseData(query.get('data')) };
+  return { frame: parseFrame(query.get('frame') ?? ''), data: parseData(query.get('data')) };
 }

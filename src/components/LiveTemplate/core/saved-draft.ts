@@ -1,9 +1,12 @@
-import { DRAFTS_KEY } from '../../../playground/drafts/key.ts';
+import { findExcess } from '../../../limits/find-excess.ts';
+import { DRAFTS_KEY, KEPT_LIMITS } from '../../../playground/drafts/key.ts';
 
 /** Whether this tab has kept changes to a player's template. The editor itself reads them when it opens. */
 export function hasSavedDraft(name: string): boolean {
   try {
-    const drafts: unknown = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? 'null');
+    const text = sessionStorage.getItem(DRAFTS_KEY) ?? 'null';
+    if (findExcess(text, KEPT_LIMITS)) return false;
+    const drafts: unknown = JSON.parse(text);
     if (typeof drafts !== 'object' || drafts === null || !Object.hasOwn(drafts, name)) return false;
     const { changes } = (drafts as Record<string, { readonly changes?: object }>)[name] ?? {};
     return Object.keys(changes ?? {}).length > 0;

@@ -1,6 +1,8 @@
+import { watchHistory } from './history-watch';
+import { messageSize } from './message-size';
 import type { FrameMessage, PageMessage } from './messages';
 import { readFrameMessage } from './read-message';
-import { createWatchdog, type Ending } from './watchdog';
+import { createWatchdog, MOST_BYTES, type Ending } from './watchdog';
 
 /** A frame that runs untrusted code. */
 export interface FrameHost {
@@ -76,6 +78,7 @@ export function createFrameHost({ host, address, title, onMessage, onEnd }: Fram
     if (isRemoved) return;
     isRemoved = true;
     watchdog.end();
+    visited.end();
     window.removeEventListener('message', receive);
     window.removeEventListener('blur', keepFocus);
     document.removeEventListener('focusin', noteFocus);
@@ -98,17 +101,23 @@ export function createFrameHost({ host, address, title, onMessage, onEnd }: Fram
     end('focus');
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
+  const visited = watchHistory();
   const watchdog = createWatchdog(
-    (count) => send({ type: 'ping', count }),
+    (count) => {
+      // Edited code can keep the frame from reporting that it navigated.
+      if (visited.hasChanged()) end('navigated');
+      else send({ type: 'ping', count });
+    },
     () => document.visibilityState === 'hidden',
     end,
   );
   function receive(event: MessageEvent<unknown>): void {
     if (event.source === null || event.source !== frame.contentWindow) return;
-    watchdog.heard();
+    watchdog.heard(messageSize(event.data, MOST_BYTES));
     if (isRemoved) return;
     const message = readFrameMessage(event.data);
     if (message?.type === 'pong') watchdog.answered(message.count);
+    else if (message?.type === 'navigated') end('navigated');
     else if (message) onMessage(message);
   }
   window.addEventListener('message', receive);

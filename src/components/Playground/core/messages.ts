@@ -4,21 +4,22 @@ import type { Opening } from '../../LiveTemplate/core/session';
 import type { Snapshot } from '../../LiveTemplate/core/snapshot';
 
 /*
- * What page and frame tell each other.
+ * The messages between the page and the frame.
  *
  *   frame                          page
  *   ready           ──────────▸
  *                   ◂──────────    start    the code and everything that it needs
- *   snapshot        ──────────▸             how the template stands, after each change
+ *   snapshot        ──────────▸             the state of the template, after each change
  *   report          ──────────▸             what went wrong, and where
  *   ask             ──────────▸             a file of the example
  *                   ◂──────────    file
  *                   ◂──────────    order    a command of the operator
- *                   ◂──────────    ping     is anybody there?
+ *                   ◂──────────    ping     checks whether the frame responds
  *   pong            ──────────▸
+ *   navigated       ──────────▸             the address has a new fragment
  *
- * Whatever the frame says may come from the reader's code, which may also be somebody else's: the page believes none of it.
- * It only shows texts, and hands out files of the example.
+ * Anything in the frame's messages may come from the reader's code, or from code that somebody else shared,
+ * so the page trusts none of it. The page only shows texts, and hands out files of the example.
  */
 
 /** Everything that a template needs in a frame that can't load anything itself. */
@@ -70,10 +71,14 @@ export interface FrameReport {
   readonly frame: number | undefined;
 }
 
+/** A snapshot in a message. The command is undefined if it's the same as in the message before, because its data can be large. */
+export type SentSnapshot = Omit<Snapshot, 'command'> & { readonly command: Snapshot['command'] | undefined };
+
 /** Messages from the frame. */
 export type FrameMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly type: 'snapshot'; readonly snapshot: SentSnapshot }
   | { readonly type: 'report'; readonly report: FrameReport }
   | { readonly type: 'ask'; readonly ask: number; readonly address: string }
-  | { readonly type: 'pong'; readonly count: number };
+  | { readonly type: 'pong'; readonly count: number }
+  | { readonly type: 'navigated' };

@@ -1,7 +1,7 @@
 import type { PlayoutCommand } from '../../../playout/commands/command.ts';
 import type { Data } from '../../LiveTemplate/core/deep-link';
-import type { Snapshot, Status } from '../../LiveTemplate/core/snapshot';
-import type { FrameMessage, FrameReport } from './messages';
+import type { Status } from '../../LiveTemplate/core/snapshot';
+import type { FrameMessage, FrameReport, SentSnapshot } from './messages';
 
 /** The maximum length of a string in a message, in characters: errors and template data values. */
 export const MESSAGE_TEXT_LIMIT = 20_000;
@@ -85,14 +85,14 @@ function command(value: unknown): PlayoutCommand {
   }
 }
 
-function snapshot(value: unknown): Snapshot {
+function snapshot(value: unknown): SentSnapshot {
   const fields = object(value, ['status', 'frame', 'isMoving', 'error', 'command', 'commandCount']);
   return {
     status: STATUSES.find((status) => status === fields['status']) ?? refuse(),
     frame: count(fields['frame']),
     isMoving: flag(fields['isMoving']),
     error: optional(text, fields['error']),
-    command: command(fields['command']),
+    command: optional(command, fields['command']),
     commandCount: count(fields['commandCount']),
   };
 }
@@ -113,6 +113,8 @@ function message(value: unknown): FrameMessage {
   switch (fields['type']) {
     case 'ready':
       return { type: 'ready' };
+    case 'navigated':
+      return { type: 'navigated' };
     case 'snapshot':
       return { type: 'snapshot', snapshot: snapshot(fields['snapshot']) };
     case 'report':

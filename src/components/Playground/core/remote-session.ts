@@ -58,7 +58,7 @@ export function createRemoteSession(options: RemoteOptions): Session {
         waiting = [];
         return;
       case 'snapshot':
-        show(message.snapshot);
+        show({ ...message.snapshot, command: message.snapshot.command ?? current.command });
         return;
       case 'report':
         error = options.onReport(message.report);
@@ -71,6 +71,7 @@ export function createRemoteSession(options: RemoteOptions): Session {
         return;
       }
       case 'pong':
+      case 'navigated':
         return;
     }
   }

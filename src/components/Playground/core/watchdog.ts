@@ -1,5 +1,5 @@
 /** Why a frame was removed. */
-export type Ending = 'silent' | 'navigated' | 'focus' | 'flood' | 'not-loaded';
+export type Ending = 'silent' | 'navigated' | 'focus' | 'flood' | 'large' | 'not-loaded';
 
 /** The time between two pings, in milliseconds. */
 export const PING_INTERVAL = 1000;
@@ -13,10 +13,19 @@ export const SILENT_AFTER = 5;
  */
 export const MOST_MESSAGES = 1500;
 
-/** Makes sure that a frame responds and doesn't send too many messages. */
+/** The maximum size of a message, in bytes. A valid message with the longest texts is smaller. */
+export const MOST_BYTES = 500_000;
+
+/**
+ * The number of bytes that a frame may send between two pings. That's about a dozen commands with the largest
+ * data that the editor accepts; at 240 frames per second, snapshots without a command only add 0.1 MB a second.
+ */
+export const MOST_BYTES_PER_PING = 6_000_000;
+
+/** Makes sure that a frame responds and doesn't send too much. */
 export interface Watchdog {
-  /** Call this for every message, no matter which. */
-  readonly heard: () => void;
+  /** Call this for every message, no matter which, with its size in bytes. */
+  readonly heard: (size: number) => void;
   /** Call this when a ping is answered. */
   readonly answered: (count: number) => void;
   readonly end: () => void;
@@ -37,9 +46,10 @@ export function createWatchdog(
   let asked = 0;
   let answered = 0;
   let messages = 0;
+  let bytes = 0;
   let isReady = false;
   const timer = setInterval(() => {
-    messages = 0;
+    messages = bytes = 0;
     if (isHidden()) {
       answered = asked;
       return;
@@ -54,12 +64,14 @@ export function createWatchdog(
   }, PING_INTERVAL);
   const end = (): void => clearInterval(timer);
   return {
-    heard() {
+    heard(size) {
       isReady = true;
       messages += 1;
-      if (messages <= MOST_MESSAGES) return;
+      bytes += size;
+      const isLarge = size > MOST_BYTES || bytes > MOST_BYTES_PER_PING;
+      if (!isLarge && messages <= MOST_MESSAGES) return;
       end();
-      onEnd('flood');
+      onEnd(isLarge ? 'large' : 'flood');
     },
     answered(count) {
       if (count <= asked) answered = Math.max(answered, count);

@@ -67,7 +67,10 @@ const GLOBALS = [
   'showDirectoryPicker',
 ] as const;
 
-/** Members of objects that stay available. */
+/**
+ * Members of objects that stay available. Opening a document again would remove the frame's own event listeners,
+ * and some worklets are members of `CSS` or of an element.
+ */
 const MEMBERS: readonly (readonly [holder: string, names: readonly string[]])[] = [
   [
     'Navigator',
@@ -98,7 +101,8 @@ const MEMBERS: readonly (readonly [holder: string, names: readonly string[]])[] 
   ['MathMLElement', ['focus']],
   ['Element', ['requestFullscreen', 'requestPointerLock', 'webkitRequestFullscreen']],
   ['History', ['back', 'forward', 'go', 'pushState', 'replaceState']],
-  ['Document', ['cookie', 'requestStorageAccess', 'browsingTopics']],
+  ['Document', ['cookie', 'requestStorageAccess', 'browsingTopics', 'open', 'write', 'writeln']],
+  ['Worklet', ['addModule']],
   ['HTMLMediaElement', ['captureStream']],
   ['HTMLCanvasElement', ['captureStream']],
 ];

@@ -1,4 +1,5 @@
 import type { PageMessage } from '../core/messages';
+import { MESSAGE_TEXT_LIMIT } from '../core/read-message';
 
 /** Creates a response from a data address. */
 function toResponse(address: string): Response {
@@ -16,7 +17,7 @@ export interface FrameFetch {
 }
 
 /**
- * Creates a `fetch` that knows data addresses and asks the page for everything else. The page only has the
+ * Creates a `fetch` that handles data addresses itself and asks the page for everything else. The page only has the
  * files of the example.
  * @param ask - Sends the question.
  */
@@ -33,16 +34,22 @@ export function createFrameFetch(ask: (ask: number, address: string) => void): F
           resolve(toResponse(address));
           return;
         }
+        const refuse = (): void =>
+          reject(
+            new TypeError(
+              `fetch: ${address.slice(0, 200)} isn't a file of this example, and edited code can't use the network.`,
+            ),
+          );
+        // The page would end the frame because of the size of the question.
+        if (address.length > MESSAGE_TEXT_LIMIT) {
+          refuse();
+          return;
+        }
         count += 1;
         const own = count;
         waiting.set(own, (file) => {
           if (file !== undefined) resolve(toResponse(file));
-          else
-            reject(
-              new TypeError(
-                `fetch: ${address.slice(0, 200)} isn't a file of this example, and edited code can't use the network.`,
-              ),
-            );
+          else refuse();
         });
         signal?.addEventListener('abort', () => {
           waiting.delete(own);

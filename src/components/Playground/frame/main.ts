@@ -3,7 +3,9 @@
 import type { ActionsFactory, CompositionActions } from '../../../runtime/index.ts';
 import type { LottiePlayer } from '../../../runtime/index.ts';
 import { createSession, type Session } from '../../LiveTemplate/core/session';
+import type { Snapshot } from '../../LiveTemplate/core/snapshot';
 import type { FrameMessage, Order, PageMessage, StartMessage } from '../core/messages';
+import { MESSAGE_TEXT_LIMIT } from '../core/read-message';
 import { disarm } from './disarm';
 import { createFrameFetch } from './files';
 import { createGuard } from './guard';
@@ -25,6 +27,10 @@ function run(): void {
   let session: Session | undefined;
   let isStarted = false;
   const send = (message: FrameMessage): void => parent.postMessage(message, '*');
+  // A new fragment is a step in the reader's history, and nothing can prevent it. Browsers send popstate at once,
+  // even if the code that sets fragments keeps running.
+  for (const type of ['popstate', 'hashchange'])
+    window.addEventListener(type, () => send({ type: 'navigated' }));
   const reports = createReports(
     (report) => send({ type: 'report', report }),
     () => session?.snapshot().frame,
@@ -107,7 +113,19 @@ function run(): void {
       ...(lottie !== undefined && { lottie: () => loadLottie(lottie) }),
     });
     session = made;
-    const tell = (): void => send({ type: 'snapshot', snapshot: made.snapshot() });
+    let told: Snapshot['command'] | undefined;
+    const tell = (): void => {
+      const { command, error, ...rest } = made.snapshot();
+      send({
+        type: 'snapshot',
+        snapshot: {
+          ...rest,
+          error: error?.slice(0, MESSAGE_TEXT_LIMIT),
+          command: command === told ? undefined : command,
+        },
+      });
+      told = command;
+    };
     made.subscribe(tell);
     const opened = made.open(opening);
     for (const order of waiting) obey(made, order);

@@ -1,7 +1,8 @@
-// The rehearsal page. It starts a worker for edited actions, and shows the site's page whether the two share a thread.
+// The rehearsal page. It runs edited actions in a worker, and helps the site's page find out whether the two
+// share a thread.
 import { SPIN, type FromRehearsal, type FromWorker, type ToRehearsal } from './messages.ts';
 
-/** Text of the worker’s script; tools/runtime/build-rehearsal.ts puts it in. */
+/** The worker's script as text, which tools/runtime/build-rehearsal.ts inserts. */
 declare const REHEARSAL_WORKER: string;
 
 const { parent } = window;
@@ -13,7 +14,7 @@ function spin(): void {
   send({ type: 'spun', start, end: Date.now() });
 }
 
-// Without the sandbox a worker would have the rights of the whole site. Then this page does nothing at all.
+// Without the sandbox, a worker would have the rights of the whole site, so this page does nothing then.
 if (window.origin === 'null' && parent !== window) {
   window.addEventListener('message', ({ source, data }: MessageEvent<ToRehearsal>) => {
     if (source !== parent) return;

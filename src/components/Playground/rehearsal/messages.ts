@@ -1,5 +1,5 @@
 /*
- * What the page, its rehearsal frame, and the worker in that frame tell each other.
+ * The messages between the page, its rehearsal frame, and the worker in that frame.
  *
  *   page                    frame                    worker
  *                   ◂────── ready
@@ -9,7 +9,8 @@
  *                   ◂────── step             ◂────── step     a function or loop ran for the first time
  *                   ◂────── done             ◂────── done
  *
- * Steps may come from the reader's code too, so the page only counts them and looks their places up in its own list.
+ * Steps may come from the reader's code too, so the page only counts them and looks up their places in its
+ * own list.
  */
 
 /** Everything that a rehearsal needs. */

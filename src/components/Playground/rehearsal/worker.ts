@@ -31,8 +31,9 @@ async function rehearse({ code, guard, data }: RehearseMessage): Promise<void> {
   const check = createGuard(now, atNextTurn, () => undefined);
   const seen = new Set<number>();
   disarm(self);
-  // Pages don't have these functions, and a worker that closes itself would look stuck.
-  for (const name of ['close', 'importScripts', 'fetch']) scope[name] = () => undefined;
+  // Pages don't have these functions, a worker that closes itself would look stuck, and messages of any size would
+  // reach the page.
+  for (const name of ['close', 'importScripts', 'fetch', 'postMessage']) scope[name] = () => undefined;
   Object.defineProperty(self, guard, {
     value(place: number) {
       if (!seen.has(place)) {

@@ -5,7 +5,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import clsx from 'clsx';
 import type { Props } from '@theme/Footer/Layout';
 import ReportMistake from '@site/src/components/ReportMistake';
-import { hasOwnReport } from './ownReport';
+import { hasOwnReport } from './own-report';
 
 export default function FooterLayout({ style, links, logo, copyright }: Props): JSX.Element {
   const { pathname } = useLocation();

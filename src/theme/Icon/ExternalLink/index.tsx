@@ -1,4 +1,4 @@
-// Replaces the icon: an arrow that leaves, without the box.
+// Replaces the icon: an outward arrow without the box.
 import type { Props } from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-// Makes the menu of narrow screens behave like a dialog: it takes the focus, keeps it, and closes on Escape.
+// Makes the menu in narrow windows behave like a dialog: it gets the focus, keeps it, and closes on Escape.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useRef } from 'react';

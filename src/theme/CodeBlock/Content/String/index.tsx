@@ -53,7 +53,7 @@ export default function CodeBlockString({
       {title && <div className={styles['codeBlockTitle']}>{title}</div>}
       <div className={styles['codeBlockContent']}>
         <pre
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keyboards scroll what has the focus
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard only scrolls the focused element
           tabIndex={0}
           ref={codeBlockRef}
           className={clsx('prism-code', styles['codeBlock'], 'thin-scrollbar')}

@@ -1,9 +1,9 @@
-/** The lower third of the home page: a picture is a pure function of its frame, as in a template. */
+/** The home page's lower third. Each picture is a pure function of its frame, like in a template. */
 
 export const fps = 50;
 export const duration = 100;
 export const outroFrame = 75;
-/** Where play rests: the frame before the outro. */
+/** Where playback waits: the frame before the outro. */
 export const restFrame = outroFrame - 1;
 
 interface Keyframe {
@@ -37,10 +37,10 @@ const strip: Layer = { name: 'Strip', property: 'Width', keyframes: inAndOut(6, 
 const nameText: Layer = { name: 'Name', property: 'Opacity', keyframes: inAndOut(12, 26, 77, 87, 1) };
 const titleText: Layer = { name: 'Title', property: 'Opacity', keyframes: inAndOut(18, 32, 75, 84, 1) };
 
-/** Front layer first, as in the Timeline of the app. */
+/** The front layer comes first, like in the app's Timeline. */
 export const layers: readonly Layer[] = [nameText, titleText, strip, bar];
 
-/** Eased with a sine in and out, which looks like the preset and needs no solver. */
+/** A sine ease-in-out, which looks like the preset and doesn't need a solver. */
 function valueAt({ keyframes }: Layer, frame: number): number {
   const next = keyframes.findIndex((keyframe) => keyframe.frame > frame);
   const later = keyframes[next];
