@@ -5,8 +5,8 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 /**
- * Layers that a folder must not import from. Dependencies point one way: pages → components → playground → playout → examples →
- * runtime. The folders of `plugins` stand beside all of them.
+ * Layers that a folder must not import from. Dependencies point one way: pages → components → playground →
+ * playout → examples → runtime. The folders in `plugins` are outside this order.
  */
 const mustNotImport = (files, folders, message) => ({
   files: [`${files}/**/*.{ts,tsx}`],
@@ -37,7 +37,7 @@ export default ts.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // Docusaurus types a part of its modules as `any` namespaces of requires.
+      // Docusaurus types some of its modules as `any` namespaces of requires.
       '@typescript-eslint/no-require-imports': 'off',
     },
   },
@@ -63,7 +63,7 @@ export default ts.config(
       ],
     },
   },
-  // Their own theme components are theirs.
+  // Plugins may import their own theme components.
   mustNotImport(
     'plugins',
     ['src/components', 'src/pages', 'src/theme'],

@@ -2,12 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './tools/test/chromium-flags.ts';
 import { headlessShellOf } from './tools/test/headless-shell.ts';
 
-/** Set KEYFILL_TEST_PORT to run beside another run. */
+/** Set KEYFILL_TEST_PORT to run this in parallel with another run. */
 const port = Number(process.env['KEYFILL_TEST_PORT'] ?? 4173);
-/** Found or installed by `npm test`; the paths below serve a direct `npx playwright test`. */
+/** `npm test` finds or installs the browser; the paths below are for a direct `npx playwright test`. */
 const chromium = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
 const shell = headlessShellOf(chromium);
-/** Tests that need what the headless shell lacks: tabs in windows, a pointer at rest, files read by files. */
+/**
+ * Tests that need what the headless shell lacks: tabs in windows, a resting pointer, and files that read
+ * other files.
+ */
 const WHOLE_BROWSER = /@whole-browser/;
 
 export default defineConfig({
@@ -15,12 +18,12 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Tests wait for pages more than they compute: three keep two cores busy.
+  // Tests mostly wait for pages, so three of them keep two cores busy.
   workers: 3,
-  // A machine may be busy with something else for a moment: a second try is counted as flaky and named, and recorded.
+  // A machine may be busy for a moment. A second try is counted as flaky, listed, and recorded.
   retries: 1,
   timeout: 60_000,
-  // Nothing is measured by it: a busy machine takes its time.
+  // These aren't performance tests, so a busy machine may take its time.
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
@@ -36,9 +39,9 @@ export default defineConfig({
       grep: WHOLE_BROWSER,
       use: { launchOptions: { executablePath: chromium, args: CHROMIUM_FLAGS } },
     },
-    // Exports on real hosts, if these are available: see tests/hosts/hosts.ts.
+    // Exports on real hosts, if they're available: see tests/hosts/hosts.ts.
     { name: 'hosts', testDir: 'tests/hosts' },
-    // What should be the same at every width.
+    // Behavior that should be the same at every width.
     { name: 'phone', grep: /@both/, use: { viewport: { width: 390, height: 844 } } },
   ],
   webServer: {

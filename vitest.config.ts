@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 const require = createRequire(import.meta.url);
 const siteDir = import.meta.dirname;
-/** Apart from `.docusaurus`, so that a build of the fixture site at the same time keeps its own files. */
+/** Separate from `.docusaurus`, so that a parallel build of the fixture site keeps its own files. */
 const generatedDir = '.docusaurus-vitest';
 process.env['DOCUSAURUS_GENERATED_FILES_DIR_NAME'] = generatedDir;
 const fixtureDir = path.join(siteDir, 'tests/fixture-site');
 
-/** `@theme/X`, `@docusaurus/X` and `@generated/X` as the site itself resolves them. */
+/** Resolves `@theme/X`, `@docusaurus/X`, and `@generated/X` like the site does. */
 async function docusaurusAliases(): Promise<{ find: RegExp; replacement: string }[]> {
   const { load } = require('@docusaurus/core/lib/server') as {
     load: (options: { siteDir: string }) => Promise<{ plugins: unknown[] }>;
@@ -18,7 +18,8 @@ async function docusaurusAliases(): Promise<{ find: RegExp; replacement: string 
     loadThemeAliases: (options: object) => Promise<Record<string, string>>;
     loadDocusaurusAliases: () => Promise<Record<string, string>>;
   };
-  // The fixture site stands in for the site: component tests must not fail because a page of the guide does.
+  // The fixture site replaces the real site, because component tests must not fail when a page of the guide
+  // does.
   const { plugins } = await load({ siteDir: fixtureDir });
   const named = {
     ...(await aliases.loadThemeAliases({ siteDir, plugins })),
@@ -44,7 +45,8 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share their modules, which halves the time. A test that changes what it shares puts it back.
+          // Test files share their modules, which halves the time. A test that changes shared state restores
+          // it.
           isolate: false,
           pool: 'threads',
           include: ['tests/unit/**/*.test.ts'],
@@ -53,7 +55,7 @@ export default defineConfig(async () => ({
         },
       },
       {
-        // Reads what `npm run build` and `npm run fixtures` have left.
+        // Reads the output of `npm run build` and `npm run fixtures`.
         test: {
           name: 'built',
           environment: 'node',
@@ -64,18 +66,18 @@ export default defineConfig(async () => ({
         },
       },
       {
-        // Opens what `npm run build` has left in Firefox and in WebKit, which run next to each other.
+        // Opens the output of `npm run build` in Firefox and WebKit, which run in parallel.
         test: {
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
-          // They wait for pages more than they compute.
+          // They mostly wait for pages.
           maxWorkers: 2,
         },
       },
       {
         resolve: { alias: await docusaurusAliases() },
-        // The framework's published files are JSX in `.js`.
+        // The framework's published files contain JSX in `.js` files.
         esbuild: { loader: 'tsx' as const, include: /\.[jt]sx?$/, exclude: [], jsx: 'automatic' as const },
         test: {
           name: 'components',

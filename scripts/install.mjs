@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether what npm says it has installed is what the lockfile asks for.
- * npm leaves `node_modules/.package-lock.json` behind at the end of an install, so an interrupted one counts as missing.
+ * Whether the installed packages match the lockfile.
+ * npm writes `node_modules/.package-lock.json` at the end of an install, so an interrupted install counts as
+ * missing.
  * @param {{packages: Record<string, object>}} wanted package-lock.json
  * @param {{packages: Record<string, object>} | null} present node_modules/.package-lock.json
  */
@@ -13,15 +14,15 @@ export function isInstalled(wanted, present) {
   for (const [place, entry] of Object.entries(wanted.packages)) {
     if (place === '') continue;
     const found = present.packages[place];
-    // An optional package is missing where it was made for another system.
+    // An optional package for another system isn't installed.
     if (found === undefined ? !entry.optional : found.version !== entry.version) return false;
   }
   return Object.keys(present.packages).every((place) => wanted.packages[place] !== undefined);
 }
 
 /**
- * What to tell somebody whose `npm ci` failed.
- * @param {string} output of npm
+ * Returns an explanation for somebody whose `npm ci` failed.
+ * @param {string} output npm's output
  */
 export function installProblem(output) {
   if (/EUSAGE|can only install packages when your package\.json and package-lock\.json/.test(output)) {
@@ -46,7 +47,7 @@ function readJson(file) {
 }
 
 /**
- * Installs from the lockfile when something is missing or the lockfile has changed.
+ * Installs from the lockfile if something is missing or the lockfile has changed.
  * @param {string} siteDir
  * @returns {string | null} what went wrong, or null
  */

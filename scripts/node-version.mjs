@@ -6,7 +6,7 @@ const numbersOf = (text) => (/(\d+)\.(\d+)/.exec(text) ?? []).slice(1).map(Numbe
  * Compares a Node version with the `engines` of package.json.
  * @param {string} version such as `20.11.1`
  * @param {string} engines such as `>=20.19`
- * @returns {string | null} what is wrong and how to mend it, or null
+ * @returns {string | null} what is wrong and how to fix it, or null
  */
 export function nodeProblem(version, engines) {
   const [major, minor] = numbersOf(version);

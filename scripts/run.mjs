@@ -1,4 +1,5 @@
-// Runs a command of tools/, and prepares what it needs: node scripts/run.mjs site/start [arguments]
+// Runs a command from tools/ and prepares everything that it needs: node scripts/run.mjs site/start
+// [arguments]
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { thisNodeProblem } from './node-version.mjs';
@@ -12,6 +13,6 @@ if (problem !== null) {
 }
 const file = fileURLToPath(new URL(`../tools/${tool}.mts`, import.meta.url));
 process.argv = [process.argv[0], file, ...rest];
-// Loaded here because it may have been installed a moment ago.
+// Imported here, because the preparation above may have just installed it.
 await import('tsx');
 await import(pathToFileURL(file).href);

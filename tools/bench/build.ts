@@ -17,7 +17,10 @@ function forget(): void {
     rmSync(path.join(siteDir, 'node_modules/.cache', kept), { recursive: true, force: true });
 }
 
-/** Build time, cold and warm, and the size of what is built; `pages` measures what of it a reader is sent. */
+/**
+ * Measures build time, cold and warm, and the size of the build. `pages` measures what a reader's browser
+ * downloads.
+ */
 export default async function measureBuild(report: Report): Promise<void> {
   forget();
   report('build, index and compression, cold cache', `${await timedBuild('--compress')} s`, '33 s');

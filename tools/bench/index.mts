@@ -1,4 +1,5 @@
-// npm run bench [name …]: every measurement of tools/bench, or those that are named. Nothing here passes or fails.
+// npm run bench [name …]: runs every measurement of tools/bench, or only the named ones. Nothing here passes
+// or fails.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMix, type LoadRequest } from './lib/load-mix.ts';
-import { builtFiles } from '../../plugins/delivery/builtFiles.ts';
+import { builtFiles } from '../../plugins/delivery/built-files.ts';
 import { say } from '../shared/say.ts';
 import { canInstallPackages, installPackages } from '../shared/system-packages.ts';
 import { deploySite, type DeployedSite } from './lib/deployed-site.ts';
 
 const connections = 200;
-/** Shorter to try the bench itself out: KEYFILL_LOAD_SECONDS=5. */
+/** Set KEYFILL_LOAD_SECONDS=5 to try out the bench itself with a shorter run. */
 const seconds = Number(process.env['KEYFILL_LOAD_SECONDS'] ?? 60);
 
-/** The built site behind nginx with its own configuration, under wrk, all on this machine. */
+/** Puts the built site behind nginx, with its own configuration, under load from wrk, all on this machine. */
 export default async function measure(report: Report): Promise<void> {
   const wrk = ensureWrk();
   if (wrk === null) {
@@ -39,7 +39,7 @@ async function load(
 ): Promise<void> {
   const script = path.join(home, 'mix.lua');
   writeFileSync(script, luaOf(mix));
-  // Each address once, so that nginx has all that it needs before its memory is looked at.
+  // Requests each address once, so that nginx has loaded everything before its memory is measured.
   const distinct = new Map(mix.map((one) => [one.address, one.status]));
   const wrong: string[] = [];
   for (const [address, status] of distinct) {
@@ -93,8 +93,9 @@ async function load(
 }
 
 /**
- * A wrk script: requests in random order, and the figures as JSON in the last line. wrk does not tell which request an
- * answer is for; so it counts how often each status was due, and an answer beyond that is an error.
+ * Returns a wrk script that sends requests in random order and prints the figures as JSON in the last line.
+ * wrk doesn't say which request a response belongs to, so the script counts how often each status is expected
+ * and treats any others as errors.
  */
 function luaOf(mix: readonly LoadRequest[]): string {
   const lines = mix.map(
@@ -138,7 +139,7 @@ end
 `;
 }
 
-/** Resident memory of a process and its children, in MB; 0 where the system has no /proc. */
+/** Returns the resident memory of a process and its children in MB; 0 on systems without /proc. */
 function memoryOf(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

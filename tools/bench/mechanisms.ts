@@ -17,16 +17,16 @@ import type { Report } from './lib/report.ts';
 import { hydrated, type Built } from './lib/scale-builds.ts';
 import { buildOurs, commitPages } from './lib/scale-ours.ts';
 
-/** The list of mechanisms that a build can do without; it says what each is for. */
+/** The list of mechanisms that a build can do without. It explains what each of them is for. */
 const LIST = 'plugins/bundle/mechanisms.ts';
 
-/** What pages are measured with: the path of Chromium, and Lighthouse. */
+/** What's needed to measure pages: the path of Chromium, and Lighthouse. */
 interface Tools {
   chromium: string;
   lighthouse: Lighthouse;
 }
 
-/** One page of each kind that loads other scripts than the others. */
+/** One page of each kind that loads different scripts. */
 const PAGES = {
   'docs page, long': '/user-guide/best-practices',
   'docs page with a live template': '/user-guide/examples/crawler',
@@ -57,7 +57,7 @@ export default async function measureMechanisms(report: Report): Promise<void> {
       const row = await measureVariant(without, { ...options, tools, scratch });
       if ('problem' in row) report(without ?? 'everything', `did not build: ${row.problem}`);
       else rows.push(row);
-      // After each variant, so that a run that's stopped has shown what it measured.
+      // Printed after each variant, so that a stopped run still shows its results so far.
       printTables(rows, options);
     }
   } finally {
@@ -132,7 +132,7 @@ async function measureLarge(
   }
 }
 
-/** Bytes and Lighthouse's figures by kind of page, behind nginx as the site is delivered. */
+/** Returns bytes and Lighthouse figures by kind of page, with the site behind nginx as it's deployed. */
 async function measurePages(
   name: string,
   folder: string,

@@ -15,7 +15,7 @@ const PAGES = {
 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** How each kind of page does under the mobile settings of Lighthouse: the median of five runs. */
+/** Measures each kind of page under Lighthouse's mobile settings: the median of five runs. */
 export default async function measurePages(report: Report): Promise<void> {
   const lighthouse = await openLighthouse();
   if ('problem' in lighthouse) {

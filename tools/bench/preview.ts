@@ -13,7 +13,10 @@ import { siteDir } from '../shared/site-dir.ts';
 /** A long page of the guide, in the middle of its sidebar. */
 const PAGE = { source: 'user-guide/elements/text.mdx', route: '/user-guide/elements/text' };
 
-/** What a writer waits for: the preview, its first page, a page, a changed page. In a copy, which is changed. */
+/**
+ * Measures what a writer waits for: the preview, its first page, another page, and a changed page. It uses a
+ * copy, because it changes a page.
+ */
 export default async function measurePreview(report: Report): Promise<void> {
   const found = await ensureBrowser(siteDir);
   if ('problem' in found) throw new Error(found.problem);
@@ -35,7 +38,7 @@ export default async function measurePreview(report: Report): Promise<void> {
   }
 }
 
-/** @returns milliseconds; the first two from the start on */
+/** @returns milliseconds; the first two are measured from the start */
 async function wait(
   browser: Browser,
   folder: string,

@@ -22,7 +22,7 @@ import { siteDir } from '../shared/site-dir.ts';
 import { median } from './lib/median.ts';
 
 declare global {
-  /** What the script in the page adds. */
+  /** Added by the script in the page. */
   interface Window {
     prepare: (name: string, layers: number) => void;
     run: () => Promise<void>;
@@ -36,10 +36,13 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const FRAMES = 100;
 const ROUNDS = 9;
 
-/** What the browser counts, in seconds: all work of the main thread for a frame but painting, which is the same for all. */
+/**
+ * The browser's own count in seconds: everything that the main thread does for a frame except painting, which
+ * is the same for all.
+ */
 const COUNTED = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
-/** The same work for each: every layer moves, turns and fades along an easing, at 50 frames a second. */
+/** The same work for each: every layer moves, rotates, and fades with an easing, at 50 frames per second. */
 const PAGE_SCRIPT = `
 import { createManualClock, createTemplate } from './src/runtime/index.ts';
 import { animate } from 'motion';
@@ -124,7 +127,10 @@ let subject;
 window.prepare = async (name, count) => { subject = await makers[name](count); };
 window.release = () => subject.remove();
 
-/** Shows every frame once, each in a frame of the browser: motion writes what it was told in the browser's next frame. */
+/**
+ * Shows every frame once, each in its own browser frame, because motion applies a change in the browser's
+ * next frame.
+ */
 window.run = () => new Promise((resolve) => {
   let frame = 0;
   const step = () => {
@@ -136,7 +142,7 @@ window.run = () => new Promise((resolve) => {
   requestAnimationFrame(step);
 });
 
-/** Plays 10 s at 50 frames a second and counts the frames that the graphic did not show. */
+/** Plays 10 s at 50 frames per second and counts the frames that the graphic skipped. */
 window.dropped = async (count) => {
   const { browserClock } = await import('./src/runtime/index.ts');
   const host = document.createElement('div');
@@ -161,7 +167,7 @@ window.dropped = async (count) => {
 };
 `;
 
-/** Milliseconds for a frame of `count` layers, moved in the way that has this name. */
+/** Returns the milliseconds for a frame of `count` layers, animated by the library of this name. */
 async function costOf(page: Page, session: CDPSession, name: string, count: number): Promise<number> {
   const counted = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -176,10 +182,10 @@ async function costOf(page: Page, session: CDPSession, name: string, count: numb
   return cost;
 }
 
-/** What a runtime may weigh that has no Lottie. */
+/** The maximum size of a runtime without Lottie. */
 const LIMIT = '≤ 15 KB, 15360 bytes';
 
-/** Size of each runtime that exports carry, and of those of the templates. */
+/** Prints the size of each exported runtime, and of the templates' runtimes. */
 async function measureSizes(report: Report): Promise<void> {
   const sizes: Record<Host, Partial<Record<Variant, string>>> = { html: {}, ograf: {} };
   for (const host of HOSTS) {
@@ -204,7 +210,10 @@ async function measureSizes(report: Report): Promise<void> {
   }
 }
 
-/** Size of the runtime, and the cost of a frame beside the browser's own animations, motion and animejs. */
+/**
+ * Prints the size of the runtime, and its cost per frame next to the browser's own animations, motion, and
+ * animejs.
+ */
 export default async function measureRuntime(report: Report): Promise<void> {
   await measureSizes(report);
   const player = readFileSync(path.join(siteDir, 'node_modules/lottie-web/build/player/lottie_light.min.js'));
@@ -233,7 +242,8 @@ export default async function measureRuntime(report: Report): Promise<void> {
         `${count} layers, milliseconds for a frame`,
         names.map((name) => `${name} ${median(costsOf(name)).toFixed(2)}`).join(', '),
       );
-      // Of the same round, since what else the machine does changes from round to round and hits its neighbors alike.
+      // From the same round, because the machine's other work varies from round to round but affects
+      // neighbors alike.
       const beside = (other: string) =>
         `${median(costsOf('keyfill').map((cost, round) => cost / (costsOf(other)[round] ?? NaN))).toFixed(2)} times`;
       report(`${count} layers, beside the Web Animations API`, beside('waapi'), '≤ 1.7');

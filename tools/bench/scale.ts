@@ -18,23 +18,23 @@ import { figuresText, tableOf } from './lib/scale-text.ts';
 import { measureBrowser } from './lib/search-browser.ts';
 import type { Query } from './lib/search-quality.ts';
 
-/** Generated pages; others to try the bench itself out: KEYFILL_SCALE_SIZES=10,50. */
+/** The numbers of generated pages. To try out the bench itself, set KEYFILL_SCALE_SIZES=10,50. */
 const SIZES = process.env['KEYFILL_SCALE_SIZES']?.split(',').map(Number) ?? [
   100,
   1000,
   ...(process.argv.includes('--full') ? [5000] : []),
 ];
-/** What a size is measured with: the path of Chromium, Lighthouse if there is one, and a folder. */
+/** What's needed to measure a size: the path of Chromium, Lighthouse if available, and a folder. */
 interface Tools {
   chromium: string;
   lighthouse: Lighthouse | null;
   scratch: string;
 }
 
-/** Searches that are typed letter by letter, half of them for generated pages. */
+/** Searches that are typed letter by letter. Half of them are for generated pages. */
 const TYPED = 16;
 
-/** How the site grows with its pages, and how other tools do with the same pages. */
+/** Measures how the site scales with its pages, and how other tools do with the same pages. */
 export default async function measureScale(report: Report): Promise<void> {
   say(
     `${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: on a machine that does other work, times mean little`,
@@ -61,8 +61,8 @@ export default async function measureScale(report: Report): Promise<void> {
 }
 
 /**
- * Everything at one size.
- * @returns the figures of our own site, or null where it did not build
+ * Measures everything at one size.
+ * @returns the figures of our own site, or null if it didn't build
  */
 async function measureSize(report: Report, tools: Tools, count: number): Promise<OwnFigures | null> {
   const rows: Figures[] = [];
@@ -74,7 +74,7 @@ async function measureSize(report: Report, tools: Tools, count: number): Promise
     count,
     async (figures, built, url): Promise<OwnFigures> => {
       say('typing into the search box …');
-      // The host compresses a file when it is asked for first, and an index takes it seconds.
+      // The host compresses a file on its first request, which takes seconds for an index.
       for (const file of built.index) await fetchCompressed(`${url}/${path.basename(file)}`);
       const keys = await keysOf(tools.chromium, url + built.base + typicalPage);
       const all = { ...figures, ...ownFiguresOf(built), keys };
@@ -96,7 +96,7 @@ async function measureSize(report: Report, tools: Tools, count: number): Promise
   return own;
 }
 
-/** Builds with one tool and looks at the long page; the folder is gone afterwards. */
+/** Builds with one tool and measures the long page. The folder is deleted afterward. */
 async function measureOne<All extends Figures>(
   report: Report,
   { chromium, lighthouse, scratch }: Tools,
@@ -149,7 +149,7 @@ function auditedOf({ score, value }: Audited): AuditFigures {
 
 const htmlFilesOf = (root: string) => filesBelow(root).filter((file) => file.endsWith('.html'));
 
-/** What is asked of our own site only. */
+/** Takes the measurements that are only for our own site. */
 function ownFiguresOf({ root, base, index }: Built): Omit<OwnFigures, keyof Figures | 'keys'> {
   const files = filesBelow(root);
   return {

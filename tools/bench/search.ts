@@ -16,20 +16,20 @@ import { fetchPeers, startPeers } from './lib/search-peers.ts';
 import { measureQuality, qualityText, type Quality, type Query } from './lib/search-quality.ts';
 
 const buildDir = path.join(siteDir, 'build');
-/** How many times the site's content; `KEYFILL_SEARCH_SCALES=1,10` takes others. */
+/** The multiples of the site's content. `KEYFILL_SEARCH_SCALES=1,10` selects others. */
 const SCALES = (process.env['KEYFILL_SEARCH_SCALES'] ?? '1,10,100').split(',').map(Number);
-/** What the visitor's line carries, for the time to fetch an index: 10 Mbit/s. */
+/** The visitor's bandwidth, for the time to download an index: 10 Mbit/s. */
 const BYTES_PER_MS = 1250;
-/** The largest index file of a size in bytes, and how long a visitor waits for it in milliseconds. */
+/** The size of the largest index file in bytes, and how long a visitor waits for it in milliseconds. */
 interface Point {
   largest: number;
   wait: number;
 }
 
-/** Queries whose every letter is typed in Chromium. */
+/** Queries that are typed letter by letter in Chromium. */
 const TYPED = 24;
 
-/** How well and how fast the site's own search finds, beside the two plugins that people know. */
+/** Measures how well and how fast the site's own search works, next to two popular plugins. */
 export default async function measureSearch(report: Report): Promise<void> {
   const own = indexFilesIn(buildDir);
   if (own.length === 0) {
@@ -56,7 +56,7 @@ function indexFilesIn(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** What the site was built with, as its pages get it. */
+/** The settings that the site was built with, as its pages receive them. */
 function settingsOfSite(): SearchGlobalData {
   const file = path.join(siteDir, '.docusaurus/globalData.json');
   const { 'local-search': search } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -107,7 +107,7 @@ async function measurePeerQuality(
   }
 }
 
-/** In which measures and kinds of queries ours is ahead, level or behind. */
+/** Lists the measures and kinds of queries in which ours is ahead, level, or behind. */
 function verdictOn(ours: ReadonlyMap<string, Quality>, theirs: ReadonlyMap<string, Quality>): string {
   const valueOf = (all: ReadonlyMap<string, Quality>, kind: string, measure: keyof Quality) =>
     all.get(kind)?.[measure] ?? 0;
@@ -132,7 +132,7 @@ async function measureScales(
     .filter((_, at) => at % Math.ceil(queries.length / TYPED) === 0)
     .map(({ query }) => query);
   const points: Point[] = [];
-  // Copies of pages compress better than pages of their own would, so the share of the real site counts.
+  // Copies compress better than original pages would, so this uses the compression ratio of the real site.
   let ratio: number | undefined;
   for (const times of SCALES) {
     const label = `${times}× content`;
@@ -167,7 +167,7 @@ async function measureInBrowser(
 ): Promise<void> {
   const server = await startStaticServer({ folder: site });
   try {
-    // At 100× a single letter takes so long that a part of the queries tells enough.
+    // At 100×, a single letter takes so long that a sample of the queries is enough.
     const some = times > 10 ? queries.slice(0, 4) : queries;
     const { first, keys, rushed, longest } = await measureBrowser({
       executablePath,
@@ -194,7 +194,7 @@ function percentiles(times: readonly number[]): string {
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (${sorted.length} keys)`;
 }
 
-/** In a process of its own, with the memory that a large index takes while it is made. */
+/** Runs in its own process, with the memory that building a large index needs. */
 function makeLarger(file: string, target: string, times: number): string | null {
   const script = path.join(siteDir, 'tools/bench/lib/search-scale.ts');
   const args = ['--max-old-space-size=12000', '--import', 'tsx', script, file, target, String(times)];
@@ -215,7 +215,7 @@ function weightOf(files: readonly string[]) {
   };
 }
 
-/** Level 5, as hosts compress on the way; the highest level would take minutes here. */
+/** Level 5, as hosts compress on the fly. The highest level would take minutes here. */
 function brotliSize(file: string): number {
   return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
@@ -236,7 +236,10 @@ function timesToRead(files: readonly string[]) {
   };
 }
 
-/** Where a visitor with 10 Mbit/s waits three seconds for one index file; between two sizes a straight line is drawn. */
+/**
+ * Estimates the size at which a visitor with 10 Mbit/s waits three seconds for an index file, interpolating
+ * linearly.
+ */
 function reportLimit(report: Report, points: readonly Point[]): void {
   const limit = 3000;
   const after = points.findIndex(({ wait }) => wait > limit);
@@ -255,7 +258,8 @@ function reportLimit(report: Report, points: readonly Point[]): void {
     'one file per version is sensible',
     `up to ${kB(size)}, where 10 Mbit/s and reading make 3 s to the first result; ${warning}`,
   );
-  // The build warns at a fixed size: this machine's speed must not decide it. Half or twice as much still fits.
+  // The build warns at a fixed size, which this machine's speed must not decide. Anything from half to twice
+  // as much is fine.
   const part = SENSIBLE_BYTES / size;
   report(
     'the size at which the build warns',

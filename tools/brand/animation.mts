@@ -17,7 +17,7 @@ const PAGE = 'user-guide/animation';
 /** In px. The page has no sidebars at this width, so the player fills it. */
 const VIEWPORT = { width: 720, height: 900 };
 const HEIGHT = 560;
-/** Milliseconds between two pictures while something moves. */
+/** Milliseconds between two screenshots while something moves. */
 const STEP = 80;
 
 /** Plays, edits, and plays again. */
@@ -38,7 +38,7 @@ async function record(page: Page): Promise<readonly Shot[]> {
     }
   };
 
-  // A clock of our own moves the template, so a slow computer takes the same pictures as a fast one.
+  // Our own clock drives the template, so a slow computer takes the same screenshots as a fast one.
   await page.clock.install();
   await page.goto(PAGE);
   await player.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - 80));

@@ -1,14 +1,15 @@
-// Social cards of the blog posts: what is on each, and the name of its file, which changes with what is on it.
+// Social cards of the blog posts: the content of each card, and its file name, which changes with the
+// content.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 import { createHash } from 'node:crypto';
 import { cardPage } from './card-page.ts';
 import { readBrand } from './tokens.ts';
 
-/** Where the pictures are, and their address on the site. */
+/** The folder of the pictures, and their address on the site. */
 export const FOLDER = 'static/img/cards';
 const ADDRESS = '/img/cards/';
-/** The small versions, which the blog shows. */
+/** The folder of the small versions, which the blog shows. */
 export const SMALL_FOLDER = 'static/img/cards/small';
 export const SMALL_WIDTH = 640;
 
@@ -36,7 +37,7 @@ export function cardsOf(
   );
 }
 
-/** Each post names the card that shows its title and its day. */
+/** Each post names the card with its title and date. */
 export async function hasItsCard(pages: readonly Page[]): Promise<Finding[]> {
   const posts = pages.filter(({ file }) => file.startsWith('blog/'));
   const cards = await cardsOf(posts);

@@ -1,5 +1,6 @@
-// Writes everything that contains the logo or a color of the brand: SVGs, icons, and the social cards of the site and of blog
-// posts. Files that are up to date are left alone. They are committed, so that the build of the site needs no browser.
+// Writes everything that contains the logo or a brand color: SVGs, icons, and the social cards of the site
+// and of blog posts. Files that are up to date are left alone. They're committed, so that building the site
+// doesn't need a browser.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cardsOf, FOLDER, SMALL_FOLDER, SMALL_WIDTH } from './blog-cards.ts';
@@ -32,7 +33,7 @@ async function toSmall(bytes: Buffer): Promise<Buffer> {
   return small;
 }
 
-/** Writes a file unless it has this content already. */
+/** Writes a file unless it already has this content. */
 function write(file: string, content: string | Buffer): void {
   const at = path.join(siteDir, file);
   if (existsSync(at) && readFileSync(at).equals(Buffer.from(content))) return;

@@ -6,13 +6,13 @@ import { siteDir } from '../shared/site-dir.ts';
 import { logo } from './mark.ts';
 import type { Brand } from './tokens.ts';
 
-/** In px, as sites that show cards ask for it. */
+/** In px, the size that sites with link previews ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 const escaped = (text: string): string => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
 /**
- * A page of the size of a card. A long title is set smaller until it has three lines at most.
+ * A page with the size of a card. A long title gets smaller until it fits on three lines.
  * @param behind - SVG behind the text, for the card of the whole site
  */
 export async function cardPage(

@@ -1,4 +1,4 @@
-// Encodes what changes from one screenshot to the next, in the browser that took them.
+// Encodes the changes from one screenshot to the next, in the browser that took them.
 import type { Page } from '@playwright/test';
 import type { Frame } from './webp.ts';
 
@@ -18,7 +18,8 @@ export async function encodeFrames(page: Page, shots: readonly Shot[]): Promise<
     const before = shots[at - 1]?.png.toString('base64') ?? null;
     const change = await page.evaluate(
       async ([beforePng, nowPng, quality]) => {
-        // tsx names functions by a helper that the page doesn't have, so none gets a name here.
+        // tsx adds a helper call to every named function, and the page doesn't have the helper, so nothing
+        // here has a name.
         const [now, old] = await Promise.all(
           [nowPng, beforePng ?? nowPng].map(async (base64) => {
             const image = new Image();
@@ -43,7 +44,7 @@ export async function encodeFrames(page: Page, shots: readonly Shot[]): Promise<
           [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
         }
         if (right === 0) return null;
-        // The format only knows even positions.
+        // The format only allows even positions.
         left -= left % 2;
         top -= top % 2;
         const canvas = document.createElement('canvas');

@@ -1,4 +1,5 @@
-// Pictures of the brand whose names never change: what each is drawn from, and how a test finds out that one is out of date.
+// Brand pictures with fixed names: what each is drawn from, and how a test finds out that a picture is out of
+// date.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,14 +8,14 @@ import { CARD_SIZE, cardPage } from './card-page.ts';
 import { logo, smallLogo } from './mark.ts';
 import type { Brand } from './tokens.ts';
 
-/** Hashes of what each picture was drawn from and of the picture. Both are compared without a browser. */
+/** Hashes of each picture and of what it was drawn from. Both can be compared without a browser. */
 export const MANIFEST = 'tools/brand/pictures.json';
 
 interface Picture {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** The page of which the picture is a screenshot. */
+  /** The page that the picture is a screenshot of. */
   readonly html: string;
 }
 
@@ -63,7 +64,7 @@ export function readDrawn(): Readonly<Record<string, Drawn>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Drawn>) : {};
 }
 
-/** The animations in README.md, and the colors in which each one shows the site. `npm run animation` draws them. */
+/** The animations in README.md, and the colors that each of them shows. `npm run animation` draws them. */
 export const animationsOf = (brand: Brand) =>
   (['light', 'dark'] as const).map((scheme) => ({
     scheme,
@@ -71,7 +72,7 @@ export const animationsOf = (brand: Brand) =>
     html: JSON.stringify(brand[scheme]),
   }));
 
-/** Whether the committed picture shows what it should. */
+/** Whether the committed picture is up to date. */
 export function isDrawn(
   { file, html }: Pick<Picture, 'file' | 'html'>,
   drawn: Readonly<Record<string, Drawn>>,
@@ -81,7 +82,7 @@ export function isDrawn(
   return source === hashOf(html) && existsSync(at) && picture === hashOf(readFileSync(at));
 }
 
-/** Puts a square PNG of at most 255 px into an icon file. */
+/** Wraps a square PNG of at most 255 px in an icon file. */
 export function toIcon(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // kind: icon

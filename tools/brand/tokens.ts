@@ -5,7 +5,7 @@ import { siteDir } from '../shared/site-dir.ts';
 
 const FILE = 'src/css/tokens.css';
 
-/** Colors of one mode, as CSS writes them. */
+/** The colors of one mode, as written in CSS. */
 interface BrandColors {
   readonly paper: string;
   readonly surfaceStrong: string;
@@ -29,7 +29,7 @@ const declarations = (block: string): ReadonlyMap<string, string> =>
 /** Reads the colors of both modes from the text of `tokens.css`. @throws Error if a token is missing */
 export function brandOf(css: string): Brand {
   const light = declarations(/^:root \{(.*?)^\}/ms.exec(css)?.[1] ?? '');
-  // Dark mode only lists what differs.
+  // Dark mode only lists the differences.
   const dark = new Map([
     ...light,
     ...declarations(/\[data-theme='dark'\][^{]*\{(.*?)\}/s.exec(css)?.[1] ?? ''),

@@ -1,6 +1,6 @@
 // Joins pictures to an animated WebP. The browser encodes each picture; the container around them is a list of chunks.
 
-/** A picture that appears at a position and stays for a time. The first one fills the canvas. */
+/** A picture that appears at a position for some time. The first picture fills the canvas. */
 export interface Frame {
   /** A still WebP. */
   readonly picture: Buffer;

@@ -3,4 +3,4 @@
 import { runChecks } from './checks.ts';
 
 const { failed } = await runChecks();
-process.exit(failed === 0 ? 0 : 1);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -85,7 +85,7 @@ export function tellsOfReleases(pages: readonly Page[]): Finding[] {
   ];
 }
 
-/** Every other post that the story knows has the date that the story gives it. */
+/** Every other post in the story has the story's date. */
 export function comesOnItsDay(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => isPost(page) && !isReleaseNote(page))

@@ -1,4 +1,4 @@
-// The pages that writers own, read once for all checks.
+// The pages that writers maintain, read once for all checks.
 import type { Page } from '../prose/page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { siteDir } from '../shared/site-dir.ts';
 
 const folders = ['user-guide', 'api', 'blog'];
 
-/** All MDX pages of the site by file, with forward slashes. */
+/** All MDX pages of the site by file name, with forward slashes. */
 export async function readPages(root: string = siteDir): Promise<Page[]> {
   const lists = await Promise.all(
     folders.map(async (folder) => {
@@ -26,7 +26,7 @@ export async function readPages(root: string = siteDir): Promise<Page[]> {
   );
 }
 
-/** The pages of `src/pages` that are written in MDX. */
+/** The MDX pages in `src/pages`. */
 export async function readSitePages(root: string = siteDir): Promise<Page[]> {
   const names = await readdir(path.join(root, 'src/pages'));
   return Promise.all(
@@ -40,7 +40,10 @@ export async function readSitePages(root: string = siteDir): Promise<Page[]> {
   );
 }
 
-/** The pages of the reference with what stands for their markers written out, for checks of words. Lines are not those of the file. */
+/**
+ * The reference pages with their markers replaced, for checks of words. Line numbers differ from those in the
+ * file.
+ */
 export async function readGenerated(root: string = siteDir): Promise<Page[]> {
   const names = await readdir(path.join(root, 'api'), { recursive: true });
   return Promise.all(
@@ -55,7 +58,10 @@ export async function readGenerated(root: string = siteDir): Promise<Page[]> {
   );
 }
 
-/** Where a file is published: `user-guide/elements/index.mdx` → `/user-guide/elements`, a blog post by its slug. */
+/**
+ * The route of a file: `user-guide/elements/index.mdx` → `/user-guide/elements`; a blog post's route comes
+ * from its slug.
+ */
 export function routeOf({ file, frontMatter }: Page) {
   if (file.startsWith('src/pages/')) return `/${path.posix.basename(file).replace(/\.mdx?$/, '')}`;
   if (file.startsWith('blog/')) return `/blog/${frontMatter.slug}`;

@@ -1,4 +1,4 @@
-// The structure of pages: an introduction, no empty sections, and the sections that pages of a kind have in common.
+// The structure of pages: an introduction, no empty sections, and the sections that similar pages share.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 
@@ -35,7 +35,7 @@ const parts = [
   },
   {
     under: 'user-guide/exporting/integrations/',
-    wanted: [/^Limits/, 'Checklist', /^When nothing shows$|^Troubleshooting/, nextSteps],
+    wanted: [/^Limits/, /^Checklist/, /^When nothing shows$|^Troubleshooting/, nextSteps],
   },
   { under: 'api/', wanted: [nextSteps], andIndex: true },
   { under: 'blog/', wanted: [nextSteps] },

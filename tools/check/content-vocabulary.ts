@@ -5,7 +5,7 @@ import type { Finding } from '../prose/rules.ts';
 /** The page that shows every element. */
 export const vocabularyPage = 'src/pages/markdown-page.mdx';
 
-/** Names of elements in the source of a sample. */
+/** The names of elements in a sample's source. */
 const tag = /<([A-Za-z][\w.]*)(?=[\s/>])/g;
 
 /** Code blocks shown inside a block of four backticks. */
@@ -18,7 +18,7 @@ function marksOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The elements, code languages and marks after a language that the page for writers shows. */
+/** The elements, code languages, and code block marks that the page for writers shows. */
 export function vocabularyOf({ components, fences, codes }: Page) {
   const shown = fences.map(({ code }) => code);
   const named = [...shown, ...codes].flatMap((code) => [...code.matchAll(tag)].map(([, name]) => name));
@@ -34,8 +34,8 @@ export function vocabularyOf({ components, fences, codes }: Page) {
 }
 
 /**
- * Finds elements, languages and marks that the page for writers doesn't show.
- * @param pages - the page for writers among them
+ * Finds elements, languages, and marks that the page for writers doesn't show.
+ * @param pages - must include the page for writers
  */
 export function isShownToWriters(pages: readonly Page[]): Finding[] {
   const page = pages.find(({ file }) => file === vocabularyPage);

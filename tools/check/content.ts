@@ -1,4 +1,4 @@
-// Part of `npm run check`: counts over the pages, and what each of them must have.
+// Part of `npm run check`: counts across the pages, and requirements for each page.
 import { hasItsCard } from '../brand/blog-cards.ts';
 import { blogRules } from './content-blog.ts';
 import { readPages, readSitePages } from './content-files.ts';

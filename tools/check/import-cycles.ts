@@ -1,4 +1,5 @@
-// Modules that import each other in a circle, types included. TypeScript itself reads the imports and finds their files.
+// Modules that import each other in a circle, including type imports. TypeScript itself reads the imports and
+// finds the files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,7 +9,7 @@ import { siteDir } from '../shared/site-dir.ts';
 /** The modules that each module imports. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Imports of the project's own modules in a file: relative ones, and those that start with `@site/`. */
+/** A file's imports of the project's own modules: relative imports, and those that start with `@site/`. */
 function importsOf(file: string, options: ts.CompilerOptions, cache: ts.ModuleResolutionCache): string[] {
   return ts
     .preProcessFile(readFileSync(file, 'utf8'), true, true)
@@ -28,7 +29,7 @@ export function readImports(siteFolder: string): ImportGraph {
   return new Map(fileNames.map((file) => [file, importsOf(file, options, cache)]));
 }
 
-/** The shortest way from a module back to itself. */
+/** The shortest path from a module back to itself. */
 function shortestCycle(graph: ImportGraph, start: string): readonly string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -47,7 +48,7 @@ function shortestCycle(graph: ImportGraph, start: string): readonly string[] | u
   return undefined;
 }
 
-/** Finds cycles, the shortest one of each module, and each cycle once. */
+/** Finds the shortest cycle of each module, and lists each cycle once. */
 export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const cycles = new Map<string, readonly string[]>();
   for (const file of graph.keys()) {

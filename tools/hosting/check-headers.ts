@@ -1,12 +1,12 @@
-/** Notes of one kind. */
+/** Problems of one kind. */
 type Notes = { add: (sentence: string, address: string) => void };
-/** `wrong` breaks something, `better` costs something. */
+/** `wrong` breaks something; `better` costs something. */
 export type AllNotes = { wrong: Notes; better: Notes };
 
-/** A year, less a little for hosts that round. */
+/** A year, minus a margin for hosts that round. */
 const longSeconds = 30_000_000;
 
-/** @returns seconds for which a browser keeps it without asking */
+/** @returns the seconds for which a browser keeps the response without asking */
 function freshFor(answer: Response): number | undefined {
   const cache = answer.headers.get('cache-control') ?? '';
   if (/\bno-(?:cache|store)\b/.test(cache)) return 0;
@@ -15,8 +15,8 @@ function freshFor(answer: Response): number | undefined {
 }
 
 /**
- * What every answer needs, and how long it may be kept.
- * @param kind - pages and search indexes are asked for again at each visit
+ * Checks what every response needs, and how long it may be cached.
+ * @param kind - pages and search indexes must be revalidated on each visit
  */
 export function checkAnswer(path: string, answer: Response, notes: AllNotes, kind: 'page' | 'file') {
   if (answer.headers.get('x-content-type-options') !== 'nosniff') {
@@ -45,7 +45,10 @@ export function checkAnswer(path: string, answer: Response, notes: AllNotes, kin
   }
 }
 
-/** An answer that says that there's nothing: it must not outlive the moment when something is there. */
+/**
+ * Checks a response for something that doesn't exist. It must not be cached, because the thing may exist
+ * later.
+ */
 export function checkError(path: string, answer: Response, notes: AllNotes) {
   const fresh = freshFor(answer);
   if (fresh === undefined) {
@@ -69,7 +72,7 @@ export function checkMarkdown(path: string, answer: Response, notes: AllNotes) {
   }
 }
 
-/** A file whose name changes with its content. */
+/** A file with a name that changes with its content. */
 export function checkHashed(path: string, answer: Response, notes: AllNotes) {
   if ((freshFor(answer) ?? 0) < longSeconds) {
     notes.better.add(
@@ -80,8 +83,8 @@ export function checkHashed(path: string, answer: Response, notes: AllNotes) {
 }
 
 /**
- * The policies of a page, and that its own scripts may run under them.
- * @param scriptHashes - of the scripts in the page
+ * Checks a page's policies, and that the page's own scripts may run under them.
+ * @param scriptHashes - the hashes of the scripts in the page
  */
 export function checkPolicies(
   path: string,
@@ -112,7 +115,7 @@ export function checkPolicies(
   }
 }
 
-/** A page that pages of this site show in a frame, and that runs what readers write. */
+/** A page that this site shows in a frame and that runs the code that readers write. */
 export function checkFramed(path: string, answer: Response, notes: AllNotes) {
   const policy = answer.headers.get('content-security-policy') ?? '';
   if (!/\bsandbox\b/.test(policy)) {

@@ -1,4 +1,5 @@
-// npm run check:live <address>: walks a deployed site and prints what is wrong with it. Ends with 1 when something is.
+// npm run check:live <address>: walks a deployed site and prints its problems. The exit code is 1 if there
+// are any.
 import { fail } from '../shared/say.ts';
 import { checkLive } from './walk-site.ts';
 

@@ -18,8 +18,8 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const firstOf = (places: readonly string[]) => places.find((place) => existsSync(place));
 
 /**
- * Finds nginx, or installs Debian's packages where that can be done.
- * @returns null where there is none
+ * Finds nginx, or installs Debian's packages if possible.
+ * @returns null without nginx
  */
 export function ensureNginx({ install = true }: { install?: boolean } = {}): {
   binary: string;
@@ -33,7 +33,7 @@ export function ensureNginx({ install = true }: { install?: boolean } = {}): {
   return binary === undefined ? null : { binary, brotliModule: firstOf(brotliModules) };
 }
 
-/** The server block of `delivery/server.conf` with its places changed. */
+/** The server block of `delivery/server.conf` with its paths and port replaced. */
 function serverBlock({
   port,
   root,
@@ -55,7 +55,7 @@ function serverBlock({
 }
 
 /**
- * Serves a built site by nginx on this machine.
+ * Serves a built site with nginx on this machine.
  * @param site - absolute paths
  */
 export async function startNginx(
@@ -74,7 +74,7 @@ export async function startNginx(
   const conf = [
     nginx.brotliModule === undefined ? '' : `load_module ${nginx.brotliModule};`,
     'daemon off;',
-    // Started by root, its workers would be another user, who may not read the folder.
+    // If root starts nginx, its workers run as another user, who may not be allowed to read the folder.
     process.getuid?.() === 0 ? 'user root;' : '',
     `worker_processes ${workers};`,
     `pid ${home}/nginx.pid;`,
@@ -82,7 +82,7 @@ export async function startNginx(
     'events { worker_connections 1024; }',
     'http {',
     `include ${types};`,
-    // As in the nginx.conf of Debian and of nginx itself.
+    // As in the nginx.conf from Debian and from nginx itself.
     'default_type application/octet-stream;',
     'access_log off;',
     'sendfile on;',

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsOf, ownText } from '../../plugins/built-html/elements.ts';
-import { htmlFacts } from '../../plugins/delivery/htmlFacts.ts';
+import { htmlFacts } from '../../plugins/delivery/html-facts.ts';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file.ts';
 import { oldAddressesOf } from '../../src/redirects.ts';
 import {
@@ -13,13 +13,13 @@ import {
   type AllNotes,
 } from './check-headers.ts';
 
-/** One for each set of docs, and one for all other pages. */
+/** One for each doc set, and one for all other pages. */
 const indexes = ['docs-user-guide-current', 'docs-api-current', 'default'];
-/** So many requests at once: a walk is no load test. */
+/** The number of parallel requests. A walk isn't a load test. */
 const atOnce = 6;
 
 /**
- * Notes of one kind: a sentence, and the addresses that it holds for.
+ * Problems of one kind: a sentence, and the addresses that it applies to.
  */
 class Notes {
   readonly #found = new Map<string, string[]>();
@@ -42,8 +42,9 @@ class Notes {
 type WalkNotes = { wrong: Notes; better: Notes };
 
 /**
- * Walks a deployed site from its first page along every link, and says what a visitor or a browser would suffer from.
- * @param address - of the site, with its base URL
+ * Walks a deployed site from its first page along every link, and reports everything that would affect
+ * visitors or browsers.
+ * @param address - the site's address, with its base URL
  * @returns sentences
  */
 export async function checkLive(
@@ -100,7 +101,7 @@ async function walkPages(base: URL, named: readonly string[], notes: AllNotes) {
   return { pages: sound, files };
 }
 
-/** What a page links to and what it loads, on this site; addresses without query and hash. */
+/** The links and loaded files of a page on this site, as addresses without query and hash. */
 function linksOf(html: string, base: URL): { pages: Set<string>; files: Set<string> } {
   const pages = new Set<string>();
   const files = new Set<string>();
@@ -114,7 +115,7 @@ function linksOf(html: string, base: URL): { pages: Set<string>; files: Set<stri
       const hasEnding = /\.(?!html$)[a-z]{2,5}$/.test(url.pathname);
       (isPage && !hasEnding ? pages : files).add(url.pathname);
     }
-    // The early script starts the scripts of this list after the first paint.
+    // After the first paint, the early script starts the scripts in this list.
     if (attribute('type') === 'application/json' && attribute('id') === 'keyfill-scripts') {
       for (const script of JSON.parse(ownText(element) || '[]') as string[]) files.add(script);
     }
@@ -135,7 +136,7 @@ async function checkFile(base: URL, path: string, notes: AllNotes): Promise<void
   if (path.startsWith(`${base.pathname}assets/`)) checkHashed(path, answer, notes);
 }
 
-/** The pages that the sitemap names: some of them nothing links to. */
+/** The pages in the sitemap, because nothing links to some of them. */
 async function readSitemap(base: URL, notes: AllNotes): Promise<string[]> {
   const answer = await ask(new URL('sitemap.xml', base), notes);
   if (answer === undefined) return [];
@@ -157,7 +158,7 @@ async function readSitemap(base: URL, notes: AllNotes): Promise<string[]> {
   return urls.map((url) => url.pathname);
 }
 
-/** As much of a search index as is read here; what a host sends may lack it. */
+/** The parts of a search index that are read here. A host's response may lack any of them. */
 type SearchIndex = { documents?: { sectionRoute: string }[]; index?: unknown };
 
 async function checkIndex(
@@ -198,7 +199,7 @@ async function checkIndex(
   );
 }
 
-/** Forms of an address that should lead to the clean one, and addresses that lead nowhere. */
+/** Variants of an address that should redirect to the clean one, and addresses that don't exist. */
 async function checkForms(base: URL, pages: readonly string[], notes: AllNotes): Promise<void> {
   const missing = await ask(new URL('no/such/page', base), notes);
   if (missing !== undefined) {
@@ -233,7 +234,10 @@ async function checkForms(base: URL, pages: readonly string[], notes: AllNotes):
   }
 }
 
-/** The page that runs edited code has a policy of its own. Hosts with clean addresses lead a frame to one without ending. */
+/**
+ * Checks the page that runs edited code, which has its own policy. Hosts with clean addresses redirect a
+ * frame to the address without an extension.
+ */
 async function checkRunner(base: URL, notes: AllNotes): Promise<void> {
   let url = new URL(RUNNER_FILE, base);
   let answer = await ask(url, notes);
@@ -270,7 +274,7 @@ function leadsTo(answer: Response, path: string): boolean {
   );
 }
 
-/** An answer as it is, redirects not followed; nothing when there is none. */
+/** A response as it is, without following redirects; undefined if there isn't one. */
 async function ask(url: URL, notes: AllNotes): Promise<Response | undefined> {
   try {
     return await fetch(url, {

@@ -1,5 +1,6 @@
-// What exports are made of, as committed files under static/playout: the runtimes and the Lottie player as classic
-// scripts, and each example as data with its actions as plain code. A page fetches them when a reader asks for a download.
+// The parts of exports, as committed files under static/playout: the runtimes and the Lottie player as
+// classic scripts, and each example as data with its actions as plain code. A page fetches them when a reader
+// requests a download.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleNames } from './example-names.ts';
@@ -12,12 +13,12 @@ import { runtimeScript } from '../runtime/runtime-scripts.ts';
 import { sourceText } from '../runtime/source-text.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
-/** Where they lie. */
+/** The folder of the files. */
 export const FOLDER = 'static/playout';
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** The text of a license as a comment that minifying keeps. */
+/** The text of a license as a comment that survives minifying. */
 const notice = (name: string, file: string) => `/*! ${name}\n\n${read(file).trim()}\n*/`;
 
 const lottieScript = () =>
@@ -27,7 +28,7 @@ const lottieScript = () =>
     banner: { js: notice('lottie-web', 'node_modules/lottie-web/LICENSE.md') },
   });
 
-/** The actions of an example as an expression, readable as its author wrote it. */
+/** An example's actions as an expression, as readable as its author wrote it. */
 async function actionsText(name: string): Promise<string> {
   const text = await bundle({
     contents: `export { actions } from './src/examples/${name}/actions.ts';`,
@@ -43,7 +44,7 @@ async function actionsText(name: string): Promise<string> {
   return `(() => {\n${code}\nreturn ${found[2] ?? 'actions'};\n})()`;
 }
 
-/** Licenses that lie beside files. */
+/** Licenses that are stored next to the files. */
 function licensesOf(files: readonly string[]): string[] {
   const folders = [...new Set(files.map((file) => path.posix.dirname(file)))];
   return folders
@@ -51,7 +52,7 @@ function licensesOf(files: readonly string[]): string[] {
     .filter((file) => existsSync(path.join(siteDir, 'static/examples', file)));
 }
 
-/** The runtimes: for each host those that are made ahead. */
+/** The runtimes that are built ahead for each host. */
 async function buildRuntimes() {
   const made = new Map<string, string>();
   for (const host of HOSTS) {
@@ -64,7 +65,7 @@ async function buildRuntimes() {
   return made;
 }
 
-/** The examples, by path from the project's folder, with the text that is to stand in their files. */
+/** The content of the examples' files, by path from the project's folder. */
 export async function buildExamples() {
   const made = new Map<string, string>();
   for (const name of exampleNames()) {
@@ -82,7 +83,7 @@ export async function buildExamples() {
   return made;
 }
 
-/** All files, by path from the project's folder, with the text that is to stand in them. */
+/** The content of all files, by path from the project's folder. */
 export async function buildPlayout() {
   return new Map([
     ...(await buildRuntimes()),

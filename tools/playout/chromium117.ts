@@ -1,11 +1,11 @@
-// Exports in Chromium 117, the engine of CasparCG 2.4: each is seen playing. Its pages are those of puppeteer.
+// Plays exports in Chromium 117, the engine of CasparCG 2.4. Its pages are puppeteer pages.
 import { answerFrom, openPackage, ORIGIN } from './ograf.ts';
 import { ensure, ensureEqual, toFileUrl, type Check } from './page.ts';
 
-/** What pages say about a graphic that plays in this browser. */
+/** The statement on pages about a graphic that plays in this browser. */
 export const IN_117 = 'Plays in Chromium 117, the engine of CasparCG 2.4';
 
-/** As much of a page of puppeteer as the checks use. */
+/** The parts of a puppeteer page that the checks use. */
 interface OldPage {
   goto: (url: string) => Promise<unknown>;
   evaluate: (code: string) => Promise<unknown>;
@@ -24,12 +24,12 @@ interface OldRequest {
   continue(): Promise<void>;
 }
 
-/** Chromium 117, as far as the checks use it. */
+/** The parts of Chromium 117 that the checks use. */
 export interface OldBrowser {
   newPage: () => Promise<OldPage>;
 }
 
-/** Opens an empty page that keeps what goes wrong in it. */
+/** Opens an empty page that records its errors. */
 async function openOld(browser: OldBrowser) {
   const page = await browser.newPage();
 
@@ -66,7 +66,7 @@ export async function checkHtmlIn117(
   await page.close();
 }
 
-/** An OGraf package, as a renderer of that age calls it. */
+/** An OGraf package, called like a renderer of that age calls it. */
 export async function checkOgrafIn117(browser: OldBrowser, file: { bytes: Uint8Array }, check: Check) {
   const { files, manifestPath, manifest } = openPackage(file.bytes);
   const { page, errors, shot, empty } = await openOld(browser);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteDir } from '../shared/site-dir.ts';
 
 /**
- * Names of the examples: folders of src/examples with a template.
+ * Returns the names of the examples: the folders of src/examples that contain a template.
  * @returns sorted
  */
 export const exampleNames = (): string[] =>

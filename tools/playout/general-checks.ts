@@ -1,4 +1,5 @@
-// Checks of an export that only need its host's entry in the list of hosts. A host without checks of its own gets these.
+// Checks of an export that only need its host's entry in the list of hosts. They run for hosts without their
+// own checks.
 import type { Browser } from '@playwright/test';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import type { PlayoutHost } from '../../src/playout/hosts.ts';
@@ -7,7 +8,7 @@ import { checkDoubleClick, DOUBLE_CLICK } from './casparcg.ts';
 import { checkHtmlIn117, IN_117, type OldBrowser } from './chromium117.ts';
 import { ensure, ensureEqual, type Check } from './page.ts';
 
-/** An export, and what it's checked with. */
+/** An export, and the tools for checking it. */
 interface Subject {
   readonly files: readonly ExportFile[];
   readonly source: ExportSource;
@@ -20,14 +21,14 @@ interface Subject {
 const FILES = 'Every file has content';
 const DEFINITION = 'The definition is valid';
 
-/** Returns the checks of a host, as sentences in the order in which they're made. */
+/** Returns a host's checks, as sentences in the order in which they run. */
 export const generalChecksOf = ({ validator, runtime }: PlayoutHost): readonly string[] => [
   FILES,
   ...(validator ? [DEFINITION] : []),
   ...(runtime === 'html' ? [DOUBLE_CLICK, IN_117] : []),
 ];
 
-/** Makes the checks of a host. */
+/** Runs a host's checks. */
 export async function runGeneralChecks(
   { validator, runtime }: PlayoutHost,
   { files, source, browser, old, check }: Subject,

@@ -1,4 +1,4 @@
-// The real hosts, as the programs that start them hand them over.
+// The real hosts, as returned by the programs that start them.
 
 /** An item of a rundown in SPX. */
 export interface SpxItem {
@@ -15,7 +15,7 @@ export interface SpxItem {
   }[];
 }
 
-/** SPX, as its starter drives it. */
+/** SPX, with the functions that its starter provides. */
 export interface Spx {
   readonly url: string;
   readonly rendererUrl: string;
@@ -43,7 +43,7 @@ export interface Loaded {
   clear(): Promise<unknown>;
 }
 
-/** ograf-server, as its starter drives it. */
+/** ograf-server, with the functions that its starter provides. */
 export interface OgrafServer {
   rendererUrl(id: string): string;
   upload(source: string): Promise<{ id: string }[]>;
@@ -51,7 +51,7 @@ export interface OgrafServer {
   close(): Promise<void>;
 }
 
-/** ograf-devtool, as its server hands it over. */
+/** ograf-devtool, as its server provides it. */
 export interface Devtool {
   readonly url: string;
   readonly initScript: string;

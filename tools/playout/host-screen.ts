@@ -2,36 +2,31 @@
 import type { Browser } from '@playwright/test';
 import { fastShot } from '../test/fast-shot.ts';
 import { CheckError, ensure } from './page.ts';
+import { addTemplateClock, letTemplatesPlay, setTemplateSpeed } from './template-clock.ts';
+import { switchText, textInside } from './text-in-page.ts';
 
-/** A quarter of the pixels of a 1080 line picture: enough to see a graphic, and quick to take. */
+const SIZE = { width: 1920, height: 1080 };
+
+/** The scale of pictures, which is enough to see a graphic. Whole pictures take four times as long. */
 const SCALE = 0.25;
 
-/** The longest that a graphic may take to arrive or to leave, in milliseconds. */
+/** The maximum time for a graphic to appear or disappear, in milliseconds. */
 const PATIENCE = 15_000;
 
-/**
- * Returns all visible text in a node, including frames and shadow roots. It runs in the page, so it can't contain another function
- * with a name: the tool that compiles it adds calls around those that the page doesn't know.
- */
-function textInside(node: Node = globalThis.document.body): string {
-  if (node.nodeType === 3)
-    return node.parentElement?.checkVisibility({ checkVisibilityCSS: true }) === false
-      ? ''
-      : (node.nodeValue ?? '');
-  if (/^(SCRIPT|STYLE)$/.test(node.nodeName)) return '';
-  const roots: Node[] = [node];
-  const { shadowRoot, contentDocument } = node as Partial<HTMLElement & HTMLIFrameElement>;
-  if (shadowRoot) roots.push(shadowRoot);
-  if (contentDocument?.body) roots.push(contentDocument.body);
-  return roots.flatMap((root) => [...root.childNodes].map((child) => textInside(child))).join('');
-}
+/** How long a picture must stay the same to count as resting, in milliseconds. */
+const REST = 250;
 
-/** Opens the page of a renderer and watches it. */
-export async function openScreen(browser: Browser, url: string) {
-  const context = await browser.newContext({
-    viewport: { width: 1920, height: 1080 },
-    deviceScaleFactor: SCALE,
-  });
+/**
+ * Opens the page of a renderer and watches it.
+ * @param options - `patience`: how many milliseconds a check waits for a picture before it fails.
+ */
+export async function openScreen(
+  browser: Browser,
+  url: string,
+  { patience = PATIENCE }: { patience?: number } = {},
+) {
+  const context = await browser.newContext({ viewport: SIZE });
+  await addTemplateClock(context);
   const page = await context.newPage();
 
   const requests: string[] = [];
@@ -42,20 +37,56 @@ export async function openScreen(browser: Browser, url: string) {
     if (message.text().includes('[keyfill]')) reports.push(message.text());
   });
   await page.goto(url);
-  // SPX sends its commands only to pages that have connected.
+  // SPX only sends its commands to pages that have connected.
   await page.waitForTimeout(1000);
 
-  const picture = async () => (await fastShot(page, { omitBackground: true })).toString('base64');
+  const picture = async () =>
+    (await fastShot(page, { size: SIZE, scale: SCALE, omitBackground: true })).toString('base64');
 
-  /** Waits until the picture fulfills a condition. */
-  async function waitFor(isWanted: (seen: string) => boolean, problem: string) {
-    const end = Date.now() + PATIENCE;
+  /** Tries until it gets a result. */
+  async function until<Result>(attempt: () => Promise<Result | undefined>, problem: string): Promise<Result> {
+    const end = Date.now() + patience;
     for (;;) {
-      const seen = await picture();
-      if (isWanted(seen)) return seen;
-      if (Date.now() > end) throw new CheckError(problem);
+      // An attempt takes long on a busy machine, so the last one starts when the time is over.
+      const isLast = Date.now() > end;
+      const result = await attempt();
+      if (result !== undefined) return result;
+      if (isLast) throw new CheckError(problem);
       await page.waitForTimeout(50);
     }
+  }
+
+  /** Waits until the picture meets a condition. */
+  const waitFor = (isWanted: (seen: string) => boolean, problem: string) =>
+    until(async () => {
+      const seen = await picture();
+      return isWanted(seen) ? seen : undefined;
+    }, problem);
+
+  async function waitForText(wanted: string) {
+    await page
+      .waitForFunction(
+        ([find, text]) => new Function(`return (${find})()`)().includes(text),
+        [String(textInside), wanted],
+        { timeout: PATIENCE },
+      )
+      .catch(() => ensure(false, `"${wanted}" doesn't appear`));
+  }
+
+  let speed = 1;
+
+  /** Whether the picture changes if the text is hidden. Template time stops meanwhile, so that nothing else changes. */
+  async function isPainted(text: string): Promise<boolean> {
+    const hide = (isHidden: boolean) =>
+      page.evaluate(`(${String(switchText)})(${JSON.stringify(text)}, ${isHidden})`);
+    await setTemplateSpeed(page, 0);
+    const before = await picture();
+    await hide(true);
+    const without = await picture();
+    await hide(false);
+    const after = await picture();
+    await setTemplateSpeed(page, speed);
+    return before === after && before !== without;
   }
 
   return {
@@ -64,27 +95,36 @@ export async function openScreen(browser: Browser, url: string) {
     reports,
     picture,
     waitFor,
-    /** Waits until two pictures in a row are the same. */
+    /** Waits until the picture stays the same. */
     async waitForRest() {
       let last = '';
+      let start = 0;
       await waitFor((seen) => {
-        const isResting = seen === last;
+        if (seen !== last) start = Date.now();
         last = seen;
-        return isResting;
+        return Date.now() - start >= REST;
       }, 'the picture never rests');
     },
-    /** All visible text in the page. */
+    /** All text in the page that isn't hidden. */
     text: (): Promise<string> => page.evaluate(`(${String(textInside)})()`),
 
-    async waitForText(wanted: string) {
-      await page
-        .waitForFunction(
-          ([find, text]) => new Function(`return (${find})()`)().includes(text),
-          [String(textInside), wanted],
-          { timeout: PATIENCE },
-        )
-        .catch(() => ensure(false, `"${wanted}" doesn't appear`));
+    /** Waits until a text is in the page. It can still be clipped, covered, or transparent. */
+    waitForText,
+    /** Waits until a text is in the picture. */
+    async waitForPaintedText(wanted: string) {
+      await waitForText(wanted);
+      await until(
+        async () => (await isPainted(wanted)) || undefined,
+        `"${wanted}" is in the page, but it can't be seen`,
+      );
     },
+    /** Sets the speed of all templates in the page. 1 is real time. */
+    setSpeed(value: number) {
+      speed = value;
+      return setTemplateSpeed(page, speed);
+    },
+    /** Waits until the templates in the page have played for some milliseconds of their own time. */
+    letPlay: (milliseconds: number) => letTemplatesPlay(page, milliseconds),
     close: () => context.close(),
   };
 }

@@ -1,7 +1,7 @@
 // Starts real playout hosts. The hosts aren't part of the project. They're expected next to it, or in the folder that KEYFILL_HOSTS
 // names.
 import type { Browser } from '@playwright/test';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,21 +32,25 @@ export const startOgrafServer = async (): Promise<OgrafServer> =>
 export const serveDevtool = async (): Promise<Devtool> =>
   (await load<{ serveDevtool: () => Promise<Devtool> }>('serve-devtool.mjs')).serveDevtool();
 
-/** The hosts as pages name them, with the version that `../shared/hosts` contains. */
+/** The names of the hosts on pages, with the version in `../shared/hosts`. */
 export const HOST_NAMES = {
   spx: 'SPX 1.4.1',
   ografServer: 'ograf-server, commit 7aacabf',
   devtool: 'ograf-devtool, commit 7b29ad9',
 };
 
-/** Writes the files of an export to a folder of their own. */
+/** Writes the files of an export to a separate folder. */
 export function writeExport(files: readonly { name: string; bytes: Uint8Array }[]): {
   folder: string;
   first: string;
   remove: () => void;
 } {
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-host-'));
-  for (const { name, bytes } of files) writeFileSync(path.join(folder, name), bytes);
+  for (const { name, bytes } of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
   return {
     folder,
     first: path.join(folder, files[0]?.name ?? ''),
@@ -54,7 +58,7 @@ export function writeExport(files: readonly { name: string; bytes: Uint8Array }[
   };
 }
 
-/** Starts every host, each with the page of its renderer. */
+/** Starts every host, each with its renderer's page. */
 export async function startHosts(browser: Browser) {
   const [spx, server, devtool] = await Promise.all([startSpx(), startOgrafServer(), serveDevtool()]);
   const spxScreen = await openScreen(browser, spx.rendererUrl);

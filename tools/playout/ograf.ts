@@ -1,13 +1,13 @@
-// OGraf: the package in the hosts that are known, each with its own way to call a graphic.
+// OGraf: plays the package in the known hosts, each with its own way of calling a graphic.
 import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { OgrafManifest } from '../../src/playout/definition/ograf.ts';
 import { ensure, ensureEqual, isTransparent, openPage, type Check } from './page.ts';
 
-/** An address that exists in the test's browser only. */
+/** An address that only exists in the test's browser. */
 export const ORIGIN = 'http://graphics.test';
 
-/** The files of a package, with its manifest. */
+/** A package's files, including its manifest. */
 export function openPackage(bytes: Uint8Array) {
   const files = unzipSync(bytes);
   const manifestPath = Object.keys(files).find((name) => name.endsWith('.ograf.json'));
@@ -17,14 +17,15 @@ export function openPackage(bytes: Uint8Array) {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
   js: 'text/javascript',
   json: 'application/json',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',
 };
 
-/** What the address of a page or of a file of a package answers. */
-export function answerFrom(files: Readonly<Record<string, Uint8Array>>, url: string) {
+/** The response for the address of a page or of a package's file. */
+export function answerFrom(files: Readonly<Record<string, Uint8Array | string>>, url: string) {
   const name = decodeURI(new URL(url).pathname.slice(1));
   if (name === '')
     return {
@@ -37,11 +38,11 @@ export function answerFrom(files: Readonly<Record<string, Uint8Array>>, url: str
   return {
     status: 200,
     contentType: TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream',
-    body: Buffer.from(content),
+    body: typeof content === 'string' ? content : Buffer.from(content),
   };
 }
 
-/** A page of a renderer, with the package beside it. */
+/** A renderer's page, with the package next to it. */
 export async function openRenderer(browser: Browser, bytes: Uint8Array) {
   const { files, manifestPath, manifest } = openPackage(bytes);
   const opened = await openPage(browser);
@@ -52,8 +53,8 @@ export async function openRenderer(browser: Browser, bytes: Uint8Array) {
 }
 
 /**
- * The content of a page without the ids that are made anew in each template. The content and not its picture is compared:
- * Chromium rasters the same page in slightly different ways, by what it showed before.
+ * A page's content without the ids that are new in each template. This compares content instead of pictures,
+ * because Chromium rasters the same page slightly differently depending on what it showed before.
  */
 function withoutIds(html: string) {
   const ids = [...new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))];
@@ -68,7 +69,7 @@ export async function checkOgraf(
   check: Check,
 ) {
   const data = Object.fromEntries(keys.map((key) => [key, 'Zoë & "Z"']));
-  /** Runs a host's way to call; the script has the graphic's class, its manifest and the data. */
+  /** Runs a host's calls. The script has access to the graphic's class, its manifest, and the data. */
   async function inHost(body: string, meanwhile?: (page: Page) => Promise<void>) {
     const { page, errors, manifest, main } = await openRenderer(browser, file.bytes);
     const script = `(async () => {
@@ -95,8 +96,10 @@ export async function checkOgraf(
     }
   }
 
-  await check('Called as ograf-server calls it: element named by the id, every method with an object', () =>
-    inHost(`
+  await check(
+    'Handles calls as ograf-server makes them: the element is named after the ID, and every method gets an object',
+    () =>
+      inHost(`
       customElements.define(manifest.id, Graphic);
       const graphic = document.createElement(manifest.id);
       document.body.append(graphic);
@@ -110,7 +113,7 @@ export async function checkOgraf(
     `),
   );
   await check(
-    'Called as SPX 1.4.1 calls it: element named by id and version, Continue and dispose without an argument',
+    'Handles calls as SPX 1.4.1 makes them: the element is named after the ID and version, and Continue and dispose pass no argument',
     () =>
       inHost(
         `
@@ -130,7 +133,7 @@ export async function checkOgraf(
       ),
   );
   await check(
-    'Called as ograf-devtool calls it: load without data, outside the page; answers have no other keys',
+    'Handles calls as ograf-devtool makes them: load without data before the element is on the page, and no extra keys in responses',
     () =>
       inHost(`
       customElements.define('in-depth-test', Graphic);
@@ -148,7 +151,7 @@ export async function checkOgraf(
     `),
   );
   await check(
-    'Called as the player of ograf.ebu.io calls it: goto and delta; a new element after each stop',
+    'Handles calls as the player on ograf.ebu.io makes them: with goto and delta, and with a new element after each stop',
     () =>
       inHost(`
       customElements.define('demo-graphic', Graphic);
@@ -165,7 +168,7 @@ export async function checkOgraf(
     `),
   );
   await check(
-    'Called as the checker on ograf.dev calls it: 4xx for an unknown custom action, 2xx for those of the manifest',
+    'Handles calls as the checker on ograf.dev makes them: status 4xx for an unknown custom action, and 2xx for the actions in the manifest',
     () =>
       inHost(`
       customElements.define('check-' + 'x1y2', Graphic);
@@ -177,7 +180,7 @@ export async function checkOgraf(
       for (const {id} of manifest.customActions ?? []) good(await graphic.customAction({id, payload: ''}), id);
     `),
   );
-  await check('Nothing is painted before playAction, something after it', () =>
+  await check('The graphic is invisible before playAction and visible after it', () =>
     inHost(
       `
       customElements.define('first-frame', Graphic);
@@ -194,13 +197,14 @@ export async function checkOgraf(
       },
     ),
   );
-  await check('Frame by frame: goToTime forwards and backwards shows the same content', () =>
+  await check('In non-real time, goToTime shows the same content forward and backward', () =>
     inHost(
       `
       customElements.define('non-real-time', Graphic);
       window.graphic = document.createElement('non-real-time');
       document.body.append(window.graphic);
-      // Without data: what an action waits for, as in external-api, comes by the clock of the machine.
+      // Without data, because actions that wait for something, as in external-api, depend on the machine's
+      // clock.
       good(await window.graphic.load({renderType: 'non-realtime'}), 'load');
       good(await window.graphic.setActionsSchedule({schedule: [{timestamp: 100, action: {type: 'playAction', params: {}}}]}), 'setActionsSchedule');
     `,

@@ -1,4 +1,4 @@
-// What the checks of exports share: a page that counts what it asks for, and pictures of it.
+// What the checks of exports share: a page that records its requests, and screenshots of it.
 import type { Browser, Page } from '@playwright/test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
 import { fastShot } from '../test/fast-shot.ts';
 
-/** Runs one check and notes its result: the sentence is what pages say about it. */
+/** Runs a check and records its result. The sentence is what pages show about it. */
 export type Check = (sentence: string, run: () => void | Promise<void>) => Promise<void>;
 
-/** Size of the pages: the templates scale into it. */
+/** The size of the pages. Templates scale to fit. */
 const VIEWPORT = { width: 960, height: 540 };
 
-/** A check that did not pass; the message says what was seen. */
+/** A check that failed. The message describes what happened. */
 export class CheckError extends Error {}
 
 export function ensure(condition: unknown, message: string): asserts condition {
@@ -25,7 +25,7 @@ export function ensureEqual(got: unknown, wanted: unknown, message: string) {
   ensure(one === other, `${message}: expected ${other}, got ${one}`);
 }
 
-/** Opens a page that keeps what it asks for and what goes wrong in it. */
+/** Opens a page that records its requests and errors. */
 export async function openPage(browser: Browser) {
   const page = await browser.newPage({ viewport: VIEWPORT });
 
@@ -42,12 +42,12 @@ export async function openPage(browser: Browser) {
   return { page, requests, errors };
 }
 
-/** A picture with its transparency. */
+/** A screenshot with transparency. */
 const picture = (page: Page) => fastShot(page, { omitBackground: true });
 
 let blank: Promise<string> | undefined;
 
-/** Whether nothing at all is painted: the picture is that of an empty page. */
+/** Whether nothing is painted, which means that the picture equals that of an empty page. */
 export async function isTransparent(page: Page) {
   blank ??= (async () => {
     const empty = await page.context().browser()?.newPage({ viewport: VIEWPORT });
@@ -59,7 +59,7 @@ export async function isTransparent(page: Page) {
   return (await picture(page)).toString('base64') === (await blank);
 }
 
-/** Waits until something holds in the page, by the main composition of its template. */
+/** Waits until a condition holds in the page, judged by the main composition of its template. */
 export async function waitFor(page: Page, state: 'visible' | 'hidden' | 'resting') {
   try {
     await page.waitForFunction(
@@ -77,10 +77,10 @@ export async function waitFor(page: Page, state: 'visible' | 'hidden' | 'resting
   }
 }
 
-/** Folders of this run, which go when it ends. */
+/** This run's folders, which are deleted when it ends. */
 const folders: string[] = [];
 
-/** Writes an HTML export to a folder of its own. */
+/** Writes an HTML export to a separate folder. */
 export function toFileUrl(file: { name: string; bytes: Uint8Array }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-export-'));
   if (folders.push(folder) === 1)

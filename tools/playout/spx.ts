@@ -1,15 +1,15 @@
-// SPX: the import in jsdom, as SPX reads a template, and the calls of its web renderer.
+// SPX: the import in jsdom, like SPX reads a template, and the calls of its web renderer.
 import type { Browser } from '@playwright/test';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import type { SpxDefinition } from '../../src/playout/definition/spx.ts';
 import { NASTY } from './casparcg.ts';
 import { ensure, ensureEqual, openPage, toFileUrl, waitFor, type Check } from './page.ts';
 
-/** What SPX finds in a template: it runs the scripts in jsdom without external resources. */
+/** What SPX finds in a template. It runs the scripts in jsdom without external resources. */
 export function importAsSpx(bytes: Uint8Array) {
   const dom = new JSDOM(new TextDecoder().decode(bytes), {
     runScripts: 'dangerously',
-    // Errors of other scripts do no harm, and SPX does not show them.
+    // Errors in other scripts don't matter, and SPX doesn't show them.
     virtualConsole: new VirtualConsole(),
   });
   const definition = dom.window['SPXGCTemplateDefinition'];
@@ -20,7 +20,7 @@ export function importAsSpx(bytes: Uint8Array) {
   return { definition: copy, isFirst };
 }
 
-/** A value as SPX escapes it on play from the rundown. */
+/** A value as SPX escapes it when playing from the rundown. */
 const escapeAsSpx = (text: string) =>
   text
     .replace(/\n/g, '<br>')
@@ -31,7 +31,7 @@ const escapeAsSpx = (text: string) =>
     .replace(/'/g, '&#39;')
     .replace(/\\/g, '&bsol;');
 
-/** The entries of an object in the order of their keys. */
+/** An object's entries in the order of their keys. */
 const sorted = (value: object) => Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
 
 export async function checkSpx(
@@ -54,7 +54,7 @@ export async function checkSpx(
   const data = () => page.evaluate<object>('({...keyfill.templateData})');
 
   await check(
-    'Called as the web renderer of SPX calls it: update and play at once when the page has loaded',
+    'Handles calls as the SPX web renderer makes them: update and play as soon as the page has loaded',
     async () => {
       await page.goto(toFileUrl(file), { waitUntil: 'load' });
       const text = JSON.stringify({ ...escaped, epochID: '1', unsaid: 'undefined' });
@@ -67,7 +67,7 @@ export async function checkSpx(
       );
     },
   );
-  await check('An update on air arrives plain and stays plain', async () => {
+  await check('Text in an update on air arrives exactly as typed', async () => {
     await page.evaluate(`update(${JSON.stringify(JSON.stringify(plain))})`);
     ensureEqual(sorted(await data()), sorted({ ...empty, ...plain, epochID: '1' }), 'data after an update');
     await page.evaluate('next(); stop();');

@@ -1,4 +1,4 @@
-// All checks of the exports of one example, as results that pages show.
+// All checks of an example's exports, with results that pages show.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import { transform } from 'esbuild';
 import { strFromU8, unzipSync } from 'fflate';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
+import { stepCount } from '../../src/playout/definition/general.ts';
 import { toSpx } from '../../src/playout/definition/spx.ts';
 import { FORMATS, hostOf, type Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from './export-template.ts';
@@ -23,7 +24,7 @@ import { siteDir } from '../shared/site-dir.ts';
 import { checkCasparCg, checkDoubleClick } from './casparcg.ts';
 import { checkHtmlIn117, checkOgrafIn117, type OldBrowser } from './chromium117.ts';
 import { runGeneralChecks } from './general-checks.ts';
-import { checkInDevtool, checkOnOgrafServer, checkOnSpx } from './host-checks.ts';
+import { checkInDevtool, checkOnOgrafServer, checkOnSpx, lifeSentence } from './host-checks.ts';
 import { HOST_NAMES, writeExport, type startHosts } from './hosts.ts';
 import { checkOgraf, openPackage } from './ograf.ts';
 import { CheckError, ensure, ensureEqual } from './page.ts';
@@ -31,7 +32,7 @@ import { checkSpx, importAsSpx } from './spx.ts';
 
 const SCHEMAS = path.resolve(siteDir, '../shared/schemas/ograf');
 
-/** The official schemas, where they lie beside the project; otherwise undefined. */
+/** The official schemas if they're next to the project; otherwise undefined. */
 function officialManifest(): ValidateFunction | undefined {
   if (!existsSync(SCHEMAS)) return undefined;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -40,14 +41,14 @@ function officialManifest(): ValidateFunction | undefined {
   return ajv.getSchema('https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json');
 }
 
-/** What only some machines have, and the examples as exports take them. */
+/** Tools that only some machines have, and the examples in the form that exports use. */
 export const loadTools = () => ({
   official: officialManifest(),
   loadExample: (name: string): Promise<ExportSource> =>
     loadSource(name, async (file) => new Uint8Array(readFileSync(path.join(siteDir, 'static', file)))),
 });
 
-/** Size and hash of each file of an export. */
+/** The size and hash of each file of an export. */
 const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
   Object.fromEntries(
     files.map(({ name, bytes }) => [
@@ -56,25 +57,26 @@ const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
     ]),
   );
 
-/** The switch with which CasparCG starts its browser. */
+/** Returns the fingerprints of an example's exports, without checking them. */
+export const fingerprintsOf = (source: ExportSource) =>
+  Promise.all(
+    FORMATS.map(async (format) => [format, fingerprint(await exportTemplate(source, format))] as const),
+  );
+
+/** The switch that CasparCG starts its browser with. */
 export const WITHOUT_SECURITY = '--disable-web-security';
 
 const wordsOf = (problems: readonly Problem[]) =>
   problems.map(({ path: place, message }) => `${place}: ${message}`).join('; ');
 
-/** The GDD block in the head of a page. */
+/** The GDD block in a page's head. */
 function gddOf(page: string): unknown {
   const found = /<script name="graphics-data-definition"[^>]*>([\s\S]*?)<\/script>/.exec(page);
   ensure(found?.[1], 'the head has no GDD block');
   return JSON.parse(found[1]);
 }
 
-const LIFE =
-  'Imported, played, continued to its steps, updated, and stopped: visible after play, changed after the update, and gone after stop';
-const LIFE_BY_PLAY =
-  'Imported, played, continued to its steps, updated by another play, and stopped: visible after play, changed after the update, and gone after stop';
-
-/** An export as a file on the disk while something runs. */
+/** An export as a file on disk while something runs. */
 async function withFile(file: ExportFile, run: (target: string) => Promise<unknown>): Promise<void> {
   const exported = writeExport([file]);
   try {
@@ -84,10 +86,10 @@ async function withFile(file: ExportFile, run: (target: string) => Promise<unkno
   }
 }
 
-/** Browsers and hosts in which exports are played; what is not at hand is left out. */
+/** The browsers and hosts that play exports. Any that aren't available are omitted. */
 interface Browsers {
   readonly browser: Browser;
-  /** With web security off, as CasparCG has it: `WITHOUT_SECURITY`. */
+  /** With web security off, like in CasparCG: `WITHOUT_SECURITY`. */
   readonly server: Browser;
   /** Chromium 117. */
   readonly old?: OldBrowser;
@@ -96,26 +98,28 @@ interface Browsers {
 
 type Tools = ReturnType<typeof loadTools>;
 
-/** What a check of a format is given. */
+/** The input of a format's checks. */
 interface Subject extends Browsers {
   readonly files: readonly ExportFile[];
   readonly source: ExportSource;
   readonly tools: Tools;
-  /** Key of a text field. */
+  /** The key of a text field. */
   readonly textKey: string;
-  /** Keys of all text fields. */
+  /** The number of steps. */
+  readonly steps: number;
+  /** The keys of all text fields. */
   readonly keys: readonly string[];
   readonly check: (sentence: string, run: () => unknown, seenOn?: SeenOn) => Promise<void>;
   readonly note: (text: string) => void;
 }
 
-/** The file of an export that has one. */
+/** The only file of a single-file export. */
 function onlyFile({ files: [file] }: Subject): ExportFile {
   ensure(file, 'the export has no file');
   return file;
 }
 
-/** The checks of hosts whose contract is known. Any other host gets the general ones. */
+/** The checks of hosts with a known contract. All other hosts get the general checks. */
 const CHECKS: Readonly<Partial<Record<Format, (subject: Subject) => Promise<void>>>> = {
   async casparcg(subject) {
     const { browser, server, old, keys, check } = subject;
@@ -129,16 +133,17 @@ const CHECKS: Readonly<Partial<Record<Format, (subject: Subject) => Promise<void
     if (old) await checkHtmlIn117(old, file, check);
   },
   async spx(subject) {
-    const { source, browser, old, hosts, textKey, keys, check, note } = subject;
+    const { source, browser, old, hosts, textKey, steps, keys, check, note } = subject;
     const file = onlyFile(subject);
     if (hosts)
       await check(
-        LIFE,
-        () => withFile(file, (target) => checkOnSpx(hosts.spx, hosts.spxScreen, target, textKey)),
+        lifeSentence(steps),
+        () =>
+          withFile(file, (target) => checkOnSpx(hosts.spx, hosts.spxScreen, target, { key: textKey, steps })),
         { host: HOST_NAMES.spx, judgedBy: 'pixels' },
       );
     const { definition, isFirst } = importAsSpx(file.bytes);
-    await check('SPX finds the definition on import, first in the head', () => {
+    await check('SPX finds the definition on import, as the first script in the head', () => {
       ensure(isFirst, 'another script comes first');
       ensureEqual(definition, toSpx(source.project), 'definition');
     });
@@ -151,22 +156,23 @@ const CHECKS: Readonly<Partial<Record<Format, (subject: Subject) => Promise<void
     if (old) await checkHtmlIn117(old, file, check);
   },
   async ograf(subject) {
-    const { tools, browser, old, hosts, textKey, keys, check } = subject;
+    const { tools, browser, old, hosts, textKey, steps, keys, check } = subject;
     const file = onlyFile(subject);
     const { files, manifest, manifestPath } = openPackage(file.bytes);
     if (hosts)
       await withFile(file, async (target) => {
         await check(
-          LIFE,
-          () => checkOnOgrafServer(hosts.server, hosts.serverScreen, target, textKey, manifest.stepCount),
+          lifeSentence(steps),
+          () => checkOnOgrafServer(hosts.server, hosts.serverScreen, target, { key: textKey, steps }),
           { host: HOST_NAMES.ografServer, judgedBy: 'pixels' },
         );
-        await check(LIFE_BY_PLAY, () => checkOnSpx(hosts.spx, hosts.spxScreen, target, textKey), {
-          host: HOST_NAMES.spx,
-          judgedBy: 'pixels',
-        });
         await check(
-          'Listed once, without a problem, and through its in-depth test',
+          lifeSentence(steps, { isUpdatedByPlay: true }),
+          () => checkOnSpx(hosts.spx, hosts.spxScreen, target, { key: textKey, steps }),
+          { host: HOST_NAMES.spx, judgedBy: 'pixels' },
+        );
+        await check(
+          'Listed once, without problems, and passed the in-depth test',
           async () => {
             const listed = await checkInDevtool(hosts.devtool, browser, [target], { isInDepth: true });
             ensureEqual(
@@ -192,22 +198,25 @@ const CHECKS: Readonly<Partial<Record<Format, (subject: Subject) => Promise<void
   },
   async liveos({ files: [page, templates], source, check }) {
     ensure(page && templates, 'the export needs a page and templates.json');
-    await check('The page is that of the CasparCG export', async () => {
+    await check('The HTML file is identical to the CasparCG export', async () => {
       const [other] = await exportTemplate(source, 'casparcg');
       ensure(other && Buffer.compare(page.bytes, other.bytes) === 0, 'the pages differ');
     });
-    await check('templates.json is JSON, names the page and says whose reading it is', () => {
-      const { note, templates: list } = JSON.parse(strFromU8(templates.bytes)) as {
-        note: string;
-        templates: { file: string }[];
-      };
-      ensure(note.includes('NETON.LIVE'), 'the note is missing');
-      ensureEqual(
-        list.map((entry) => entry.file),
-        [page.name],
-        'pages',
-      );
-    });
+    await check(
+      'templates.json is valid JSON, lists the HTML file, and states that it follows our own reading of the format',
+      () => {
+        const { note, templates: list } = JSON.parse(strFromU8(templates.bytes)) as {
+          note: string;
+          templates: { file: string }[];
+        };
+        ensure(note.includes('NETON.LIVE'), 'the note is missing');
+        ensureEqual(
+          list.map((entry) => entry.file),
+          [page.name],
+          'pages',
+        );
+      },
+    );
   },
   async project(subject) {
     const { source, check } = subject;
@@ -215,7 +224,7 @@ const CHECKS: Readonly<Partial<Record<Format, (subject: Subject) => Promise<void
     const name = Object.keys(entries).find((entry) => entry.endsWith('.keyfill'));
     ensure(name, 'the archive has no project file');
     const textOf = (entry: string) => strFromU8(entries[entry] ?? new Uint8Array());
-    await check('The project file is valid, and all files that it names are there', () => {
+    await check('The project file is valid, and all files that it uses are included', () => {
       const project = JSON.parse(textOf(name));
       ensureEqual(wordsOf(validateProject(project).problems), '', 'problems');
       for (const address of source.files.keys())
@@ -227,7 +236,7 @@ const CHECKS: Readonly<Partial<Record<Format, (subject: Subject) => Promise<void
   },
 };
 
-/** Exports an example in every format and checks each. */
+/** Exports an example in every format and checks each export. */
 export async function validateExample(
   name: string,
   tools: Tools,
@@ -238,6 +247,7 @@ export async function validateExample(
   const fields = fieldsOf(source.project);
   const keys = fields.filter(({ type }) => type === 'text' || type === 'multi-line').map(({ key }) => key);
   const textKey = fields.find(({ type }) => type === 'text')?.key ?? '';
+  const steps = stepCount(source.project) - 1;
   const results: Partial<Record<Format, FormatResult>> = {};
   for (const format of FORMATS) {
     const files = await exportTemplate(source, format);
@@ -248,14 +258,14 @@ export async function validateExample(
         await run();
         checks.push({ check: sentence, passed: true, ...seen });
       } catch (error) {
-        // What is no finding of a check, such as a page that hangs, is one all the same.
+        // Any other error, such as a page that hangs, counts as a failed check, too.
         const problem = error instanceof CheckError ? error.message : (String(error).split('\n')[0] ?? '');
         checks.push({ check: sentence, passed: false, problem, ...seen });
       }
     };
     const notes: { note: string }[] = [];
     const note = (text: string) => void notes.push({ note: text });
-    const subject = { ...browsers, files, source, tools, textKey, keys, check, note };
+    const subject = { ...browsers, files, source, tools, textKey, steps, keys, check, note };
     const own = CHECKS[format];
     await (own ? own(subject) : runGeneralChecks(hostOf(format), subject));
     results[format] = {
@@ -263,7 +273,7 @@ export async function validateExample(
       chromium: browsers.browser.version(),
       files: fingerprint(files),
       checks,
-      // What is right and still to be known: a host that does something else.
+      // Correct behavior that's still worth knowing, such as a host that does something different.
       notes,
     };
   }

@@ -1,17 +1,18 @@
-// What the site says outside of its pages in MDX: the home page, drawings, labels and messages of tools and players.
+// The site's texts outside its MDX pages: the home page, drawings, and the labels and messages of tools and
+// players.
 import type { Passage } from './page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import { siteDir } from '../shared/site-dir.ts';
 
-/** Files that hold nothing but words. */
+/** Files that only contain words. */
 const words = /\/(?:texts|labels)\.ts$/;
 
 /** Attributes that readers see or hear. */
 const spoken = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'heading']);
 
-/** Properties of calls of `translate` that are not shown. */
+/** Properties in calls of `translate` that aren't shown. */
 const silent = new Set(['id', 'description']);
 
 /** A sentence or a label, not an id. */
@@ -29,9 +30,9 @@ function isSilent(node: ts.Node): boolean {
 }
 
 /**
- * Texts of a file that readers see, by line.
- * @param file - path as messages should name it, with forward slashes
- * @param source - TypeScript
+ * Returns a file's visible texts, by line.
+ * @param file - the path to use in messages, with forward slashes
+ * @param source - the TypeScript source
  */
 export function textsOf(file: string, source: string): { file: string; passages: Passage[] } {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -58,7 +59,7 @@ export function textsOf(file: string, source: string): { file: string; passages:
   return { file, passages };
 }
 
-/** The texts of all components, themes and pages. */
+/** The texts of all components, themes, and pages. */
 export async function readInterface(root: string = siteDir) {
   const names = (await readdir(path.join(root, 'src'), { recursive: true }))
     .map((name) => `src/${name.split(path.sep).join('/')}`)

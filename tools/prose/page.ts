@@ -1,4 +1,5 @@
-// Reads an MDX page as a reader would: headings, running text, links, pictures. Code is never prose.
+// Reads an MDX page the way a reader does: headings, running text, links, pictures. Code never counts as
+// prose.
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Code, Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -12,12 +13,12 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 export type Passage = { text: string; line: number };
-/** `isCode`: the text is a name in code and nothing else. */
+/** `isCode`: whether the text consists of a single name in code. */
 type Link = Passage & { href: string; isCode?: boolean };
 type Picture = { alt: string | undefined; source: string; line: number };
-/** A heading, or something else that stands between headings: its `depth` is 0. */
+/** A heading, or something else between headings, with a `depth` of 0. */
 type Step = { depth: number; text: string; line: number };
-/** `marks`: what stands behind the language, values left out. */
+/** `marks`: the words after the language, without their values. */
 type Fence = { language: string; marks: string[]; code: string; line: number };
 export type Page = {
   file: string;
@@ -26,15 +27,15 @@ export type Page = {
   /** The page from top to bottom. */
   outline: Step[];
   fences: Fence[];
-  /** What stands in the text as code. */
+  /** The code within the text. */
   codes: string[];
-  /** Rows of cells as plain text. */
+  /** Rows of cells, as plain text. */
   tables: string[][][];
-  /** All texts that a reader sees, headings included. */
+  /** All texts that a reader sees, including headings. */
   passages: Passage[];
   links: Link[];
   pictures: Picture[];
-  /** Names of JSX elements, each once. */
+  /** The names of JSX elements, each listed once. */
   components: string[];
   words: number;
 };
@@ -46,13 +47,16 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
-/** What holds one passage of text each. */
+/** Nodes that each contain one passage of text. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Keys of the front matter that are shown to readers. */
+/** The front matter keys that readers see. */
 const shownKeys = ['title', 'sidebar_label', 'description'];
 
-/** Text of a node without code, JSX expressions and line breaks. A colon with a word behind it is text here, not a directive. */
+/**
+ * A node's text without code, JSX expressions, and line breaks. A colon followed by a word is text here, not
+ * a directive.
+ */
 function prose(node: Nodes): string {
   if (node.type === 'inlineCode') return '`…`';
   if (node.type === 'text') return node.value;
@@ -72,7 +76,7 @@ function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-/** What the page is made of, one after another; boxes such as admonitions and markers are opened. */
+/** The parts of the page in order. Boxes such as admonitions, and markers, are replaced by their content. */
 function outlineOf(node: Parents): Step[] {
   return (node.children as Nodes[]).flatMap((child): Step[] => {
     const line = lineOf(child);
@@ -102,10 +106,10 @@ function withoutHeadingIds(source: string): string {
 }
 
 /**
- * Takes a page apart.
- * @param file - path as messages should name it
- * @param source - its MDX
- * @throws when the MDX does not parse
+ * Parses a page.
+ * @param file - the path to use in messages
+ * @param source - the page's MDX
+ * @throws if the MDX can't be parsed
  */
 export async function readPage(file: string, source: string): Promise<Page> {
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
@@ -175,7 +179,7 @@ export async function readPage(file: string, source: string): Promise<Page> {
   return page;
 }
 
-/** The words of a passage, without the marks around them: "Don't stop!" → `Don't`, `stop`. */
+/** The words of a passage, without punctuation: "Don't stop!" → `Don't`, `stop`. */
 export function wordsOf(text: string): string[] {
   return (
     text

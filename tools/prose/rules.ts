@@ -5,19 +5,19 @@ import { bannedWords, linkTextsThatSayNothing, properNames, terms } from './word
 /** A problem that the check reports. */
 export type Finding = { file: string; line: number; message: string };
 
-/** A name of the list, as whole words. */
+/** A name from the list, as whole words. */
 function withoutNames(text: string): string {
   return properNames.reduce((rest, name) => rest.replaceAll(name, name.toLowerCase()), text);
 }
 
-/** Whether the capital is the spelling of the word: `JSON`, `OGraf`, `X`, `2D`. */
+/** Whether the word is always written with a capital: `JSON`, `OGraf`, `X`, `2D`. */
 function hasOwnCapitals(word: string): boolean {
   return word.length === 1 || /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word);
 }
 
 /**
- * Headings are in sentence case, except for names. A new sentence may begin after a colon, a period or a question mark.
- * Quoted text is ignored.
+ * Headings are in sentence case, except for names. A new sentence may start after a colon, a period, or a
+ * question mark. Quoted text is ignored.
  */
 export function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
   const titles = ['title', 'sidebar_label']
@@ -74,7 +74,7 @@ const wrongTerms = terms.map(({ wrong, right, exact, unless = [] }) => ({
   pattern: phrase(wrong, exact ? 'gu' : 'giu'),
 }));
 
-/** Finds wrong names for things. A passage that consists of the word alone is the name of an API object. */
+/** Finds wrong names for things. A passage that consists of just the word is the name of an API object. */
 export function oneTerm({ file, passages }: Pick<Page, 'file' | 'passages'>): Finding[] {
   return passages.flatMap(({ text, line }) =>
     wrongTerms

@@ -1,11 +1,14 @@
-// Spelling against an English dictionary and the words of the project.
+// Spelling against an English dictionary and the project's own words.
 import type { Page } from './page.ts';
 import type { Finding } from './rules.ts';
 import { wordsOf } from './page.ts';
 
 export type IsWord = (word: string) => boolean;
 
-/** `tools/prose/words.txt`: one word a line, `#` begins a comment. Capitals count where the word has some. */
+/**
+ * `tools/prose/words.txt`: one word per line; `#` starts a comment. If a word contains capitals, they must
+ * match.
+ */
 export function wordList(text: string): Set<string> {
   return new Set(
     text
@@ -15,13 +18,13 @@ export function wordList(text: string): Set<string> {
   );
 }
 
-/** Numbers, sizes, versions, file names and identifiers such as `goToFrame` are not spelled. */
+/** Numbers, sizes, versions, file names, and identifiers such as `goToFrame` aren't checked. */
 function isSpelled(word: string): boolean {
   const isName = /\d|_|\p{L}\.\p{L}|^\p{Ll}+\p{Lu}\p{Ll}/u;
   return /\p{L}/u.test(word) && !isName.test(word);
 }
 
-/** Finds words that neither list knows. */
+/** Finds words that are in neither list. */
 export function misspelled(
   { file, passages }: Pick<Page, 'file' | 'passages'>,
   isEnglish: IsWord,

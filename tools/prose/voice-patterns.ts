@@ -1,4 +1,5 @@
-// Wordings that often make a sentence sound translated. They are hints for the writer: some of them are right where they are.
+// Wordings that often make a sentence sound translated. They're only hints, because some of them are right in
+// context.
 import type { Page } from './page.ts';
 import type { Finding } from './rules.ts';
 
@@ -65,7 +66,7 @@ export const patterns: readonly Pattern[] = [
   },
 ];
 
-/** Sentences of a passage. A period inside a name or a number doesn't end one. */
+/** Splits a passage into sentences. A period inside a name or a number doesn't end a sentence. */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[\p{Lu}`"“])/u);
 }
@@ -87,10 +88,10 @@ export function voiceHints({
   );
 }
 
-/** As many places as a summary names for each pattern. */
+/** The maximum number of places that a summary lists for each pattern. */
 const fewPlaces = 3;
 
-/** What to print for hints: each pattern once, with its advice and the first places. */
+/** The summary of the hints: each pattern once, with its advice and the first places. */
 export function voiceSummary(hints: ReturnType<typeof voiceHints>): string[] {
   return patterns.flatMap((pattern) => {
     const found = hints.filter((hint) => hint.pattern === pattern);

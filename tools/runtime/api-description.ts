@@ -1,14 +1,16 @@
 // The description of the public API, read from the interfaces in src/runtime/api and their TSDoc.
 import ts from 'typescript';
 
-/** The objects that actions meet, in the order of the reference; what they refer to comes after them. */
+/**
+ * The objects that actions use, in the order of the reference. The types that they refer to come after them.
+ */
 const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
 const TAGS = ['unit', 'range', 'throws', 'example', 'since', 'returns', 'group'] as const;
 
-/** What the comment of a symbol says. */
+/** The content of a symbol's comment. */
 type Docs = { summary: string; default?: string } & Partial<Record<(typeof TAGS)[number], string>>;
 
-/** The type that a declaration names, as it is written there. */
+/** The type in a declaration, as written there. */
 const typeTextOf = (declaration: ts.Declaration): string =>
   ('type' in declaration && (declaration.type as ts.TypeNode | undefined)?.getText()) || '';
 
@@ -40,10 +42,10 @@ function paramsOf(symbol: ts.Symbol, declaration: ts.SignatureDeclaration, check
   }));
 }
 
-/** A style property: the one kind of member that takes keyframes. */
+/** A style property: the only kind of member that can have keyframes. */
 const ANIMATABLE = /^(?:Number|String|Color|Fill)Property\b/;
 
-/** What stands for each type parameter where nothing is said: its default, else what it must be. */
+/** The type for each type parameter if none is given: its default, or else its constraint. */
 function typeParametersOf(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration) {
   const entries = (declaration.typeParameters ?? []).map((parameter) => [
     parameter.name.getText(),
@@ -115,7 +117,7 @@ export function describeApi(program: ts.Program, files: readonly string[]): obje
   return objects;
 }
 
-/** One declaration file for writers of actions: all types, and `keyfill` in scope. */
+/** A single declaration file for people who write actions: all types, with `keyfill` in scope. */
 export function writeDeclarations(
   program: ts.Program,
   files: readonly string[],

@@ -1,4 +1,4 @@
-// TypeScript of the site as one script: what runs in browsers, and modules that a script runs in Node.
+// Bundles the site's TypeScript into single scripts: for browsers, and as modules that a script runs in Node.
 import type { BuildOptions } from 'esbuild';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,16 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { siteDir } from '../shared/site-dir.ts';
 
-/** The engine of CasparCG 2.4, the oldest that exports run in: syntax and, where it can be told, CSS. */
+/**
+ * The engine of CasparCG 2.4, the oldest engine that plays exports. It applies to syntax and, where possible,
+ * to CSS.
+ */
 const TARGET = 'chrome117';
 
 /**
  * Bundles TypeScript source, minified and for the oldest engine unless the options say otherwise.
- * @param options - either the text of a module that stands in the site's folder, or a file of the site; the rest goes to esbuild
+ * @param options - either the text of a module in the site's folder, or a file of the site; the rest goes to
+ * esbuild
  */
 export async function bundle({
   contents,
@@ -38,8 +42,8 @@ export async function bundle({
 
 /**
  * Runs a module in Node.
- * @param contents - its text; imports are relative to the site's folder
- * @returns what it exports
+ * @param contents - the module's text; imports are relative to the site's folder
+ * @returns the module's exports
  */
 export async function run<Exports>(contents: string): Promise<Exports> {
   const text = await bundle({
@@ -61,7 +65,7 @@ export async function run<Exports>(contents: string): Promise<Exports> {
 }
 
 /**
- * A module of the project, run in Node.
- * @param file - from the site's folder
+ * Runs a module of the project in Node.
+ * @param file - path from the site's folder
  */
 export const loadModule = <Exports>(file: string): Promise<Exports> => run(`export * from './${file}';`);

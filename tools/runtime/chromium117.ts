@@ -1,5 +1,5 @@
-// Chromium 117, the engine of CasparCG 2.4, for tests only. npm's @sparticuz/chromium 117.0.0 carries that very browser; it is
-// fetched into a cache folder of its own, so that the project does not depend on it.
+// Chromium 117, the engine of CasparCG 2.4, for tests only. npm's @sparticuz/chromium 117.0.0 contains
+// exactly this browser. It's installed into a separate cache folder, so the project doesn't depend on it.
 import { execFile, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,10 +23,10 @@ async function fetchPackages() {
   writeFileSync(path.join(folder, 'fetched'), Object.values(PACKAGES).join(' '));
 }
 
-/** What the package with the browser exports. */
+/** The exports of the package with the browser. */
 type Binary = { args: string[]; executablePath: () => Promise<string> };
 
-/** What this version of puppeteer exports, as far as it is used. */
+/** The exports of this puppeteer version that are used here. */
 type Puppeteer = {
   launch: (options: {
     args: string[];
@@ -40,7 +40,7 @@ const load = async <Exports>(name: string, file: string) =>
 
 /**
  * Starts Chromium 117.
- * @returns a puppeteer browser, or why there is none
+ * @returns a puppeteer browser, or the reason why there's none
  */
 export async function startChromium117(): Promise<
   { browser: OldBrowser; version: string; stop: () => Promise<void> } | { problem: string }
@@ -62,7 +62,7 @@ export async function startChromium117(): Promise<
       executablePath: await chromium.executablePath(),
       headless: 'new',
     });
-    // Closing this old browser politely may wait for ever.
+    // This old browser may never finish closing normally.
     const stop = async () => void browser.process()?.kill('SIGKILL');
     return { browser, version: await browser.version(), stop };
   } catch (error) {

@@ -1,5 +1,5 @@
-// What pages, tests and editors read about the runtime: the description of its API, the declarations for writers of actions,
-// and the JSON Schema of project files.
+// What pages, tests, and editors read about the runtime: the description of its API, the declarations for
+// people who write actions, and the JSON Schema of project files.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -14,10 +14,12 @@ import { describeApi, writeDeclarations } from './api-description.ts';
 import { makeProjectSchema } from './project-schema.ts';
 
 const runtimeDir = path.join(siteDir, 'src/runtime');
-/** Where the site publishes the schema of project files; editors and files point there, so it does not move. */
+/**
+ * The published address of the schema of project files. Editors and files refer to it, so it must not change.
+ */
 const SCHEMA_PATH = 'schema/keyfill-project.json';
 
-/** The files, by path from the site's folder, with what is to stand in them. */
+/** The content of the files, by path from the site's folder. */
 export function describeRuntime(): Record<string, string> {
   const apiDir = path.join(runtimeDir, 'api');
   const order = ['keyfill.ts', 'objects.ts'];
@@ -36,7 +38,7 @@ export function describeRuntime(): Record<string, string> {
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
   });
-  // How a property is painted is the runtime's own business.
+  // How a property is painted is an implementation detail of the runtime.
   const finite = ({ kind, initial, unit, min, max, options }: PropertySpec) => ({
     kind,
     initial,

@@ -1,6 +1,6 @@
-// npm run runtime:description: writes what pages, tests and editors read about the runtime: the description of its API, the
-// declarations for writers of actions, and the JSON Schema of project files. With --check it writes nothing and fails when a
-// file is stale.
+// npm run runtime:description: writes what pages, tests, and editors read about the runtime: the description
+// of its API, the declarations for people who write actions, and the JSON Schema of project files. With
+// --check, it doesn't write anything and fails if a file is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../shared/site-dir.ts';
@@ -14,7 +14,7 @@ for (const [file, text] of Object.entries(describeRuntime())) {
     try {
       before = readFileSync(target, 'utf8');
     } catch {
-      // A missing file is a stale one.
+      // A missing file counts as stale.
     }
     if (before !== text) {
       console.error(`${file} is stale: run npm run runtime:description`);

@@ -1,22 +1,22 @@
-// Newer CSS in texts: style sheets, declarations, values and selectors that stand in a script.
+// Finds newer CSS in strings: style sheets, declarations, values, and selectors inside a script.
 import type { Features } from './features-derive.ts';
 import features from './features.json' with { type: 'json' };
 
-/** What is newer, by kind, as `npm run runtime:features` writes it. */
+/** The newer features, by kind, as `npm run runtime:features` writes them. */
 export const LIST: Features = features;
 
 const say = (name: string, version: number) => `${name} (Chromium ${version})`;
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `webkitMaskImage` as CSS writes it. */
+/** Returns the CSS name of a property: `webkitMaskImage` → `-webkit-mask-image`. */
 export const kebab = (name: string) =>
   name.replace(/^webkit(?=[A-Z])/, 'Webkit').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The first version that has a property, when that is a newer one. */
+/** The first version that supports a property, if the property is newer. */
 export const newerSince = (property: string) =>
   Object.hasOwn(LIST.cssProperties, property) ? LIST.cssProperties[property] : undefined;
 
-/** A newer keyword of a property that is older. */
+/** Finds a newer keyword of an older property. */
 export function valueFeature(property: string, value: string): string | undefined {
   for (const word of value.match(/[a-z-]+(?!\()/g) ?? []) {
     const pair = `${property}: ${word}`;
@@ -26,7 +26,7 @@ export function valueFeature(property: string, value: string): string | undefine
   return undefined;
 }
 
-/** How a feature is told in a text, and its name. */
+/** The pattern that finds a feature in a string, and the feature's name. */
 type Sign = { sign: RegExp; feature: string };
 
 const FUNCTIONS: readonly Sign[] = Object.entries(LIST.cssFunctions).map(([name, version]) => ({
@@ -41,13 +41,13 @@ const SELECTORS: readonly Sign[] = Object.entries(LIST.cssSelectors).map(([name,
   sign: new RegExp(`(?<!:)${escape(name)}${name.endsWith('(') ? '' : '(?![\\w(-])'}`),
   feature: say(name, version),
 }));
-/** Colors made from others; the data keeps them as a remark on each function. */
+/** Colors derived from other colors. The data only mentions them in a note on each function. */
 const RELATIVE = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\b/;
 
 const matching = (list: readonly Sign[], text: string): string[] =>
   list.filter(({ sign }) => sign.test(text)).map(({ feature }) => feature);
 
-/** The declarations of a text, by block; the whole text is one when there are no braces. */
+/** The declarations in a string, by block. Without braces, the whole string is a single block. */
 const blocksOf = (text: string) =>
   (text.includes('{') ? Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, block = '']) => block) : [text]).map(
     (block) =>
@@ -59,12 +59,12 @@ const blocksOf = (text: string) =>
   );
 
 /**
- * The newer features in a text.
- * @param isSelector - whether it is a selector alone
- * @returns names with the first version that has them
+ * Returns the newer features in a string.
+ * @param isSelector - whether the string is only a selector
+ * @returns names with the first version that supports them
  */
 export function cssFeatures(text: string, isSelector: boolean = false): string[] {
-  // Embedded files are long, and no CSS.
+  // Embedded files are long and aren't CSS.
   if (text.startsWith('data:')) return [];
   const found = [
     ...(text.includes('(') ? matching(FUNCTIONS, text) : []),

@@ -1,9 +1,10 @@
-// From MDN's browser compatibility data to the list of what is newer than the oldest engine that exports run in.
+// Derives the list of features that are newer than the oldest engine for exports from MDN's browser
+// compatibility data.
 
 /** The engine of CasparCG 2.4. */
 const OLDEST = 117;
 
-/** The versions in which features came, by their names, and by kind. */
+/** The versions that introduced features, by name and by kind. */
 export interface Features {
   readonly source: string;
   readonly newerThan: number;
@@ -20,7 +21,7 @@ export interface Features {
 
 type Versions = Readonly<Record<string, number>>;
 
-/** What a browser says about a feature. */
+/** A browser's support of a feature. */
 type Support = {
   version_added: string | boolean | null;
   version_removed?: string;
@@ -32,10 +33,10 @@ type Support = {
 
 type Compat = { description?: string; support?: { chrome?: Support | Support[] } };
 
-/** A feature of MDN's data, with the features that belong to it by their names. */
+/** A feature in MDN's data, with its subfeatures by name. */
 type Feature = { __compat?: Compat } & { [name: string]: Feature };
 
-/** `data.json` of @mdn/browser-compat-data, as far as it is read here. */
+/** The parts of `data.json` from @mdn/browser-compat-data that are read here. */
 export interface CompatData {
   readonly __meta: { readonly version: string };
   readonly javascript: { readonly builtins: Feature };
@@ -48,7 +49,9 @@ export interface CompatData {
   };
 }
 
-/** The first Chromium that has a feature without a flag or prefix, and has kept it; NaN when none has. */
+/**
+ * The first Chromium that supports a feature without a flag or prefix and still does; NaN if there's none.
+ */
 function since(compat: Compat | undefined): number {
   const { chrome } = compat?.support ?? {};
   const kept = (chrome === undefined ? [] : [chrome].flat()).filter(
@@ -66,11 +69,14 @@ function since(compat: Compat | undefined): number {
 const entries = (node: Feature | undefined): [name: string, node: Feature][] =>
   Object.entries(node ?? {}).filter((entry): entry is [string, Feature] => entry[0] !== '__compat');
 
-/** The interfaces of the browser that a template can come by: no payment, no radio, no other machine's screen. */
+/**
+ * The browser interfaces that a template can use, which excludes payment, radios, and other machines'
+ * screens.
+ */
 const REACHED =
   /^(Abort|Animation|Blob|CSS|CanvasRenderingContext2D|CharacterData|Custom|DOM|Document|Element|Event|Font|HTML|Headers|Intersection|Keyframe|Location|Mutation|Node|Offscreen|Path2D|Performance$|Range|Request|Resize|Response|SVG|Scheduler|Selection|Shadow|Storage$|StyleSheet|Text|URL|Window$|Worker$|XML)/;
 
-/** All classes and namespaces by the name that code uses, `Intl.Segmenter` included. */
+/** All classes and namespaces by the name that code uses, including `Intl.Segmenter`. */
 function objectsOf({ javascript, api }: CompatData): [name: string, node: Feature][] {
   const { builtins } = javascript;
   const inside = (name: string) =>
@@ -82,7 +88,7 @@ function objectsOf({ javascript, api }: CompatData): [name: string, node: Featur
   ];
 }
 
-/** What is on each object: its members without constructors, events and remarks on details. */
+/** The members of each object, without constructors, events, and notes on details. */
 const membersOf = (name: string, node: Feature | undefined): [member: string, version: number][] =>
   entries(node)
     .map(([member, inner]): [string, number] => [member.replace(/_static$/, ''), since(inner.__compat)])
@@ -97,7 +103,7 @@ function scriptFeatures(data: CompatData) {
   for (const [name, node] of objectsOf(data)) {
     const own = since(node.__compat);
     if (node.__compat && Number.isNaN(own)) continue;
-    // The members of a new class can only be reached through the class.
+    // The members of a new class can only be reached through the class itself.
     if (own > OLDEST) globals[name] = own;
     else
       for (const [member, version] of membersOf(name, node)) {
@@ -112,14 +118,14 @@ function scriptFeatures(data: CompatData) {
   return { globals, members, qualified };
 }
 
-/** The helpers of iterators: arrays have methods of the same names. */
+/** Iterator helpers, because arrays have methods with the same names. */
 function iteratorHelpers({ javascript }: CompatData): Versions {
   const { Array: array, Iterator: iterator } = javascript.builtins;
   const newer = membersOf('Iterator', iterator).filter(([, version]) => version > OLDEST);
   return Object.fromEntries(newer.filter(([name]) => array && name in array));
 }
 
-/** Names of functions in CSS, told by their descriptions: `<code>light-dark()</code>`. */
+/** The names of CSS functions, taken from their descriptions: `<code>light-dark()</code>`. */
 function cssFunctions(node: Feature, found: Record<string, number> = {}): Versions {
   for (const [name, inner] of entries(node)) {
     const [, written] = /<code>([\w-]+)\(/.exec(inner.__compat?.description ?? '') ?? [];
@@ -130,7 +136,7 @@ function cssFunctions(node: Feature, found: Record<string, number> = {}): Versio
   return found;
 }
 
-/** Selectors as they are written, told by their descriptions: `<code>::picker()</code>` is `::picker(`. */
+/** Selectors as written in CSS, taken from their descriptions: `<code>::picker()</code>` is `::picker(`. */
 const cssSelectors = ({ selectors }: CompatData['css']): Versions =>
   Object.fromEntries(
     entries(selectors).flatMap(([, { __compat: compat }]) => {
@@ -152,8 +158,8 @@ function cssValues({ properties }: CompatData['css']): Versions {
 }
 
 /**
- * The list.
- * @param data - `data.json` of @mdn/browser-compat-data
+ * Returns the list.
+ * @param data - `data.json` from @mdn/browser-compat-data
  */
 export function deriveFeatures(data: CompatData): Features {
   const { css } = data;

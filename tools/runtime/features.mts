@@ -1,5 +1,5 @@
-// Writes tools/runtime/features.json: what JavaScript and CSS have got since the oldest engine that exports run in.
-// The data is fetched for this alone, since 20 MB would be much for a dependency.
+// Writes tools/runtime/features.json: the JavaScript and CSS features that are newer than the oldest engine
+// for exports. The data is only downloaded for this, because 20 MB would be too much for a dependency.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -25,20 +25,20 @@ export async function bundleForFrame(file: string, options: BuildOptions = {}): 
   return outputFiles?.[0]?.text.trim() ?? '';
 }
 
-/** What makes one page differ from another. */
+/** The differences between the pages. */
 interface FramePage {
-  /** Name of the file, and of its folder in `static`. */
+  /** The name of the file, and of its folder in `static`. */
   readonly name: string;
   readonly title: string;
   readonly script: string;
-  /** Directives of the policy, in addition to those that forbid the network. */
+  /** Policy directives, in addition to those that forbid network access. */
   readonly allowed: readonly string[];
   /** Elements after the title. */
   readonly head?: string;
 }
 
 function pageText({ title, script, allowed, head = '' }: FramePage): string {
-  // "Content Security Policy Level 3": nothing is allowed but what these directives name.
+  // "Content Security Policy Level 3": nothing is allowed except what these directives list.
   const policy = [
     "default-src 'none'",
     `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' blob:`,
@@ -64,7 +64,7 @@ function pageText({ title, script, allowed, head = '' }: FramePage): string {
 `;
 }
 
-/** Folder of a page with a name. */
+/** The folder of the page with this name. */
 export const folderOf = (name: string): string => `static/${name}`;
 
 /** Returns the page and the module with its address, by path from the site's folder. */

@@ -1,7 +1,7 @@
 /**
- * Members of the runtime's own objects that exports write short. Nobody outside the runtime ever sees them: none is a name of
- * the documented objects, of the project file, of what hosts and the Lottie player hand over, or of the browser.
- * `tests/unit/runtime/internal-names.test.ts` holds the list to that.
+ * Members of the runtime's own objects that exports abbreviate. They're never visible outside the runtime:
+ * none of them is a name in the documented objects, in the project file, in what hosts and the Lottie player
+ * pass in, or in the browser. `tests/unit/runtime/internal-names.test.ts` checks this.
  */
 export const INTERNAL_NAMES = [
   'addressOf',

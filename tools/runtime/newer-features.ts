@@ -1,18 +1,19 @@
-// Names features of JavaScript and CSS in code that are newer than Chromium 117, the engine of CasparCG 2.4.
-// The list comes from MDN's data, see tools/runtime/features.ts. Syntax is not looked at here: the bundler compiles it down.
+// Lists the JavaScript and CSS features in code that are newer than Chromium 117, the engine of CasparCG 2.4.
+// The list comes from MDN's data, see tools/runtime/features.mts. Syntax isn't checked here, because the
+// bundler compiles it down.
 import { parse } from 'acorn';
 import { cssFeatures, kebab, LIST, newerSince, valueFeature } from './features-css.ts';
 
-/** What `m.values()` and its kin give is an iterator, unless the object is one of these. */
+/** `m.values()` and similar methods return an iterator, unless the object is one of these. */
 const GIVE_ARRAYS = new Set(['Object', 'Reflect']);
 const GIVE_ITERATORS = new Set(['values', 'keys', 'entries', 'matchAll']);
 
-/** A node of the tree that acorn makes, as far as it is read here. */
+/** A node of acorn's syntax tree: the parts that are read here. */
 interface SyntaxNode {
   readonly type: string;
   readonly computed?: boolean;
   readonly name?: string;
-  /** A node in a property, and anything in a literal. */
+  /** A node in a property, and any value in a literal. */
   readonly value?: unknown;
   readonly regex?: { readonly pattern: string };
   readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
@@ -37,7 +38,7 @@ type Visit = (node: SyntaxNode, parents: readonly SyntaxNode[]) => void;
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The version under a name, if the list has that name itself. */
+/** The version for a name, if the list itself contains the name. */
 const versionIn = (list: Readonly<Record<string, number>>, name: string): number | undefined =>
   Object.hasOwn(list, name) ? list[name] : undefined;
 const nameOf = ({ computed, property }: SyntaxNode) =>
@@ -45,7 +46,7 @@ const nameOf = ({ computed, property }: SyntaxNode) =>
 const keyOf = ({ computed, key }: SyntaxNode) => (computed ? '' : String(key?.name ?? key?.value));
 const textOf = (node: SyntaxNode | undefined): string | undefined => {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
-  // What is put in counts as some word.
+  // Each inserted value counts as a word.
   return node?.type === 'TemplateLiteral'
     ? node.quasis?.map(({ value }) => value.cooked).join('0')
     : undefined;
@@ -63,7 +64,7 @@ function boundBy(node: SyntaxNode | null | undefined): string[] {
   return boundBy(node.left ?? node.argument);
 }
 
-/** Calls back for each node, with its parents, the nearest last. */
+/** Calls back for each node, with its parents, nearest last. */
 function walk(node: SyntaxNode, visit: Visit, parents: SyntaxNode[] = []): void {
   visit(node, parents);
   parents.push(node);
@@ -78,7 +79,7 @@ const OPENS = /^(Program|BlockStatement|For\w*Statement|CatchClause)$|Function/;
 const isScope = ({ type }: SyntaxNode) => OPENS.test(type);
 const isFunction = ({ type }: SyntaxNode) => /^Program$|Function/.test(type);
 
-/** Every name that the code declares: by scope, with whether an iterator was put there. */
+/** Every name that the code declares: by scope, with whether an iterator was assigned to it. */
 function declarations(tree: SyntaxNode) {
   const scopes = new Map<SyntaxNode | undefined, Map<string, boolean>>();
   const declare = (scope: SyntaxNode | undefined, names: readonly string[], isIterator = false) => {
@@ -104,7 +105,7 @@ function isIteratorCall(node: SyntaxNode | null | undefined): boolean {
   return GIVE_ITERATORS.has(nameOf(node.callee)) && !GIVE_ARRAYS.has(object?.name ?? '');
 }
 
-/** Members that the code makes itself: using those is using nothing of the browser. */
+/** Members that the code itself defines. Using them doesn't use anything from the browser. */
 function ownMembers(tree: SyntaxNode): Set<string> {
   const names = new Set<string>();
   walk(tree, (node) => {
@@ -113,7 +114,7 @@ function ownMembers(tree: SyntaxNode): Set<string> {
   return names;
 }
 
-/** Modifiers, such as in `(?i:a)`, and one name for two groups came with 125. */
+/** Modifiers, such as `(?i:a)`, and duplicate group names arrived with version 125. */
 function regExpFeatures(source: string): string[] {
   const names = Array.from(source.matchAll(/\(\?<(\w+)>/g), ([, name]) => name);
   return [
@@ -125,10 +126,10 @@ function regExpFeatures(source: string): string[] {
 }
 
 /**
- * The features in a script that Chromium 117 does not have.
+ * Returns the features in a script that Chromium 117 doesn't support.
  * @param code - a classic script or a module
  * @param known - names of members that come from elsewhere, but not from the browser
- * @returns their names with the first version that has them, sorted
+ * @returns their names with the first version that supports them, sorted
  */
 export function newerFeatures(code: string, known: readonly string[] = []): string[] {
   const tree: SyntaxNode = parse(code, {
@@ -143,7 +144,10 @@ export function newerFeatures(code: string, known: readonly string[] = []): stri
   const declared = declarations(tree);
   const own = ownMembers(tree);
   const elsewhere = new Set(known);
-  /** Style properties that are written, by the function or object literal in which they are: a prefixed one excuses the plain one. */
+  /**
+   * Style properties that the code sets, by the surrounding function or object literal. A prefixed property
+   * excuses the plain one.
+   */
   const written = new Map<SyntaxNode | undefined, Set<string>>();
   const write = (place: SyntaxNode | undefined, property: string) =>
     written.set(place, (written.get(place) ?? new Set()).add(property));
@@ -161,7 +165,7 @@ export function newerFeatures(code: string, known: readonly string[] = []): stri
     if (isIterator) add(`iterator.${name}`, versionIn(LIST.iteratorHelpers, name));
   }
 
-  /** A style property that is written as a member: `style.fieldSizing = …`, `{fieldSizing: …}`. */
+  /** Checks a style property that is set as a member: `style.fieldSizing = …`, `{fieldSizing: …}`. */
   function checkStyle(
     name: string,
     place: SyntaxNode | undefined,
@@ -172,7 +176,8 @@ export function newerFeatures(code: string, known: readonly string[] = []): stri
     const text = textOf(value);
     const keyword = text === undefined ? undefined : valueFeature(property, text);
     if (keyword !== undefined) found.add(keyword);
-    // A short name is a word like any other: an object with `mask` holds what it likes, unless that is CSS.
+    // A short name may have any meaning: an object's `mask` can contain anything, unless the value is clearly
+    // CSS.
     const isCss = isSure || property.includes('-') || (text !== undefined && /^(?!url\(#)\S*\(/.test(text));
     if (isCss) write(place, property);
   }
@@ -200,7 +205,7 @@ export function newerFeatures(code: string, known: readonly string[] = []): stri
     const text = textOf(node);
     if (text === undefined) return;
     if (parent?.callee?.name === 'RegExp') for (const feature of regExpFeatures(text)) found.add(feature);
-    // The name of a property alone, as `setProperty` takes it.
+    // A property name on its own, as passed to `setProperty`.
     if (/^[a-z-]+-[a-z-]+$/.test(text) || parent?.callee?.property?.name === 'setProperty')
       write(scope, text);
     for (const feature of cssFeatures(

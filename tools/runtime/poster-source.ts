@@ -1,4 +1,5 @@
-// Posters of the examples: which there are, what they depend on, and what pages know of an example beside its picture.
+// The posters of the examples: which ones exist, what they depend on, and what pages need besides the
+// picture.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,22 +7,26 @@ import { format, resolveConfig } from 'prettier';
 import { bundle, run } from './bundle.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
-/** Where the pictures are, and the file in which pages find them. */
+/** The folder of the pictures, and the file that tells pages where they are. */
 export const FOLDER = 'static/posters';
-/** Where their small versions are, for the gallery and for screens with fewer pixels. */
+/** The folder of their small versions, for the gallery and for screens with fewer pixels. */
 export const THUMBNAILS = 'static/thumbnails';
 export const MANIFEST = 'src/components/LiveTemplate/posters.json';
-/** The file that fetches an example: literal imports, so that the bundler gives each one chunk. */
+/**
+ * The file that imports the examples. It uses literal imports, so that the bundler makes one chunk for each.
+ */
 export const LOADERS = 'src/components/LiveTemplate/core/example-loaders.ts';
 
-/** Width of a poster in px and quality of its WebP: a change makes all of them anew. */
+/** The width of a poster in px and the quality of its WebP. Changing either makes all posters stale. */
 export const WIDTH = 1280;
 export const QUALITY = 0.86;
-/** Widths of the small versions in px, each a folder of its own, and the quality of their WebP. */
+/** The widths of the small versions in px, each with its own folder, and the quality of their WebP. */
 export const THUMBNAIL_WIDTHS = [320, 480, 800] as const;
 export const THUMBNAIL_QUALITY = 0.8;
 
-/** The example and the runtime as one script that declares `poster` with what drawing needs. */
+/**
+ * The example and the runtime in a single script, which declares `poster` with everything needed for drawing.
+ */
 const scriptOf = (name: string) =>
   bundle({
     contents: `export { createTemplate } from './src/runtime/index.ts';
@@ -31,7 +36,7 @@ const scriptOf = (name: string) =>
     globalName: 'poster',
   });
 
-/** What pages know of an example. */
+/** What pages need to know about an example. */
 export interface PosterMeta {
   readonly name: string;
   readonly description?: string;
@@ -49,7 +54,7 @@ interface Described {
   readonly urls: readonly string[];
 }
 
-/** What is known of an example in Node. */
+/** What Node can find out about an example. */
 const describe = (name: string) =>
   run<Described>(
     `import { project } from './src/examples/${name}/template.ts';
@@ -70,7 +75,7 @@ const describe = (name: string) =>
      export const urls = (project.resources ?? []).flatMap((resource) => resource.urls ?? resource.url ?? []);`,
   );
 
-/** An example's own files: those that it names, and all in its folder of static/examples. */
+/** An example's own files: those that it refers to, and everything in its folder in static/examples. */
 function filesOf(name: string, urls: readonly string[]): string[] {
   const folder = path.join(siteDir, 'static/examples', name);
   const own = existsSync(folder)
@@ -84,7 +89,7 @@ function filesOf(name: string, urls: readonly string[]): string[] {
   return [...new Set([...own, ...named])].sort();
 }
 
-/** File name of a poster, with the hash of everything that its picture depends on. */
+/** A poster's file name, which contains a hash of everything that the picture depends on. */
 export function posterName(
   name: string,
   {
@@ -103,7 +108,10 @@ export function posterName(
   return `${name}.${hash.digest('hex').slice(0, 12)}.webp`;
 }
 
-/** What an example's poster is made from. The script is minified before it is hashed: a comment changes no picture. */
+/**
+ * Everything that an example's poster is made from. The script is minified before it's hashed, because
+ * comments don't change the picture.
+ */
 export async function posterSource(name: string) {
   const [script, { meta, data, urls }] = await Promise.all([scriptOf(name), describe(name)]);
   const files = filesOf(name, urls).map((file) => [path.basename(file), readFileSync(file)] as const);
@@ -112,13 +120,13 @@ export async function posterSource(name: string) {
   return { script, data, meta: { ...meta, poster } };
 }
 
-/** The text that the manifest is to have, formatted as everything else. */
+/** The expected text of the manifest, formatted like all other files. */
 export async function manifestText(metas: Record<string, object>) {
   const file = path.join(siteDir, MANIFEST);
   return format(JSON.stringify(metas), { ...(await resolveConfig(file)), parser: 'json' });
 }
 
-/** The text that the loaders are to have. */
+/** The expected text of the file with the loaders. */
 export const loadersText = (
   names: readonly string[],
 ) => `// Written by npm run posters: one chunk for each example.

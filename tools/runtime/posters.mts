@@ -1,5 +1,5 @@
-// Draws the posters of the examples: a real frame of each, in Chromium. Those that are up to date are left alone.
-// The files are committed, so that the build of the site needs no browser.
+// Draws the posters of the examples: a real frame of each, in Chromium. Posters that are up to date are left
+// alone. The files are committed, so that building the site doesn't need a browser.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Source = Awaited<ReturnType<typeof posterSource>>;
 
-/** What the script of a poster declares in its page. */
+/** What a poster's script declares in its page. */
 interface Poster {
   readonly createTemplate: typeof createTemplate;
   readonly project: ProjectDefinition;
@@ -49,7 +49,7 @@ interface Poster {
 }
 
 const folder = path.join(siteDir, FOLDER);
-/** The folder of the small versions of a width. */
+/** The folder for small versions of the given width. */
 const thumbnails = (width: number): string => path.join(siteDir, THUMBNAILS, String(width));
 
 async function openPage(browser: Browser, { width, height }: PosterMeta): Promise<Page> {
@@ -66,7 +66,7 @@ async function openPage(browser: Browser, { width, height }: PosterMeta): Promis
   return page;
 }
 
-/** Brings the template to the frame, as the player does. */
+/** Moves the template to the frame, like the player does. */
 async function show(page: Page, { script, data, meta }: Source): Promise<void> {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -83,7 +83,7 @@ async function show(page: Page, { script, data, meta }: Source): Promise<void> {
       template.update(values);
       await template.load();
       template.seek(frame);
-      // Pictures and fonts are painted a frame later.
+      // Pictures and fonts are painted one frame later.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
     [data, meta.frame] as const,

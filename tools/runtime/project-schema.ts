@@ -5,13 +5,13 @@ import type { PropertySpec } from '../../src/runtime/model/properties.ts';
 
 type Specs = Readonly<Record<string, PropertySpec>>;
 
-/** The tables of style properties, by type of element or mask. */
+/** The tables of style properties, by element type or mask. */
 interface Tables {
   readonly ELEMENT_PROPERTIES: Readonly<Record<string, Specs>>;
   readonly MASK_PROPERTIES: Readonly<Record<string, Specs>>;
 }
 
-/** A JSON Schema, as far as one is written here. */
+/** A JSON Schema: the parts that are written here. */
 interface Schema {
   type?: string | string[];
   format?: string;
@@ -35,7 +35,7 @@ type ObjectSchema = Schema & Required<Pick<Schema, 'properties' | 'required'>>;
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 
-/** What a file of the program exports. */
+/** The exports of a file of the program. */
 function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -45,7 +45,10 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
 
 const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
 
-/** Tags of a member that say more about its value, as JSON Schema. A limit is a number or the name of a constant. */
+/**
+ * A member's tags that add details about its value, as JSON Schema. A limit is a number or the name of a
+ * constant.
+ */
 function constraints(symbol: ts.Symbol, limits: Readonly<Record<string, number>>): Schema {
   const found: Schema = {};
   for (const tag of symbol.getJsDocTags()) {
@@ -59,7 +62,7 @@ function constraints(symbol: ts.Symbol, limits: Readonly<Record<string, number>>
   return found;
 }
 
-/** Value of a style property. `format` is checked by the validator; other readers take it as a remark. */
+/** The value of a style property. The validator checks `format`; other tools treat it as a note. */
 function valueSchema(spec: PropertySpec): Schema {
   if (spec.kind === 'number') return { type: 'number' };
   if (spec.kind === 'string') return spec.options.length > 0 ? { enum: spec.options } : { type: 'string' };
@@ -101,12 +104,12 @@ const animatable = (value: Schema): Schema => ({
 });
 
 /**
- * Makes the schema.
- * @param program - A TypeScript program that holds src/runtime.
- * @param file - Path of definition/project.ts in it.
+ * Creates the schema.
+ * @param program - A TypeScript program that includes src/runtime.
+ * @param file - The path of definition/project.ts in the program.
  * @param tables - ELEMENT_PROPERTIES and MASK_PROPERTIES.
- * @param limits - The constants that `@maximum` can name.
- * @param address - Where the site publishes it.
+ * @param limits - The constants that `@maximum` can refer to.
+ * @param address - The published address of the schema.
  */
 export function makeProjectSchema(
   program: ts.Program,
@@ -120,7 +123,7 @@ export function makeProjectSchema(
   if (root === undefined) throw new Error(`${file} exports no ProjectDefinition`);
   const $defs: Record<string, Schema> = {};
 
-  /** Arguments of a generic type; none for any other. */
+  /** The arguments of a generic type; undefined for any other type. */
   const argumentsOf = (type: ts.Type): readonly ts.Type[] =>
     (ts.ObjectFlags.Reference & ((type as ts.ObjectType).objectFlags ?? 0)) === 0
       ? []
@@ -134,7 +137,7 @@ export function makeProjectSchema(
     return { $ref: `#/$defs/${name}` };
   }
 
-  /** The schema of a style property: one for each kind, and one for each list of words. */
+  /** The schema of a style property: one for each kind, and one for each list of keywords. */
   function propertySchema(name: string, spec: PropertySpec, isMask: boolean): Schema {
     const isNatural = isMask && (name === 'width' || name === 'height');
     const kind = spec.options.length > 0 ? name : spec.kind;
@@ -171,7 +174,7 @@ export function makeProjectSchema(
       };
       schema.properties[member.name] = property;
       if (!isOptional) schema.required.push(member.name);
-      // `key` may be null although it is optional.
+      // `key` is optional but may also be null.
       const isNullable =
         memberType.isUnion() && memberType.types.some((part) => part.flags & ts.TypeFlags.Null);
       if (isOptional && isNullable) property.type = ['string', 'null'];
@@ -213,13 +216,13 @@ export function makeProjectSchema(
     if (checker.isArrayType(type) && item !== undefined) return { type: 'array', items: schemaOf(item) };
     if (checker.getIndexInfosOfType(type).length > 0) return { type: 'object' };
     const name = alias ?? type.symbol?.name;
-    // A generic base is one schema for each of its uses.
+    // A generic base type becomes one schema per use.
     const isNamed =
       name && name !== '__type' && name !== 'Readonly' && (alias || argumentsOf(type).length === 0);
     return isNamed ? define(name, () => objectSchema(type)) : objectSchema(type);
   }
 
-  // Style properties refer to these by name.
+  // Style properties refer to these schemas by name.
   for (const symbol of exportsOf(program, path.join(path.dirname(file), 'style.ts'))) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     if (symbol.name === 'GradientDefinition') define(symbol.name, () => objectSchema(type));

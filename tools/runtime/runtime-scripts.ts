@@ -1,14 +1,14 @@
-// The runtime as exports carry it: for each host the script with only those parts that a template needs.
+// The runtime as exports include it: for each host, a script with only the parts that a template needs.
 import type { BuildOptions } from 'esbuild';
 import { minify } from 'terser';
 import { INTERNAL_NAMES } from './internal-names.ts';
 import { FEATURES, type Feature, type Host } from '../../src/playout/export/runtime-parts.ts';
 import { bundle } from './bundle.ts';
 
-/** What a host's exports call. */
+/** The function that a host's exports call. */
 const ENTRIES = { html: 'mountHtml', ograf: 'createOgrafGraphic' };
 
-/** What a bundle sets so that it carries these features only. */
+/** The constants that limit a bundle to these features. */
 function constantsOf(features: readonly Feature[]): Record<string, string> {
   return Object.fromEntries(
     FEATURES.map((feature) => [`KEYFILL_${feature.toUpperCase()}`, `${features.includes(feature)}`]),
@@ -18,10 +18,11 @@ function constantsOf(features: readonly Feature[]): Record<string, string> {
 const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
 
 /**
- * A bundle with these features only. The second minifier takes out what hangs on the others: the bundler decides what is
- * used before it knows the constants of other modules. It may take for granted that reading a member does nothing else, that no
- * function is asked for its `length`, that none but classes are constructed and that what is made a text of is no symbol, which
- * holds in the runtime, and writes short what only the runtime itself calls by name.
+ * Bundles only these features. The second minifier removes what only the other features use, because the
+ * bundler decides what's used before it knows the constants of other modules. The minifier may assume that
+ * reading a member has no side effects, that nothing reads a function's `length`, that only classes are
+ * constructed, and that symbols are never converted to strings. All of this is true for the runtime. It also
+ * shortens the names that only the runtime itself uses.
  * @param options - as for `bundle`
  */
 async function bundleCarrying(
@@ -37,9 +38,10 @@ async function bundleCarrying(
       unsafe_arrows: true,
       unsafe: true,
       keep_fargs: false,
-      // Turned around, comparisons are a byte shorter here and there, but fewer of them repeat: more bytes after Brotli.
+      // Swapping the sides of comparisons saves a byte here and there, but fewer of them repeat, so Brotli
+      // output grows.
       lhs_constants: false,
-      // So do statements that are joined by commas.
+      // The same is true for statements joined by commas.
       sequences: false,
     },
     mangle: { properties: { regex: INTERNAL, keep_quoted: true } },
@@ -48,9 +50,16 @@ async function bundleCarrying(
   return code ?? '';
 }
 
-/** The runtime for a host as a classic script that declares `keyfillRuntime`. */
-export async function runtimeScript(host: Host, features: readonly Feature[]): Promise<string> {
-  const entry = ENTRIES[host];
+/** A classic script that declares `keyfillRuntime` with one function of the runtime. */
+async function scriptOf(entry: string, features: readonly Feature[]): Promise<string> {
   const contents = `import { ${entry} } from './src/runtime/index.ts'; keyfillRuntime.${entry} = ${entry};`;
   return `const keyfillRuntime={};${await bundleCarrying({ contents }, features)}\n`;
 }
+
+/** The runtime for a host as a classic script that declares `keyfillRuntime`. */
+export const runtimeScript = (host: Host, features: readonly Feature[]): Promise<string> =>
+  scriptOf(ENTRIES[host], features);
+
+/** The runtime without the adapter of a host, to measure it. */
+export const runtimeWithoutAdapter = (features: readonly Feature[]): Promise<string> =>
+  scriptOf('createTemplate', features);

@@ -1,4 +1,5 @@
-// The actions of an example as a person writes them: the source without its types, in one module, in lines of 80 characters.
+// An example's actions as a person would write them: the source without types, in one module, in lines of 80
+// characters.
 // Readers see this text in the editor. It keeps the author's comments and empty lines.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,7 @@ const WIDTH = 80;
 /** TypeScript drops empty lines, so they're comments while it removes the types. */
 const EMPTY = '//@empty';
 
-/** Imports of values from other files of the example. Imports of types disappear with the types. */
+/** Imports of values from the example's other files. Imports of types disappear with the types. */
 const IMPORT = /^import (?:\{[^}]*\}|(\w+)) from '(\.[^']+)';\n/gm;
 
 const withoutTypes = (text: string): string =>
@@ -23,7 +24,7 @@ const withoutTypes = (text: string): string =>
     },
   }).outputText;
 
-/** A file of an example, with what it imports in front of it. */
+/** A file of an example, with the files that it imports in front of it. */
 function inlined(file: string): string {
   let before = '';
   const own = withoutTypes(readFileSync(file, 'utf8')).replace(
@@ -41,7 +42,7 @@ function inlined(file: string): string {
   return before + own;
 }
 
-/** @param name - Name of the example. */
+/** @param name - The example's name. */
 export async function sourceText(name: string): Promise<string> {
   const text = inlined(path.join(siteDir, `src/examples/${name}/actions.ts`))
     .replace(/^export \{\s*\};\n/gm, '')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on which nothing listens. */
+/** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

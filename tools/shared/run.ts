@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { siteDir } from './site-dir.ts';
 
-/** Script files of the tools, so that no shell and no `npx` stands between. */
+/** The tools' script files, which are started directly, without a shell or `npx`. */
 export const tools = {
   build: 'scripts/run.mjs',
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
@@ -17,15 +17,18 @@ export const tools = {
 
 type Tool = keyof typeof tools;
 
-/** What comes before the arguments of a tool. */
+/** The arguments that come before a tool's own. */
 const firstArgs: Partial<Record<Tool, readonly string[]>> = { build: ['site/build'] };
 
-/** What Node is told for a tool. A build makes much that lives for a moment: with this room, megabytes, it collects less often. */
+/**
+ * Node's options for each tool. A build creates many short-lived objects, and with this space, in megabytes,
+ * it collects garbage less often.
+ */
 const nodeFlags: Partial<Record<Tool, readonly string[]>> = { build: ['--max-semi-space-size=128'] };
 
 /**
- * Arguments of Node for a tool.
- * @param folder - the site's by default
+ * Node's arguments for a tool.
+ * @param folder - by default, the site's folder
  */
 export const nodeArgs = (tool: Tool, folder: string = siteDir): string[] => [
   ...(nodeFlags[tool] ?? []),
@@ -41,7 +44,7 @@ interface RunOptions {
 const start = (tool: Tool, args: readonly string[], options: RunOptions, stdio: StdioOptions) =>
   spawn(process.execPath, [...nodeArgs(tool), ...args], {
     cwd: options.cwd ?? siteDir,
-    // Docusaurus asks the network for a newer version of itself otherwise.
+    // Otherwise, Docusaurus checks online for a newer version of itself.
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...options.env },
     stdio,
   });
@@ -53,13 +56,13 @@ const exitOf = (child: ChildProcess): Promise<number> =>
   });
 
 /**
- * Runs one tool with its output shown.
+ * Runs a tool and shows its output.
  * @returns its exit code
  */
 export const runTool = (tool: Tool, args: readonly string[], options: RunOptions = {}): Promise<number> =>
   exitOf(start(tool, args, options, ['ignore', 'inherit', 'inherit']));
 
-/** Runs one tool and keeps its output. */
+/** Runs a tool and returns its output. */
 export async function readTool(
   tool: Tool,
   args: readonly string[],

@@ -4,18 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { say } from './say.ts';
 
-/** Whether packages of Debian can be installed here: there's apt, and this is root. */
+/** Whether Debian packages can be installed here, which needs apt and root. */
 export const canInstallPackages = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs packages of Debian; only root may. Processes that do so at once, as those of tests, wait for each other.
+ * Installs Debian packages, which only root can do. Parallel processes, such as those of tests, wait for each
+ * other.
  * @returns whether they are installed
  */
 export function installPackages(names: readonly string[]): boolean {
   say(`installing the system ${names.length === 1 ? 'package' : 'packages'} ${names.join(' and ')} …`);
   const lock = path.join(tmpdir(), 'keyfill-apt.lock');
-  // Also for others that use apt: its own locks are not waited for otherwise. An installed server is not to start by itself.
+  // This also waits for other users of apt, which doesn't wait for its own locks by default. Installed
+  // servers don't start on their own.
   const apt = (...args: readonly string[]) =>
     spawnSync('flock', [lock, 'apt-get', '-o', 'DPkg::Lock::Timeout=240', ...args], {
       stdio: 'ignore',
@@ -23,6 +25,6 @@ export function installPackages(names: readonly string[]): boolean {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0;
   const add = () => apt('install', '-y', '--no-install-recommends', ...names);
-  // A fresh system has no list of packages yet.
+  // A fresh system has no package list yet.
   return add() || (apt('update') && add());
 }

@@ -8,7 +8,7 @@ import { siteDir } from '../shared/site-dir.ts';
 const fixtureDir = path.join(siteDir, 'tests/fixture-site');
 const outDir = path.join(fixtureDir, '.out');
 
-/** Folders whose files decide what a fixture build looks like. */
+/** Folders with files that affect a fixture build. */
 const inputs = ['src', 'plugins', 'static', 'tests/fixture-site', 'package-lock.json'];
 const leftOut = new Set(['.out', '.docusaurus', '.docusaurus-vitest', 'node_modules']);
 
@@ -34,7 +34,7 @@ function hashOfInputs(): string {
   return hash.digest('hex');
 }
 
-/** Names of the variants, read from the text so that plain Node needs no TypeScript. */
+/** The names of the variants, read from the text so that plain Node doesn't need TypeScript. */
 function variantNames(): string[] {
   const text = readFileSync(path.join(fixtureDir, 'variants.ts'), 'utf8');
   const table = text.slice(text.indexOf('variants:'));
@@ -50,9 +50,10 @@ function isFresh(name: string, hash: string): boolean {
 }
 
 /**
- * Builds the variants of the fixture site whose sources have changed.
- * A build may fail, as some are meant to: exit code and output are kept in `.out/<variant>.json`, the site in `.out/<variant>/`.
- * @param names - all by default
+ * Builds the variants of the fixture site with changed sources.
+ * A build may fail, because some are meant to. Exit code and output are saved in `.out/<variant>.json`, the
+ * site in `.out/<variant>/`.
+ * @param names - all variants by default
  */
 export async function buildFixtures(names: readonly string[] = variantNames()): Promise<void> {
   mkdirSync(outDir, { recursive: true });
@@ -61,7 +62,7 @@ export async function buildFixtures(names: readonly string[] = variantNames()): 
     const started = Date.now();
     const { code, output } = await readTool(
       'docusaurus',
-      // What is looked at there does not depend on minified scripts.
+      // The tests of these sites don't depend on minified scripts.
       ['build', '--locale', 'en', '--no-minify', '--out-dir', path.join('.out', name)],
       {
         cwd: fixtureDir,

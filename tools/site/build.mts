@@ -9,13 +9,14 @@ import { siteDir } from '../shared/site-dir.ts';
 process.chdir(siteDir);
 const commands = ['deliver'];
 if (process.argv.includes('--compress')) commands.push('compress');
-// A switch of Docusaurus. Minified documents are only 0.7 to 0.9 kB smaller after Brotli, and minifying them takes a third of a large build.
+// A Docusaurus switch. Minified documents are only 0.7 to 0.9 kB smaller after Brotli, but minifying them
+// takes a third of a large build.
 process.env['SKIP_HTML_MINIFICATION'] ??= 'true';
 try {
   await build(siteDir, {}, false);
   for (const command of commands) {
     const cli = new commander.Command();
-    // It only adds commands to it, as to any other command.
+    // It only adds commands to the program, as it does for any other command.
     await externalCommand(cli as CommanderStatic);
     await cli.parseAsync(['node', 'docusaurus', command]);
   }

@@ -1,4 +1,4 @@
-// Builds the fixture site in all variants, or in those that are named: npm run fixtures [variant …]
+// Builds all variants of the fixture site, or only the named ones: npm run fixtures [variant …]
 import { buildFixtures } from './build-fixtures.ts';
 
 const names = process.argv.slice(2);

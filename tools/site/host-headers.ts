@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The headers that addresses get. */
+/** The headers for each address. */
 type HeaderRule = { matches: (address: string) => boolean; headers: [name: string, value: string][] };
 
-/** Reads a `_headers` file: an address with `*` for any rest, and below it, indented, the headers. */
+/**
+ * Reads a `_headers` file: each address may contain `*` for the rest of a path, followed by its headers in
+ * indented lines.
+ */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -22,9 +25,10 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * The headers that a host with a `_headers` file gives an address: those of every rule that matches, and where two
- * rules set the same one, both values in one line. So do Netlify and Cloudflare Pages.
- * @param address - path of a request, without query
+ * Returns the headers that a host with a `_headers` file sends for an address. It combines all matching
+ * rules; if two rules set the same header, it joins both values in one line, like Netlify and Cloudflare
+ * Pages do.
+ * @param address - a request's path, without the query
  */
 export function headersFor(rules: ReturnType<typeof parseHeaders>, address: string): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -37,7 +41,7 @@ export function headersFor(rules: ReturnType<typeof parseHeaders>, address: stri
   return headers;
 }
 
-/** The rules of a built site; none where it has no such file. */
+/** The rules of a built site; empty if it has no such file. */
 export function headerRulesOf(folder: string) {
   const file = path.join(folder, '_headers');
   return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];

@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync, type Zippable, type ZipOptions } from 'fflate';
 
-/** What the archive says of itself. */
+/** The archive's text about itself. */
 export const readme = `Serve the folder "site" with any static web server at the top of an address, e.g.: python3 -m http.server 8000 --directory site
 Nothing in it needs the internet; only links that readers follow to other sites do.
 Let browsers ask for pages and search-index-*.json at each visit; files in assets/ change their names with their content and may be kept.
 `;
 
-/** For hosts of the internet only, or twins of files that are there. */
+/** Files that are only for hosts on the internet, or copies of other files. */
 const leftOut = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 /**
- * Where a file of the built site goes in the archive: `user-guide/faq.html` → `user-guide/faq/index.html`.
- * The simplest servers know no address without ending, but all of them know the index of a folder, and lead `/user-guide/faq`
- * to it.
+ * Returns a file's path in the archive: `user-guide/faq.html` → `user-guide/faq/index.html`. The simplest
+ * servers don't support addresses without an extension, but all of them serve a folder's index and redirect
+ * `/user-guide/faq` to it.
  * @param file - with forward slashes
  */
 export function archivePath(file: string) {
   const isPage = file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && file !== '404.html';
-  // A page with a hash in its name is a file: a frame asks for it by its whole name.
+  // A page with a hash in its name stays a file, because a frame requests it by its full name.
   return isPage && !/\.[0-9a-f]{8,}\.html$/.test(file)
     ? `${file.slice(0, -'.html'.length)}/index.html`
     : file;
@@ -27,7 +27,7 @@ export function archivePath(file: string) {
 
 /**
  * Packs a built site.
- * @returns a zip archive, the same for the same files
+ * @returns a ZIP archive, always the same for the same files
  */
 export function packSite(folder: string): { bytes: Uint8Array; files: number } {
   const entries: Zippable = { 'README.txt': [strToU8(readme), options()] };
@@ -46,7 +46,7 @@ export function packSite(folder: string): { bytes: Uint8Array; files: number } {
   return { bytes: zipSync(entries), files: Object.keys(entries).length };
 }
 
-/** The oldest day that the format knows: an archive is not to differ because it was made later. */
+/** The earliest date that the format supports, because the time of packing must not change the archive. */
 function options(level: ZipOptions['level'] = 9): ZipOptions {
   return { level, mtime: new Date(1980, 0, 1) };
 }

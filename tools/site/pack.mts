@@ -1,4 +1,5 @@
-// npm run pack [folder]: the built site as one archive for a closed network, keyfill-docs-<version>.zip, in this folder or another.
+// npm run pack [folder]: packs the built site into one archive for a closed network,
+// keyfill-docs-<version>.zip, in this folder or another.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, say } from '../shared/say.ts';

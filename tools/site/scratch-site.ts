@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../shared/site-dir.ts';
 
-/** What a build writes, what tests write, and what is linked. */
+/** Folders with build output or test output, and the linked folder. */
 const leftOut =
   /^(?:node_modules|build|build-delivery|\.docusaurus.*|test-results|playwright-report|\.git|coverage|.*\.zip)$/;
 
 /**
- * Copies the sources of the site, which the copy may change, and links its packages.
+ * Copies the site's sources, so that the copy can be changed, and links its packages.
  * @param folder - empty
  */
 export function copySite(folder: string) {
@@ -19,8 +19,8 @@ export function copySite(folder: string) {
 }
 
 /**
- * Gives a scratch folder the packages of the site: a folder of its own that holds a link to each, so that what tools
- * keep in `node_modules/.cache` stays in the scratch folder.
+ * Gives a scratch folder the site's packages: its own folder with a link to each package, so that whatever
+ * tools write to `node_modules/.cache` stays in the scratch folder.
  */
 export function linkModules(folder: string) {
   const from = path.join(siteDir, 'node_modules');
@@ -30,6 +30,6 @@ export function linkModules(folder: string) {
     if (!entry.isDirectory() || (entry.name.startsWith('.') && entry.name !== '.bin')) continue;
     symlinkSync(path.join(from, entry.name), path.join(to, entry.name), 'junction');
   }
-  // Commands install what this list of npm's lacks.
+  // Without npm's list, commands would assume that packages are missing and install them.
   cpSync(path.join(from, '.package-lock.json'), path.join(to, '.package-lock.json'));
 }

@@ -7,22 +7,22 @@ import { siteDir } from '../shared/site-dir.ts';
 type Package = { name: string; version: string; license: string; installedAs?: string };
 type Font = { file: string; bytes: number; license: string };
 
-/** A source map as bundlers write it. */
+/** A source map in the format that bundlers write. */
 export type SourceMap = EncodedSourceMap;
 
-/** The name of the package that a source belongs to. */
+/** The name of the package that a source file belongs to. */
 function packageOf(source: string): string | undefined {
   return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
 }
 
-/** Where webpack ends one module and begins the next one, in minified code. */
+/** Marks the border between two webpack modules in minified code. */
 const NEXT_MODULE = /\},"?\d+"?:(?=\(|\w)/;
 
 /**
- * How many characters of a script come from which package.
- * A mapping holds from its column to the next one in the line, but not beyond its module: what has no mapping there, as data from
- * JSON, would be counted as the module before. What is before the first mapping is webpack's own.
- * @returns `undefined` is this project and webpack
+ * Counts how many characters of a script come from each package. A mapping applies from its column to the
+ * next mapping in the line, but not beyond its module. Otherwise, a module without mappings, such as JSON
+ * data, would count toward the module before it. Everything before the first mapping belongs to webpack.
+ * @returns the key `undefined` stands for this project and webpack
  */
 export function charactersBySource(code: string, map: SourceMap): Map<string | undefined, number> {
   const counts = new Map<string | undefined, number>();
@@ -58,8 +58,8 @@ export function charactersBySource(code: string, map: SourceMap): Map<string | u
 }
 
 /**
- * Bytes of each package in the scripts of a site that was built with source maps.
- * @returns `first`: of these, in the scripts that every page loads
+ * Returns the bytes of each package in the scripts of a site that was built with source maps.
+ * @returns `first`: the part of them in the scripts that every page loads
  */
 export function packageBytes(folder: string): Map<string, { all: number; first: number }> {
   const scripts = path.join(folder, 'assets/js');
@@ -83,7 +83,7 @@ export function packageBytes(folder: string): Map<string, { all: number; first: 
   return sums;
 }
 
-/** Bytes of each package in the worker of the offline copy. */
+/** Returns the bytes of each package in the offline copy's worker. */
 export async function workerBytes(): Promise<Map<string, number>> {
   const { metafile } = await build({
     entryPoints: [path.join(siteDir, 'plugins/offline/worker/sw.ts')],
@@ -106,7 +106,7 @@ export function readPackages(file: string): Package[] {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The packages of the worker, as their own files describe them. */
+/** The worker's packages, from their own package files. */
 export function installedPackages(names: Iterable<string>): Package[] {
   return [...names].map((name) => {
     const file = path.join(siteDir, 'node_modules', name, 'package.json');
@@ -115,7 +115,7 @@ export function installedPackages(names: Iterable<string>): Package[] {
   });
 }
 
-/** The fonts of the site and of its templates. */
+/** The fonts of the site and its templates. */
 export function fontsOf(): Font[] {
   return ['src/css/fonts', 'static/examples/fonts'].flatMap((folder) => {
     const all = readdirSync(path.join(siteDir, folder));
@@ -131,16 +131,15 @@ export function fontsOf(): Font[] {
   });
 }
 
-/** Rows of the page that name what is shipped; sizes are not compared, since every build moves them a little. */
+/**
+ * The rows of the page that list what's shipped. Sizes aren't compared, because every build changes them
+ * slightly.
+ */
 function rowsOf(packages: readonly Package[]): string[] {
   return packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`);
 }
 
-/**
- * The page.
- * @returns Markdown
- */
-/** Everything that is shipped, with the sizes of packages by their names. */
+/** Everything that's shipped, with package sizes by name. */
 type Shipped = {
   packages: readonly Package[];
   bytes: ReadonlyMap<string, { all: number; first: number }>;
@@ -156,14 +155,14 @@ export function shippedPage({ packages, bytes, worker, fonts }: Shipped): string
   });
   const workerPackages = installedPackages(worker.keys());
   return [
-    '# What visitors load from other people',
+    '# Third-party code and fonts that visitors load',
     '',
-    'Written by `npm run shipped`; a test fails when a package, a version or a license has changed since. Sizes are those of',
-    'the minified scripts before compression, measured by their source maps.',
+    'Written by `npm run shipped`. A test fails if a package, a version, or a license has changed since then. Sizes are those of',
+    'the minified scripts before compression, measured with their source maps.',
     '',
     '## Packages in the pages',
     '',
-    'Two dashes mean that no script of the package is left in the bundles: only styles (infima), or nothing.',
+    'Two dashes mean that the bundles contain no scripts of the package: only styles (infima), or nothing at all.',
     '',
     ...table(['Package', 'Version', 'License', 'On every page, kB', 'When needed, kB'], rows),
     '',
@@ -186,7 +185,7 @@ export function shippedPage({ packages, bytes, worker, fonts }: Shipped): string
   ].join('\n');
 }
 
-/** A table with columns of one width, as Prettier writes it. */
+/** A table with aligned columns, like Prettier writes it. */
 function table(head: readonly string[], rows: readonly string[]): string[] {
   const cells = [
     head,

@@ -1,5 +1,5 @@
-// npm run shipped: writes SHIPPED.md, the list of what visitors load from other people: packages and fonts.
-// It builds the site once more, with source maps, which say for each byte of a bundle where it comes from.
+// npm run shipped: writes SHIPPED.md, the list of third-party code and fonts that visitors load. It builds
+// the site again with source maps, which show where each byte of a bundle comes from.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, say } from '../shared/say.ts';

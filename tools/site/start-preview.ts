@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { freePort } from '../shared/free-port.ts';
 import { tools } from '../shared/run.ts';
 
-/** How often is asked whether the preview answers, in milliseconds. */
+/** How often to check whether the preview responds, in milliseconds. */
 const EVERY = 50;
 
-/** A preview that runs. */
+/** A running preview. */
 interface Preview {
   /** Without a slash at the end. */
   url: string;
-  /** All that it has said. */
+  /** Everything that it has printed. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the preview of a site, as `npm start` does, without opening a browser.
- * @param folder - of the site; it may be a copy
- * @returns when it answers
- * @throws when it ends before that, with what it has said
+ * Starts a site's preview, like `npm start`, without opening a browser.
+ * @param folder - the site's folder; it may be a copy
+ * @returns once it responds
+ * @throws if it exits before that, with everything that it has printed
  */
 export async function startPreview(folder: string): Promise<Preview> {
   const port = await freePort();
@@ -26,7 +26,7 @@ export async function startPreview(folder: string): Promise<Preview> {
   const child = spawn(
     process.execPath,
     [tools.docusaurus, 'start', '--no-open', '--port', String(port)],
-    // Tests and benches have an environment of their own.
+    // Tests and benches set their own environment.
     { cwd: folder, env: { ...process.env, NODE_ENV: 'development', NO_UPDATE_NOTIFIER: '1' } },
   );
   let said = '';
@@ -50,7 +50,7 @@ export async function startPreview(folder: string): Promise<Preview> {
   };
 }
 
-/** Webpack's server holds a request until the first compilation has ended. */
+/** Webpack's server delays requests until the first compilation has finished. */
 const answers = (url: string) =>
   fetch(url).then(
     ({ ok }) => ok,

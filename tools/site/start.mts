@@ -1,4 +1,4 @@
-// npm start: installs what is missing and previews the site; arguments go on to `docusaurus start`.
+// npm start: installs missing packages and previews the site. Arguments are passed on to `docusaurus start`.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { say } from '../shared/say.ts';
@@ -9,7 +9,7 @@ const cli = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs
 const child = spawn(process.execPath, [cli, 'start', ...process.argv.slice(2)], {
   cwd: siteDir,
   stdio: 'inherit',
-  // Docusaurus asks the network for a newer version of itself otherwise.
+  // Otherwise, Docusaurus checks online for a newer version of itself.
   env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

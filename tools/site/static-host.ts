@@ -4,14 +4,14 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headerRulesOf, headersFor } from './host-headers.ts';
 
-/** A compressed copy of another file, which hosts send in place of that file. */
+/** A compressed copy of a file, which hosts send instead of the file. */
 const isCompressed = /\.(?:br|gz)(?:$|\?)/;
 
 /**
- * A static host for a built site. It sends what the site's `_headers` says, as hosts that read such a file do, so that
- * every browser test runs under the policies of the site; it does not follow `_redirects`, so that the redirect pages
- * stay under test.
- * @param options - `port` 0 (the default) takes a free one
+ * A static host for a built site. It sends the headers from the site's `_headers`, like hosts that read such
+ * a file, so every browser test runs under the site's policies. It doesn't follow `_redirects`, so the tests
+ * also cover the redirect pages.
+ * @param options - with `port` 0 (the default), it picks a free port
  * @returns `url` ends with the base URL
  */
 export async function startStaticServer({
@@ -35,7 +35,7 @@ export async function startStaticServer({
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const headers = headersFor(rules, url.replace(/[?#].*$/s, ''));
-    // What such hosts say of caching where the file says nothing.
+    // The caching that such hosts use if the file doesn't specify any.
     if (rules.length > 0) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (prefix !== '') {

@@ -7,7 +7,7 @@ import { canInstallPackages, installPackages } from '../shared/system-packages.t
 
 const variables = ['KEYFILL_CHROMIUM', 'CHROMIUM_PATH', 'CHROME_PATH'];
 
-/** Where Chromium and its kin are installed by the usual means of each system. */
+/** The usual install locations of Chromium and similar browsers on each system. */
 const systemPaths: Readonly<Record<string, readonly string[]>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
   darwin: [
@@ -21,8 +21,9 @@ const systemPaths: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The first Chromium there is: an environment variable, the system's, the test tool's own download.
- * @returns null when there is none
+ * Finds the first available Chromium: from an environment variable, the system, or the test tool's own
+ * download.
+ * @returns null if there's none
  */
 export function findBrowser({
   env,
@@ -54,7 +55,7 @@ function playwrightsOwn(): string {
   }
 }
 
-/** Runs an installer quietly; true when it ended well. */
+/** Runs an installer without output; true if it succeeded. */
 function run(command: string, args: readonly string[], cwd: string): boolean {
   return (
     spawnSync(command, args, { cwd, stdio: 'ignore', shell: process.platform === 'win32', timeout: 600_000 })
@@ -62,7 +63,7 @@ function run(command: string, args: readonly string[], cwd: string): boolean {
   );
 }
 
-/** Finds a Chromium or installs one where it can. */
+/** Finds a Chromium, or installs one if possible. */
 export async function ensureBrowser(siteDir: string): Promise<{ path: string } | { problem: string }> {
   const own = playwrightsOwn();
   const cli = path.join(siteDir, 'node_modules/@playwright/test/cli.js');
@@ -80,7 +81,7 @@ export async function ensureBrowser(siteDir: string): Promise<{ path: string } |
   });
 }
 
-/** What there is; else what the test tool downloads; else the system's package. */
+/** Tries what's already there, then the test tool's download, then the system's package. */
 export function findOrInstall({
   look,
   download,

@@ -1,6 +1,6 @@
 /**
- * How Chromium is started by tests, checks and benches: as root in a container, without a graphics card, and without the
- * services of its own that would ask the network.
+ * The options for starting Chromium in tests, checks, and benches: as root in a container, without a graphics
+ * card, and without its own services that would use the network.
  */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',

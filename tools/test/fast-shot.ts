@@ -1,20 +1,23 @@
-// Pictures of pages for comparing, not for keeping: the browser packs them loosely, in about a third of the time.
+// Screenshots for comparison only: the browser compresses them lightly, which takes about a third of the
+// time.
 import type { CDPSession, Page } from '@playwright/test';
 
 const sessions: WeakMap<Page, Promise<CDPSession>> = new WeakMap();
 const TRANSPARENT = { r: 0, g: 0, b: 0, a: 0 };
 
 /**
- * What a page shows now, as PNG without loss. Two of them are equal byte by byte where their pixels are.
- * @param page - of a Chromium
- * @param options - `size` of what is taken from the upper left corner, in CSS pixels, by default all that is in view; `omitBackground` keeps transparency, by default off
+ * Takes a lossless PNG of what a page shows. Two of them have equal bytes if their pixels are equal.
+ * @param page - a Chromium page
+ * @param options - `size`: the area from the upper left corner, in CSS pixels, by default everything in view;
+ * `scale`: the scale of the picture; `omitBackground`: keeps transparency, off by default
  */
 export async function fastShot(
   page: Page,
   {
     size,
+    scale = 1,
     omitBackground = false,
-  }: { size?: { width: number; height: number }; omitBackground?: boolean } = {},
+  }: { size?: { width: number; height: number }; scale?: number; omitBackground?: boolean } = {},
 ): Promise<Buffer> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);
@@ -24,7 +27,7 @@ export async function fastShot(
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    ...(size && { clip: { x: 0, y: 0, ...size, scale: 1 } }),
+    ...(size && { clip: { x: 0, y: 0, ...size, scale } }),
   });
   if (omitBackground) await session.send('Emulation.setDefaultBackgroundColorOverride', {});
   return Buffer.from(data, 'base64');

@@ -4,23 +4,25 @@ import { canInstallPackages, installPackages } from '../shared/system-packages.t
 const CHROMIUM = '/usr/bin/chromium';
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** A browser as Playwright starts it. */
+/** A browser with the options for starting it in Playwright. */
 interface Program {
   readonly executablePath: string;
   readonly args: readonly string[];
 }
 
 /**
- * Returns what most browser tests run in: the headless shell of Debian's Chromium, or any other Chromium itself. The shell is the
- * same version of the same engine without windows, and the browser tests take 15.5 minutes in it instead of 27.3.
+ * Returns the browser that most browser tests use: the headless shell of Debian's Chromium, or otherwise the
+ * Chromium itself. The shell has the same version of the same engine without windows, and with it the browser
+ * tests take 15.5 minutes instead of 27.3.
  *
- * @param chromium - Chromium's program file.
+ * @param chromium - Chromium's executable file.
  */
 export const headlessShellOf = (chromium: string, exists: (file: string) => boolean = existsSync): Program =>
   chromium === CHROMIUM && exists(SHELL)
     ? {
         executablePath: SHELL,
-        // As in Chromium itself: frames of another origin have a process of their own, and glyphs their exact widths.
+        // Like in Chromium itself: frames from another origin run in their own process, and glyphs have their
+        // exact widths.
         args: ['--site-per-process', '--font-render-hinting=none'],
       }
     : { executablePath: chromium, args: [] };

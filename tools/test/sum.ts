@@ -1,18 +1,23 @@
 /** How many tests passed, failed, and were skipped. */
 export type Sum = { passed: number; failed: number; skipped: number };
 
-/** As much of a JSON report of Vitest as is read here. */
+/** The parts of a Vitest JSON report that are read here. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests?: number;
-  testResults: { status: string; assertionResults: { status?: string }[] }[];
+  testResults: {
+    name?: string;
+    status: string;
+    message?: string;
+    assertionResults: { status?: string; fullName?: string; failureMessages?: string[] }[];
+  }[];
 };
 
 /**
- * Counts of a Vitest JSON report. A file that could not be loaded, or whose preparation failed, has no failed test and
- * still failed.
+ * Counts the tests in a Vitest JSON report. A file that couldn't be loaded or set up contains no failed
+ * tests, but still counts as failed.
  */
 export function vitestSum(report: VitestReport): Sum {
   const broken = report.testResults.filter(
@@ -25,35 +30,39 @@ export function vitestSum(report: VitestReport): Sum {
   };
 }
 
-/** Counts of a Playwright JSON report. A flaky test passed in the end; an error outside of any test is a failure. */
+/**
+ * Counts the tests in a Playwright JSON report. A flaky test counts as passed; an error outside any test
+ * counts as a failure.
+ */
 export function playwrightSum(report: Pick<PlaywrightReport, 'stats' | 'errors'>): Sum {
   const { expected, flaky, unexpected, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
 }
 
-/** As much of a JSON report of Playwright as is read here. */
+/** The parts of a Playwright JSON report that are read here. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
   suites?: Suite[];
 };
 
-type Suite = { suites?: Suite[]; specs?: { title: string; tests: Test[] }[] };
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+type Spec = { title: string; file?: string; line?: number; tests: Test[] };
 type Test = {
   status: string;
   annotations: { type: string; description?: string }[];
-  results?: { duration: number }[];
+  results?: { duration: number; error?: { message?: string } }[];
 };
 
-/** All tests of a Playwright JSON report, in its order, each with the title of its spec. */
-function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & { title: string }> {
-  for (const { title, tests } of specs) for (const test of tests) yield { title, ...test };
+/** All tests in a Playwright JSON report, in order, each with its spec's title and place. */
+export function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & Omit<Spec, 'tests'>> {
+  for (const { tests, ...spec } of specs) for (const test of tests) yield { ...spec, ...test };
   for (const suite of suites) yield* testsOf(suite);
 }
 
 /**
- * Why Playwright tests were skipped, each reason once.
- * @returns the title of the first test and its reason
+ * Returns the reasons why Playwright tests were skipped, each reason once.
+ * @returns the title of the first test with the reason, and the reason
  */
 export function skipReasons(report: Pick<PlaywrightReport, 'suites'>): string[] {
   const reasons = new Map<string, string>();
@@ -64,7 +73,15 @@ export function skipReasons(report: Pick<PlaywrightReport, 'suites'>): string[] 
   return [...reasons.values()];
 }
 
-/** The slowest tests of a Playwright JSON report, with all their tries. */
+/** The names of the skipped tests in a Vitest JSON report. The title of a group says why, such as a missing browser. */
+export const skippedTests = (report: VitestReport): string[] =>
+  report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo')
+      .map(({ fullName = 'a test without a name' }) => fullName),
+  );
+
+/** The slowest tests in a Playwright JSON report, including all their retries. */
 export const slowest = (
   report: Pick<PlaywrightReport, 'suites'>,
   count: number,

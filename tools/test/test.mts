@@ -1,11 +1,13 @@
-// npm test: installs what is missing, checks, runs Vitest, then Playwright against the built site, and prints the true sum.
-// Checks and builds use one core each: the site is built while checks and unit tests run.
+// npm test: installs missing packages, runs the checks, Vitest, and then Playwright against the built site,
+// and prints the overall sum. Checks and builds each use one core, so the site is built while checks and unit
+// tests run.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { runChecks } from '../check/checks.ts';
 import { ensureEngines } from './engines.ts';
+import { playwrightFailures, vitestFailures } from './failures.ts';
 import { ensureHeadlessShell } from './headless-shell.ts';
 import { buildFixtures } from '../site/build-fixtures.ts';
 import { freePort } from '../shared/free-port.ts';
@@ -14,6 +16,7 @@ import { fail, say } from '../shared/say.ts';
 import {
   add,
   playwrightSum,
+  skippedTests,
   skipReasons,
   slowest,
   sumLine,
@@ -31,20 +34,31 @@ ensureHeadlessShell(browser.path);
 ensureEngines();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'keyfill-test-'));
-// A port of its own: a server that was left running must not answer for the site that is tested.
+// A separate port, because a server that's still running must not answer for the site under test.
 const port = process.env['KEYFILL_TEST_PORT'] ?? String(await freePort());
 const env = { KEYFILL_CHROMIUM: browser.path, KEYFILL_TEST_PORT: port };
 
-/** A runner that left no report behind did not run: one failure, never silence. */
+/** The failures of all runners, shown together at the end. */
+const failures: string[] = [];
+
+/** A runner that leaves no report didn't run, which counts as a failure instead of passing silently. */
 function readSum<Report>(file: string, count: (report: Report) => Sum): Sum {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
+    failures.push(`${path.basename(file, '.json')}: no report`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
-/** @param projects - of vitest.config.ts */
+/** A runner that ends with an error although no test has failed counts as a failure. */
+function withExitCode(runner: string, code: number, sum: Sum): Sum {
+  if (code === 0 || sum.failed > 0) return sum;
+  failures.push(`${runner}: ended with code ${code}, although no test has failed`);
+  return { ...sum, failed: 1 };
+}
+
+/** @param projects - project names from vitest.config.ts */
 async function vitest(...projects: readonly string[]) {
   const file = path.join(reports, `vitest-${projects.join('-')}.json`);
   const code = await runTool(
@@ -58,8 +72,12 @@ async function vitest(...projects: readonly string[]) {
     ],
     { env },
   );
-  const sum = readSum<VitestReport>(file, vitestSum);
-  return code !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum;
+  const sum = readSum<VitestReport>(file, (report) => {
+    failures.push(...vitestFailures(report));
+    for (const name of skippedTests(report)) say(`skipped: ${name}`);
+    return vitestSum(report);
+  });
+  return withExitCode(`Vitest, ${projects.join(', ')}`, code, sum);
 }
 
 async function playwright() {
@@ -71,12 +89,16 @@ async function playwright() {
     const slow = slowest(report, 12).map(({ title, seconds }) => `${seconds.toFixed(0)} s ${title}`);
     say(`the slowest browser tests:\n  ${slow.join('\n  ')}`);
     for (const reason of skipReasons(report)) say(`skipped: ${reason}`);
+    failures.push(...playwrightFailures(report));
     return playwrightSum(report);
   });
-  return code !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum;
+  return withExitCode('Playwright', code, sum);
 }
 
-/** The site, then the fixture site. Its output waits for the end, so that it does not mix with that of the checks. */
+/**
+ * Builds the site, then the fixture site. Its output is shown at the end, so that it doesn't mix with the
+ * checks' output.
+ */
 async function build() {
   const { code, output } = await readTool('build', []);
   process.stdout.write(output);
@@ -84,10 +106,18 @@ async function build() {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** What needs no build; the components go with the builds, so that both halves take about as long. */
-const checkAndVitest = async () => add([await runChecks(), await vitest('unit')]);
+/**
+ * Everything that doesn't need a build. The component tests run with the builds, so that both halves take
+ * about as long.
+ */
+async function checkAndVitest() {
+  const { count, failed } = await runChecks();
+  failures.push(...failed.map((name) => `check: ${name}`));
+  const checked = { passed: count - failed.length, failed: failed.length, skipped: 0 };
+  return add([checked, await vitest('unit')]);
+}
 
-/** What is built, and what is tested of it without a browser. */
+/** The builds, and the tests of their results that don't need a browser. */
 async function buildAndVitest() {
   const built = await build();
   return { built, sum: add([built, await vitest('built'), await vitest('components')]) };
@@ -103,6 +133,7 @@ else say('the site does not build: the browser tests were not run');
 
 rmSync(reports, { recursive: true, force: true });
 const sum = add(sums);
+if (failures.length > 0) say(`failed or flaky:\n  ${failures.join('\n  ')}`);
 say(`the whole run took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
 process.stdout.write(`${sumLine(sum)}\n`);

@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
 interface Conversion {
   readonly bytes: Buffer;
   readonly type: 'image/png' | 'image/webp';
-  /** Width of the result, in pixels. Its height keeps the proportions. */
+  /** The result's width in pixels. The height keeps the proportions. */
   readonly width: number;
   /** From 0 to 1. */
   readonly quality: number;
 }
 
-/** Converts a picture to WebP in an empty page of a browser. Transparency stays. */
+/** Converts a picture to WebP in a browser's empty page, with its transparency. */
 export async function toWebp(page: Page, { bytes, type, width, quality }: Conversion): Promise<Buffer> {
   const address = await page.evaluate(
     async ([base64, mime, targetWidth, targetQuality]) => {

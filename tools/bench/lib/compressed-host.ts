@@ -7,8 +7,8 @@ import sirv from 'sirv';
 const text = /\.(?:css|html|js|mjs|json|svg|txt|xml|webmanifest)$/;
 
 /**
- * A plain static host that sends text in Brotli at the highest quality, the same for every tool whose pages are compared.
- * It compresses a file when it is asked for first, and leaves the other thousands alone; load a page once before it is timed.
+ * A plain static host that sends text in Brotli at the highest quality, the same for every tool in the
+ * comparison. It compresses a file when it's first requested, so load a page once before timing it.
  * @param root - folder of a built site
  * @returns `url` without a slash at the end
  */
@@ -49,7 +49,7 @@ export async function startCompressedHost(
   };
 }
 
-/** `/guide` is `guide.html` or `guide/index.html`. */
+/** `/guide` is served from `guide.html` or `guide/index.html`. */
 function fileOf(root: string, address: string): string | null {
   const place = path.join(root, decodeURIComponent(address));
   const candidates = [place, `${place.replace(/\/$/, '')}.html`, path.join(place, 'index.html')];

@@ -3,10 +3,10 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureNginx, startNginx } from '../../hosting/nginx.ts';
 import { compress } from '../../../plugins/delivery/compress.ts';
-import { compressText } from '../../../plugins/delivery/compressText.ts';
+import { compressText } from '../../../plugins/delivery/compress-text.ts';
 import { siteDir } from '../../shared/site-dir.ts';
 
-/** A site that is served; `root` is the folder that is served, `home` one for other files. */
+/** A running site. `root` is the folder that nginx serves, and `home` is the folder for other files. */
 export interface DeployedSite {
   server: Awaited<ReturnType<typeof startNginx>>;
   root: string;
@@ -15,10 +15,10 @@ export interface DeployedSite {
 }
 
 /**
- * The built site as it is delivered: compressed beforehand, behind nginx with the site's own configuration.
- * @param quality - of Brotli, 0 to 11; by default, the site's own
- * @param folder - of the site; it may be a copy
- * @returns `root` is the folder that is served, `home` one for other files; both are gone after `close`
+ * The built site as deployed: compressed beforehand, behind nginx with the site's own configuration.
+ * @param quality - Brotli quality, 0 to 11; by default, the site's own
+ * @param folder - the site's folder; it may be a copy
+ * @returns `root` is the folder that's served, `home` is for other files; `close` deletes both
  */
 export async function deploySite(
   quality = 11,

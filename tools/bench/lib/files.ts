@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * All files below a folder.
+ * Returns all files below a folder.
  * @returns full paths
  */
 export function filesBelow(folder: string): string[] {
@@ -17,8 +17,8 @@ export const bytesOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0);
 
 /**
- * Bytes of files compressed one by one with Brotli, quality 5, as hosts compress on the way: the highest would take
- * minutes for large ones.
+ * Returns the size of files that are compressed one by one with Brotli at quality 5, as hosts do on the fly.
+ * The highest quality would take minutes for large files.
  */
 export function brotliBytesOf(files: readonly string[]) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };

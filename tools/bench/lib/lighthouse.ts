@@ -6,11 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
+import { ensureHeadlessShell, headlessShellOf } from '../../test/headless-shell.ts';
 import { say } from '../../shared/say.ts';
 import { siteDir } from '../../shared/site-dir.ts';
 import { median } from './median.ts';
 
-/** Lighthouse 13 needs a newer Node. It is fetched when a bench runs and is no dependency. */
+/** Lighthouse 13 needs a newer Node. It's installed when a bench runs, so it isn't a dependency. */
 const LIGHTHOUSE = '12.8.2';
 const RUNS = 5;
 const PORT = 9333;
@@ -32,7 +33,7 @@ function fetchLighthouse(): string | null {
     : (stderr.split('\n').find((line) => /error/i.test(line)) ?? 'npm ended with an error');
 }
 
-/** What Lighthouse reports about one run, as far as it is read here. */
+/** The parts of a Lighthouse report that are read here. */
 interface LighthouseResult {
   categories: Record<string, { score: number; auditRefs: { id: string }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number }>;
@@ -40,13 +41,13 @@ interface LighthouseResult {
 
 type Run = (url: string, flags: object) => Promise<{ lhr: LighthouseResult }>;
 
-/** The median of several runs; `failing` names the audits of the first that aren't perfect. */
+/** The median of several runs. `failing` names the audits of the first run that aren't perfect. */
 export interface Audited {
   score: (category: string) => number;
   value: (audit: string) => number;
   failing: (category: string) => string[];
 }
-/** Fetches Lighthouse, if it is not there yet. */
+/** Installs Lighthouse if it's missing. */
 export async function openLighthouse(): Promise<Lighthouse | { problem: string }> {
   const problem = fetchLighthouse();
   if (problem !== null) return { problem };
@@ -54,11 +55,14 @@ export async function openLighthouse(): Promise<Lighthouse | { problem: string }
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Run };
   const found = await ensureBrowser(siteDir);
   if ('problem' in found) return found;
+  // The headless shell, because the whole browser's hidden windows use the processor during a measurement.
+  ensureHeadlessShell(found.path);
+  const shell = headlessShellOf(found.path);
   return {
     async audit(url: string, onlyCategories: readonly string[]): Promise<Audited> {
       const browser = await chromium.launch({
-        executablePath: found.path,
-        args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${PORT}`],
+        executablePath: shell.executablePath,
+        args: [...CHROMIUM_FLAGS, ...shell.args, `--remote-debugging-port=${PORT}`],
       });
       try {
         const runs: LighthouseResult[] = [];

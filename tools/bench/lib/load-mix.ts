@@ -1,26 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One request of a visitor, and the status that it should be answered with. */
+/** A visitor's request, and the status that the response should have. */
 export type LoadRequest = { address: string; accept: string; status: number };
 
-/** How many visits the mix is made of. */
+/** The number of visits in the mix. */
 const visits = 300;
-/** Pages of a visit. */
+/** The number of pages per visit. */
 const pagesOfVisit = 3;
-/** Scripts that a page loads beside those that it names: its own text, and what it shows. */
+/**
+ * The number of scripts that a page loads in addition to those in its HTML: its own text, and the code for
+ * its content.
+ */
 const scriptsOfPage = 3;
-/** Of a hundred visitors: so many take Brotli, and so many of the others gzip. */
+/** Out of a hundred visitors, this many accept Brotli, and this many of the others accept gzip. */
 const brotli = 94;
 const gzip = 5;
 
 /**
- * What visitors ask for, in the shares in which they do: a first page with all that it loads, further pages with what they
- * load beyond that. Which script belongs to which page only the bundle knows: those are drawn. One visitor in four
- * searches, one in ten comes by an old address, one in twenty runs edited code, one in fifty follows a broken link. The same
- * site gives the same mix.
- * @param root - folder of a built site with the base URL "/"
- * @param files - of it, with forward slashes
+ * The requests of typical visitors: a first page with everything it loads, then further pages with whatever
+ * they add. Only the bundle knows which script belongs to which page, so scripts are picked at random. One
+ * visitor in four searches, one in ten comes through an old address, one in twenty runs edited code, and one
+ * in fifty follows a broken link. The same site always gives the same mix.
+ * @param root - the folder of a built site with the base URL "/"
+ * @param files - the site's files, with forward slashes
  */
 export function loadMix(root: string, files: readonly string[]): LoadRequest[] {
   const choose = numbers(7);
@@ -55,13 +58,13 @@ export function loadMix(root: string, files: readonly string[]): LoadRequest[] {
   return mix;
 }
 
-/** Scripts, styles, fonts and pictures that a page names. */
+/** The scripts, styles, fonts, and pictures in a page's HTML. */
 function loadedBy(file: string): Set<string> {
   const named = readFileSync(file, 'utf8').matchAll(/"(\/(?:assets|img|posters)\/[^"?#\s]+\.[a-z0-9]+)"/g);
   return new Set([...named].map(([, address = '']) => address));
 }
 
-/** Numbers below a limit that look like chance and are the same each time (Park and Miller's generator). */
+/** Pseudorandom numbers below a limit, the same in every run (Park and Miller's generator). */
 function numbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { say } from '../../shared/say.ts';
 
-/** How often memory is looked at, in milliseconds. */
+/** How often memory is sampled, in milliseconds. */
 const EVERY = 250;
-/** How often a long run says that it goes on, in milliseconds. */
+/** How often a long run prints a progress line, in milliseconds. */
 const SIGN = 30_000;
 
-/** A command that has ended; times are in seconds, `processor` that of all cores, and `memory` the most in MB. */
+/**
+ * A finished command. Times are in seconds, `processor` is the total of all cores, and `memory` is the peak
+ * in MB.
+ */
 export interface Measured {
   code: number;
   output: string;
@@ -60,7 +63,7 @@ export async function runMeasured(
   return { code, output: Buffer.concat(texts).toString(), seconds: took, memory, processor };
 }
 
-/** The line of an output that tells best why a command has failed. */
+/** Returns the line of the output that best explains why a command failed. */
 export function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   return (
@@ -72,8 +75,8 @@ export function reasonIn(output: string): string {
 }
 
 /**
- * Resident memory (MB) and processor time (seconds) of a process and its descendants, with those that have ended; undefined
- * without /proc.
+ * Returns the resident memory (MB) and processor time (seconds) of a process and its descendants, including
+ * finished ones; undefined without /proc.
  */
 function treeOf(root: number): { memory: number; processor: number } | undefined {
   const children = new Map<number, number[]>();
@@ -94,11 +97,11 @@ function treeOf(root: number): { memory: number; processor: number } | undefined
   return { memory: sum((pid) => resident.get(pid) ?? 0) / 1000, processor: sum(processorOf) };
 }
 
-/** Seconds that a process and those of its children that have ended have computed; Linux counts hundredths. */
+/** Returns the processor time of a process and its finished children in seconds. Linux counts hundredths. */
 function processorOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold spaces; the four figures are the 14th and those after it.
+    // The name, in parentheses, may contain spaces. The four figures start at the 14th field.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) / 100;
   } catch {
@@ -106,7 +109,7 @@ function processorOf(pid: number): number {
   }
 }
 
-/** Undefined for a process that has ended meanwhile. */
+/** Undefined if the process has ended in the meantime. */
 function statusOf(pid: string): { parent: number; kB: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,10 +1,10 @@
-// What `npm run bench -- mechanisms` is asked to measure.
+// The options of `npm run bench -- mechanisms`.
 
-/** Generated pages that are built to see how a mechanism scales. */
+/** The number of generated pages in the build that shows how a mechanism scales. */
 const SCALE = 1000;
 
 /**
- * @param args - of the command line
+ * @param args - the arguments of the command line
  * @returns `scale` is the number of generated pages; 0
  *   if none are built
  * @throws if `--scale` isn't a positive number

@@ -1,12 +1,12 @@
-// What `npm run bench -- mechanisms` prints, as Markdown for ARCHITECTURE.md.
+// The output of `npm run bench -- mechanisms`, as Markdown for ARCHITECTURE.md.
 import { kB } from './scale-text.ts';
 
-/** Seconds of a build, and those of all cores. */
+/** The seconds that a build takes, and the total of all cores. */
 interface Build {
   seconds: number;
   processor: number | undefined;
 }
-/** What is measured of a page: bytes, and milliseconds. */
+/** The measurements of a page: bytes, and milliseconds. */
 export interface Page {
   script: number;
   styles: number;
@@ -64,7 +64,7 @@ const markdown = (columns: readonly string[], rows: readonly (readonly string[])
   [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 
 /**
- * @param count - of generated pages
+ * @param count - the number of generated pages
  * @returns lines
  */
 export const buildTable = (rows: readonly Row[], count: number): string[] =>
@@ -93,8 +93,8 @@ export const pageTable = (rows: readonly Row[]): string[] =>
   );
 
 /**
- * For each mechanism, what removing it costs beyond the limits.
- * @param rows - the first is the site with everything
+ * Returns what removing each mechanism costs beyond the limits.
+ * @param rows - the first row is the site with everything
  * @returns sentences
  */
 export function verdictsOf([whole, ...others]: readonly Row[]): string[] {

@@ -1,3 +1,3 @@
-/** The middle of the values, the upper one of an even number. */
+/** Returns the median; of an even number of values, the upper of the two in the middle. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -1,10 +1,10 @@
 import { chromium, type Request } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
 
-/** A busy machine may be slow, in milliseconds. */
+/** The timeout in milliseconds, because a busy machine may be slow. */
 const PATIENCE = 180_000;
 
-/** Bytes as sent, without headers, and the number of requests. */
+/** The number of bytes sent, without headers, and the number of requests. */
 export interface PageWeight {
   script: number;
   styles: number;
@@ -14,9 +14,10 @@ export interface PageWeight {
 }
 
 /**
- * What Chromium is sent for a page, before anything is fetched ahead: as for a reader who saves data.
- * @param executablePath - of Chromium
- * @param ready - selector of what is there once the page's last script runs; pages may start theirs late
+ * Measures what Chromium downloads for a page before any prefetching, like for a reader who saves data.
+ * @param executablePath - the path of Chromium
+ * @param ready - selector of an element that exists once the page's last script runs; pages may start scripts
+ * late
  */
 export async function weighPage(executablePath: string, url: string, ready = 'html'): Promise<PageWeight> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });

@@ -1,2 +1,2 @@
-/** Prints one measured figure: what, how much, and what was wanted where something was. */
+/** Prints a measured figure: what it is, the value, and the target if there is one. */
 export type Report = (what: string, value: string | number, wanted?: string) => void;

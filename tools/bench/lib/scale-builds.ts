@@ -19,12 +19,12 @@ export interface Built {
 /** `folder` is empty. */
 export type Build = (folder: string, count: number) => Promise<Built | { problem: string }>;
 
-/** What Docusaurus says of itself. */
+/** The version information that Docusaurus prints. */
 export const hydrated = 'html[data-has-hydrated="true"]';
 
 /**
- * The tools that the site is compared with, each as its own documentation sets it up and with nothing added. They build a
- * site of the generated pages alone.
+ * The tools that the site is compared with, each set up as its own documentation recommends, without
+ * additions. They build a site that only contains the generated pages.
  */
 export const peers: Record<string, Build> = {
   'Docusaurus 3.1.1, stock': buildStock,
@@ -32,7 +32,7 @@ export const peers: Record<string, Build> = {
   'VitePress 1.6.4': buildVitePress,
 };
 
-/** The classic preset with one docs instance and no search, of the site's own packages. */
+/** The classic preset with one docs instance and no search, using the site's own packages. */
 async function buildStock(folder: string, count: number): Promise<Built | { problem: string }> {
   linkModules(folder);
   writePages(path.join(folder, 'docs'), count);
@@ -101,7 +101,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   );
 }
 
-/** With its local search, and a sidebar read from the folders as the others make theirs. */
+/** With its local search, and with a sidebar generated from the folders, like the other tools. */
 async function buildVitePress(_folder: string, count: number): Promise<Built | { problem: string }> {
   const peer = fetchPeer('vitepress');
   if ('problem' in peer) return peer;
@@ -155,7 +155,7 @@ function resultOf(
   root: string,
   isIndex: (file: string) => boolean,
 ): Built | { problem: string } {
-  // Docusaurus ends without an error where it is asked to stop.
+  // Docusaurus exits without an error if it's asked to stop.
   if (code !== 0 || !existsSync(root)) return { problem: reasonIn(output) };
   const index = filesBelow(root).filter((file) =>
     isIndex(path.relative(root, file).split(path.sep).join('/')),

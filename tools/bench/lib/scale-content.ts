@@ -5,27 +5,28 @@ import { randomNumbers, writer } from './scale-words.ts';
 type Writer = ReturnType<typeof writer>;
 
 const PER_FOLDER = 25;
-/** The page that stands for long ones; all others have about 600 words. */
+/** The page that represents long pages. All others have about 600 words. */
 const LONG = 5;
 
 /**
- * Where a page stands below the folder of all, without ending.
- * @param number - from 1
+ * Returns a page's path below the top folder, without its extension.
+ * @param number - starts at 1
  */
 function placeOfPage(number: number): string {
   const part = Math.ceil(number / PER_FOLDER);
   return `part-${String(part).padStart(3, '0')}/page-${String(number).padStart(4, '0')}`;
 }
 
-/** An ordinary page and a long one of about 3 000 words, by their places. */
+/** An ordinary page and a long page of about 3 000 words, by path. */
 export const typicalPage = placeOfPage(7);
 export const longPage = placeOfPage(LONG);
 
 /**
- * Writes Markdown pages: the same in every run, and a page is the same whatever the number of all. They hold what every
- * documentation tool understands, so that links name addresses relative to the page and no files.
- * @param folder - made if it is not there
- * @param count - of pages, without the first page of all
+ * Writes Markdown pages. They're the same in every run, and a page doesn't depend on the total number. They
+ * only contain what every documentation tool understands, so links are relative addresses instead of file
+ * names.
+ * @param folder - created if it doesn't exist
+ * @param count - the number of pages, not counting the start page
  */
 export function writePages(folder: string, count: number): void {
   for (let number = 1; number <= count; number += 1) {
@@ -37,7 +38,7 @@ export function writePages(folder: string, count: number): void {
   writeFileSync(path.join(folder, 'index.md'), `${frontMatter('Generated pages')}${paragraph(6)}\n`);
 }
 
-/** Queries for the generated pages: the first words of some headings, as a reader types them. */
+/** Queries for the generated pages: the first words of some headings, as a reader would type them. */
 export function queriesForPages(count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const { heading } = writer(randomNumbers(seedOf(at * 3 + 1)));
@@ -45,7 +46,7 @@ export function queriesForPages(count: number): string[] {
   });
 }
 
-// The title is the first that a page's row of random numbers decides.
+// The title is the first thing that a page's random numbers decide.
 const seedOf = (number: number) => number * 7919;
 
 const frontMatter = (title: string, description = title) =>
@@ -62,7 +63,7 @@ function pageOf(number: number): string {
   return `${frontMatter(title, text.phrase(12))}${parts.join('\n\n')}\n`;
 }
 
-/** About 500 words with all that pages are made of. */
+/** About 500 words, with every kind of content that pages have. */
 function roundOf(text: Writer, random: () => number): string[] {
   const { heading, paragraph, phrase, some } = text;
   return [
@@ -102,7 +103,7 @@ function dataOf({ term, some }: Writer, random: () => number): string {
   return ['```json', JSON.stringify(value, null, 2), '```'].join('\n');
 }
 
-/** Only to pages that are there at every size. */
+/** Links only lead to pages that exist at every size. */
 function linksOf(number: number, random: () => number, { phrase }: Writer): string {
   const others = [number === 1 ? 2 : number - 1, 1 + Math.floor(random() * Math.min(number, 100))];
   return others.map((other) => `- [${phrase(4)}](${addressFrom(number, other)}): ${phrase(6)}`).join('\n');

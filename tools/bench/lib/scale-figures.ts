@@ -1,6 +1,6 @@
 import type { PageWeight } from './page-weight.ts';
 
-/** What Lighthouse says about the long page. */
+/** Lighthouse's results for the long page. */
 export interface AuditFigures {
   score: number;
   lcp: number;
@@ -8,7 +8,7 @@ export interface AuditFigures {
   cls: number;
 }
 
-/** Times of keys in the search box, in milliseconds. */
+/** The times of key presses in the search box, in milliseconds. */
 export interface KeyFigures {
   first: number;
   count: number;
@@ -17,7 +17,7 @@ export interface KeyFigures {
   longest: number;
 }
 
-/** What is measured of a site that one tool has built: bytes, seconds, MB. */
+/** The measurements of a site built by one tool: bytes, seconds, MB. */
 export interface Figures {
   name: string;
   pages: number;
@@ -31,7 +31,7 @@ export interface Figures {
   audited?: AuditFigures;
 }
 
-/** What is measured of our own site only. */
+/** The measurements that are only taken for our own site. */
 export interface OwnFigures extends Figures {
   htmlBytes: number;
   siteBytes: number;

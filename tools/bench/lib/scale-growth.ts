@@ -2,7 +2,7 @@ import { SENSIBLE_BYTES } from '../../../plugins/local-search/indexing/report.ts
 import type { OwnFigures } from './scale-figures.ts';
 import { kB } from './scale-text.ts';
 
-/** A figure, how it is written, how much of it is too much, and what to do then. */
+/** A figure, its format, its limit, and what to change if it exceeds the limit. */
 interface Total {
   what: string;
   of: (figures: OwnFigures) => number | undefined;
@@ -11,17 +11,17 @@ interface Total {
   change: string;
 }
 
-/** `slack` is a difference that is chance. */
+/** `slack` is a difference that's only noise. */
 type Constant = Total & { slack?: number };
 
-/** A growth that follows the pages within this much counts as linear. */
+/** Growth within this factor of the number of pages counts as linear. */
 const NEAR = 1.25;
 
 const seconds = (value: number) => `${value.toFixed(0)} s`;
 const megabytes = (value: number) => `${Math.round(value)} MB`;
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 
-/** What is to grow no faster than the pages, and how much of it is too much. */
+/** Figures that must not grow faster than the number of pages, with their limits. */
 const totals: readonly Total[] = [
   {
     what: 'build, seconds of all cores',
@@ -49,13 +49,13 @@ const totals: readonly Total[] = [
     what: 'largest index file',
     of: ({ largestIndex }) => largestIndex,
     text: kB,
-    // Above this many bytes in one file the build warns.
+    // The build warns if a file is larger than this.
     limit: SENSIBLE_BYTES,
     change: 'split the guide into docs instances, each with an index of its own',
   },
 ];
 
-/** What a reader is sent or waits for, which is to stay as it is; a difference below the slack is chance. */
+/** What a reader downloads or waits for, which must stay the same. A difference below the slack is noise. */
 const constants: readonly Constant[] = [
   {
     what: 'typical page, all (brotli)',
@@ -90,8 +90,8 @@ const constants: readonly Constant[] = [
 ];
 
 /**
- * How the figures of our own site grow from size to size, in sentences.
- * @param points - by size
+ * Describes in sentences how the figures of our own site grow from size to size.
+ * @param points - ordered by size
  */
 export function growthOf(points: readonly OwnFigures[]): string[] {
   const lines: string[] = [];
@@ -111,7 +111,7 @@ function totalLine({ what, of, text, limit, change }: Total, small: OwnFigures, 
   if (before === undefined || after === undefined) return `${what}: not known here.`;
   const ratio = after / large.pages / (before / small.pages);
   const each = (after - before) / (large.pages - small.pages);
-  // A straight line, or for what bends upwards the power of the pages that goes through both sizes.
+  // A straight line, or, for a curve that bends upward, the power of the page count that fits both sizes.
   const power = Math.log(after / before) / Math.log(large.pages / small.pages);
   const reached =
     power > 1 ? large.pages * (limit / after) ** (1 / power) : large.pages + (limit - after) / each;
@@ -136,7 +136,7 @@ function constantLine(
   return `${start}; GROWS by ${text(each)} with 1000 pages. ${text(limit)} at about ${round(reached)} pages: then ${change}.`;
 }
 
-/** Two figures are all that such an estimate is worth. */
+/** Such an estimate isn't more precise than two digits. */
 function round(pages: number): number {
   const step = 10 ** Math.max(Math.floor(Math.log10(Math.abs(pages))) - 1, 0);
   return Math.round(pages / step) * step;

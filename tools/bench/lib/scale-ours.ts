@@ -10,9 +10,9 @@ import { hydrated } from './scale-builds.ts';
 import { writePages } from './scale-content.ts';
 
 /**
- * Builds the whole site with generated pages in its user guide, as `npm run build` does, in a scratch folder.
+ * Builds the whole site with generated pages in its user guide, like `npm run build`, in a scratch folder.
  * @param folder - empty
- * @param count - of generated pages
+ * @param count - the number of generated pages
  * @param env - added to the environment
  */
 export async function buildOurs(
@@ -51,7 +51,10 @@ function addToSidebar(file: string): void {
   writeFileSync(file, text.slice(0, end) + part + text.slice(end));
 }
 
-/** Puts the pages of a copied site under version control: each shows its last change, which Docusaurus gets from git. */
+/**
+ * Commits the pages of a copied site to git, because every page shows its last change, which Docusaurus gets
+ * from git.
+ */
 export function commitPages(folder: string): void {
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' });
   const settings = { 'user.name': 'bench', 'user.email': 'bench@localhost', 'commit.gpgsign': 'false' };

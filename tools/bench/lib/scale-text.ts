@@ -1,4 +1,4 @@
-// How the figures of scale are printed.
+// Prints the scale figures.
 import type { PageWeight } from './page-weight.ts';
 import type { Figures, OwnFigures } from './scale-figures.ts';
 
@@ -8,7 +8,7 @@ export function kB(bytes: number): string {
 
 const memoryText = (MB: number | undefined) => (MB === undefined ? 'not known' : `${Math.round(MB)} MB`);
 
-/** @param seconds - of all cores */
+/** @param seconds - the total of all cores */
 const processorText = (seconds: number | undefined) =>
   seconds === undefined ? 'not known' : `${seconds.toFixed(1)} s`;
 
@@ -55,8 +55,8 @@ const columns: Readonly<Record<string, (figures: Figures) => string>> = {
 };
 
 /**
- * One line for each tool, below the names of the columns. Ours should take no longer per page than stock Docusaurus, and its LCP
- * should be below Starlight's.
+ * One line for each tool, below the column names. Ours should take no longer per page than stock Docusaurus,
+ * and its LCP should be below Starlight's.
  */
 export function tableOf(rows: readonly Figures[]): string[] {
   const cells = [Object.keys(columns), ...rows.map((row) => Object.values(columns).map((text) => text(row)))];

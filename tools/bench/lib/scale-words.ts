@@ -1,4 +1,5 @@
-// Words for generated pages: as many different ones, and as unevenly used, as in real prose, which is what an index grows by.
+// Words for generated pages. There are as many different words, as unevenly used, as in real prose, because
+// that determines the size of an index.
 
 const frequent =
   'the of and to a in is for that it with as on are be by this or from at an not which each when one has its can more if will into out only than then time up other two after before first also may used where while under most over same between without'.split(
@@ -10,12 +11,12 @@ const vowels = [...'aeiou', 'ea', 'io', 'ou'];
 const endings = ['', '', '', 'l', 'm', 'n', 'r', 's', 't', 'nd', 'st'];
 
 /**
- * Numbers from 0 to 1, the same in every run for the same seed.
- * @param seed - whole number
+ * Returns a function for numbers from 0 to 1, the same in every run for the same seed.
+ * @param seed - a whole number
  */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
-  // The generator known as mulberry32: its first numbers differ also for seeds that are neighbors.
+  // The mulberry32 generator, which gives different first numbers even for neighboring seeds.
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -32,7 +33,7 @@ function vocabulary(): string[] {
   const random = randomNumbers(1);
   const words = new Set(frequent);
   while (words.size < VOCABULARY) {
-    // What is used much is short.
+    // Frequent words are short.
     const syllables = words.size < 1500 ? 1 + Math.floor(random() * 2) : 2 + Math.floor(random() * 3);
     let word = '';
     for (let at = 0; at < syllables; at += 1) word += pick(random, onsets) + pick(random, vowels);
@@ -44,12 +45,12 @@ function vocabulary(): string[] {
 const words = vocabulary();
 
 /**
- * Words, sentences and headings from one row of random numbers. A word's frequency falls with its place in the list, as
- * Zipf's law says of languages.
+ * Words, sentences, and headings from one sequence of random numbers. A word's frequency falls with its rank
+ * in the list, following Zipf's law.
  */
 export function writer(random: () => number) {
   const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length)))] ?? words[0] ?? '';
-  /** One that is no function word. */
+  /** A word that isn't a function word. */
   const term = () => {
     for (;;) {
       const one = word();

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** An event of a trace of Chromium, as far as it is read here. */
+/** An event in a Chromium trace: the parts that are read here. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -17,17 +17,19 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** Long enough for the largest index that is measured. */
+/** Long enough for the largest index in the measurements. */
 const PATIENCE = 180_000;
-/** Between the keys of a person who types fast, in milliseconds; a key may come at any moment of a frame of the display. */
+/**
+ * The time between the keys of a fast typist, in milliseconds. A key may come at any point of a display
+ * frame.
+ */
 const PAUSE = { least: 80, most: 160 };
 
 /**
  * Types queries into the search box of a built site, in Chromium.
- * @returns all in milliseconds: from the
- *   first focus to the first result, from each key to its results in the page as a person types, the same with each key
- *   pressed the moment the results of the one before are there (it waits for the display's next frame), and the longest
- *   task of the page's main thread
+ * @returns all in milliseconds: from the first focus to the first result; from each key to its results on the
+ * page, as a person types; the same with each key pressed as soon as the previous results have appeared (it
+ * waits for the display's next frame); and the longest task on the page's main thread
  */
 export async function measureBrowser({
   executablePath,
@@ -41,7 +43,7 @@ export async function measureBrowser({
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const { first, keys } = await inPage(browser, url, (page) => typeAll(page, queries, pauses()));
-    // A trace slows down what it records, so it has a page of its own.
+    // A trace slows down what it records, so it gets a page of its own.
     const { keys: rushed, longest } = await inPage(browser, url, async (page) => {
       await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
       const { keys: all } = await typeAll(page, queries);
@@ -68,6 +70,8 @@ async function inPage<Result>(
     await page.goto(url);
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.waitForLoadState('networkidle');
+    // tsx calls this helper in every named function, and the page doesn't have it.
+    await page.evaluate('globalThis.__name = (value) => value');
     await page.evaluate(watchSearch);
     return await measure(page);
   } finally {
@@ -90,7 +94,7 @@ async function typeAll(page: Page, queries: readonly string[], pause?: Generator
   return { first, keys };
 }
 
-/** Spread evenly, and the same in every run. */
+/** Evenly spread, and the same in every run. */
 function* pauses(): Generator<number, never> {
   for (let share = 0.5; ; share = (share + (Math.sqrt(5) - 1) / 2) % 1) {
     yield PAUSE.least + share * (PAUSE.most - PAUSE.least);
@@ -109,22 +113,22 @@ async function firstResult(page: Page): Promise<number> {
 async function timeOfKey(page: Page, letter: string): Promise<number> {
   await page.evaluate(() => window.searchWatch.start());
   await page.keyboard.type(letter);
-  // Asked rarely, since the question itself takes time of the page.
+  // Polls rarely, because each poll takes time on the page's thread.
   const handle = await page.waitForFunction(() => window.searchWatch.took(), undefined, { polling: 20 });
   return Number(await handle.jsonValue());
 }
 
-/** Runs in the page: from the key, as the browser stamps it, to the results that answer it. */
+/** Runs in the page. Measures from the browser's timestamp of the key to the matching results. */
 function watchSearch(): void {
   const field = document.querySelector<HTMLElement>('[data-status]');
   if (field === null) throw new Error('the page has no search box');
   let from: number | undefined;
   let to: number | undefined;
-  // Letters that are on no key come without a keydown.
+  // Letters that aren't on any key come without a keydown.
   for (const type of ['keydown', 'beforeinput']) {
     addEventListener(type, (event) => void (from ??= event.timeStamp), true);
   }
-  // The panel is drawn in the same task as the change back to idle, before this is called.
+  // The panel is drawn in the same task as the change back to idle, which happens before this call.
   new MutationObserver(() => {
     if (from !== undefined && field.dataset.status === 'idle') to ??= performance.now();
   }).observe(field, { attributes: true, attributeFilter: ['data-status'] });
@@ -138,7 +142,7 @@ function watchSearch(): void {
   };
 }
 
-/** The longest task on the page's main thread in a trace; 0 when none was recorded. */
+/** Returns the longest task on the page's main thread in a trace; 0 if none was recorded. */
 function longestTask({ traceEvents }: { traceEvents: readonly TraceEvent[] }): number {
   const mains = new Set(
     traceEvents

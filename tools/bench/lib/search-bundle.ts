@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Makes plain JavaScript of a module, with all that it imports, and loads it.
- * @returns what the module exports
+ * Bundles a module with all its imports into plain JavaScript, and loads it.
+ * @returns the module's exports
  */
 export async function loadBundled<Exports>({
   entry,

@@ -14,26 +14,29 @@ import path from 'node:path';
 import type Lunr from 'lunr';
 import { loadBundled } from './search-bundle.ts';
 
-/** The two plugins that ours is compared with. Neither is a dependency: they are fetched when the bench runs. */
+/**
+ * The two plugins that ours is compared with. They're installed when the bench runs, so they aren't
+ * dependencies.
+ */
 const PEERS = {
   cmfcmf: '@cmfcmf/docusaurus-search-local',
   easyops: '@easyops-cn/docusaurus-search-local',
 };
-/** A search that is compared with ours: addresses, best first, and the files of its index. */
+/** A search that's compared with ours: addresses, best first, and the files of its index. */
 interface Peer {
   name: string;
   search: (query: string) => Promise<string[]> | string[];
   files: string[];
 }
 
-/** As much of what Docusaurus knows of a site as is used here. */
+/** The parts of Docusaurus's site data that are used here. */
 interface SiteProps {
   routesPaths: readonly string[];
   generatedFilesDir: string;
   plugins: readonly { name: string; content: unknown; postBuild: (props: object) => Promise<void> }[];
 }
 
-/** The search worker of the other peer. */
+/** The other peer's search worker. */
 interface EasyopsWorker {
   fetchIndexes: (baseUrl: string, context: string) => Promise<void>;
   search: (
@@ -47,7 +50,7 @@ interface EasyopsWorker {
 const VERSIONS = { [PEERS.cmfcmf]: '2.0.1', [PEERS.easyops]: '0.55.2' };
 
 /**
- * Installs both peers into a folder outside of the site. They share the site's Docusaurus and React.
+ * Installs both peers into a folder outside the site. They share the site's Docusaurus and React.
  * @returns what went wrong, or null
  */
 export function fetchPeers(folder: string, siteDir: string): string | null {
@@ -72,7 +75,7 @@ export function fetchPeers(folder: string, siteDir: string): string | null {
   return null;
 }
 
-/** Lets both peers index the pages that are already built, and makes their searches callable. */
+/** Lets both peers index the pages that are already built, and returns functions that call their searches. */
 export async function startPeers({
   folder,
   siteDir,
@@ -83,7 +86,7 @@ export async function startPeers({
   buildDir: string;
 }): Promise<Peer[]> {
   const props = await loadSiteWith(folder, siteDir);
-  // One of the peers adds a page for results, which is not built here.
+  // One of the peers adds a results page, which isn't built here.
   const routesPaths = props.routesPaths.filter((route) => route !== '/search');
   const outDirs: Record<string, string> = {};
   for (const name of Object.values(PEERS)) {
@@ -102,9 +105,10 @@ export async function startPeers({
   ];
 }
 
-/** The site's own configuration with both peers in the place of our plugin, as Docusaurus loads it. */
+/** The site's own configuration with both peers in place of our plugin, as Docusaurus loads it. */
 async function loadSiteWith(folder: string, siteDir: string): Promise<SiteProps> {
-  // Below the site's own packages, where the preset is looked for, and apart from what a build at the same time writes.
+  // Below the site's own packages, so that the preset is found, but separate from the output of a build at
+  // the same time.
   const cache = path.join('node_modules', '.cache', 'search-bench');
   const configFile = path.join(siteDir, cache, 'docusaurus.config.ts');
   mkdirSync(path.dirname(configFile), { recursive: true });
@@ -148,12 +152,15 @@ function indexFiles(outDir: string): string[] {
     .map((file) => path.join(outDir, file));
 }
 
-/** Asks its indexes as its search bar does: each field exactly and with a trailing wildcard, with equal boosts. */
+/**
+ * Queries its indexes the way its search bar does: each field exactly and with a trailing wildcard, with
+ * equal boosts.
+ */
 function startCmfcmf(folder: string, outDir: string): Peer {
   const lunr = createRequire(path.join(folder, 'package.json'))(
     path.join(folder, 'node_modules', PEERS.cmfcmf, 'lib/lunr.js'),
   ) as typeof Lunr;
-  // It loads the keys of the page's own filters; its files for lists are never asked for.
+  // It loads the keys of the page's own filters. Its list files are never requested.
   const files = indexFiles(outDir).filter((file) => /-(?:default|docs-[^/]*)\.json$/.test(file));
   const indexes = files.map((file) => {
     const { documents, index } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -183,7 +190,7 @@ function startCmfcmf(folder: string, outDir: string): Peer {
   };
 }
 
-/** Runs the code of its own search worker. */
+/** Runs the code of its search worker. */
 async function startEasyops(folder: string, outDir: string, generatedFilesDir: string): Promise<Peer> {
   const stub = path.join(folder, 'comlink-stub.mjs');
   writeFileSync(stub, 'export const expose = () => undefined; export const wrap = expose;');
@@ -195,7 +202,7 @@ async function startEasyops(folder: string, outDir: string, generatedFilesDir: s
   });
   const worker = new SearchWorker();
   const files = indexFiles(outDir);
-  // Its worker asks for no more of a page than this.
+  // Its worker doesn't need anything else from a page.
   globalThis.location ??= { origin: 'http://localhost' } as Location;
   const fetchBefore = globalThis.fetch;
   globalThis.fetch = async () => new Response(readFileSync(files[0] ?? '', 'utf8'));

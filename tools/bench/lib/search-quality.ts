@@ -14,8 +14,8 @@ export interface Quality {
 }
 
 /**
- * How well a search finds what is wanted. A wanted address with an anchor asks for that section, one without for
- * any section of that page.
+ * Measures how well a search finds the wanted results. A wanted address with an anchor stands for that
+ * section, and an address without one stands for any section of its page.
  * @param search - addresses, best first
  * @returns by kind, and `all`
  */

@@ -1,13 +1,16 @@
 // Makes a larger site's index from this one's: search-scale.ts <index file> <out file> <times>
 import { readFileSync, writeFileSync } from 'node:fs';
-import { buildIndex, type IndexedPage } from '../../../plugins/local-search/indexing/buildIndex.ts';
+import { buildIndex, type IndexedPage } from '../../../plugins/local-search/indexing/build-index.ts';
 import type { IndexFile, SearchDocument } from '../../../plugins/local-search/shared/types.ts';
 
 const [source = '', target = '', times] = process.argv.slice(2);
 const { documents } = JSON.parse(readFileSync(source, 'utf8')) as IndexFile;
 writeFileSync(target, JSON.stringify(buildIndex(pagesOf(documents, Number(times)))));
 
-/** The pages of the index, and copies of them in which some words are others: a larger site has more words too. */
+/**
+ * The pages of the index, plus copies with some words replaced, because a larger site also has more distinct
+ * words.
+ */
 function pagesOf(all: readonly SearchDocument[], copies: number): IndexedPage[] {
   const random = randomNumbers(1);
   const pages = [];
@@ -37,7 +40,7 @@ function pagesOf(all: readonly SearchDocument[], copies: number): IndexedPage[] 
   return pages;
 }
 
-/** Another word of the same length: its letters moved on, by one of a thousand ways. */
+/** Returns a different word of the same length, with its letters shifted in one of a thousand ways. */
 function shuffled(word: string, way: number): string {
   const letters = [...word.toLowerCase()];
   return letters
@@ -50,7 +53,7 @@ function shuffled(word: string, way: number): string {
     .join('');
 }
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Returns numbers from 0 to 1, the same in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
