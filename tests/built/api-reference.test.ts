@@ -22,7 +22,7 @@ function headingAt(page: BuiltPage | undefined, id: string): string | undefined 
   return heading && textOf(heading).replace('\u200b', '').trim();
 }
 
-/** Ids that the table of contents of a page leads to. */
+/** The ids that a page's table of contents links to. */
 function contentsOf(page: BuiltPage | undefined): string[] {
   const links =
     page?.elements.filter((one) => /table-of-contents__link/.test(attribute(one, 'class') ?? '')) ?? [];
@@ -36,9 +36,9 @@ const members = description.objects
   )
   .filter(([, name]) => !(PLACES[name] ?? '').includes('#'));
 
-describe('members of the API', () => {
+describe('public members of the API', () => {
   test.each(members)(
-    '%s is a heading, in the table of contents and in the search',
+    '%s has a heading, an entry in the table of contents, and a search result',
     (address, _name, member) => {
       const [route = '', id = ''] = address.split('#');
       const page = pages.get(route);
@@ -49,7 +49,7 @@ describe('members of the API', () => {
     },
   );
 
-  test('of styles are too', () => {
+  test('include style properties', () => {
     const names = Object.values(description.elementProperties).flatMap((one) => Object.keys(one));
     for (const name of new Set(names)) {
       const [route = '', id = ''] = addressOfStyle(name).split('#');
@@ -62,12 +62,12 @@ describe('members of the API', () => {
   });
 });
 
-test('no marker is left', () => {
+test('no marker is left in a built page', () => {
   for (const route of apiRoutes)
     expect(readBuilt(fileOfRoute(route)), route).not.toMatch(/<api|Api(?:Members|Table|Styles)/);
 });
 
-test('the tree of objects leads to their pages', () => {
+test('the tree of objects links to their pages', () => {
   const page = pages.get('/api/objects-api');
   const tree = page?.elements.find((one) => attribute(one, 'class') === 'object-tree');
   const links =

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { builtFiles } from '../helpers/built-site';
 import { fixtureBuild } from '../helpers/fixture';
 
-test('a broken link fails the build and the message names page and link', () => {
+test('a broken link fails the build, and the message names the page and the link', () => {
   const { code, output } = fixtureBuild('broken-link');
   expect(code).not.toBe(0);
   expect(output).toContain('found broken links');
   expect(output).toMatch(/page path = \/extra\/broken:\s+-> linking to \/nowhere/);
 });
 
-test('a broken anchor fails the build and the message names page and anchor', () => {
+test('a broken anchor fails the build, and the message names the page and the anchor', () => {
   const { code, output } = fixtureBuild('broken-anchor');
   expect(code).not.toBe(0);
   expect(output).toContain('found broken anchors');
   expect(output).toMatch(/\/extra\/broken:\s+-> linking to \/user-guide#no-such-heading/);
 });
 
-test('a broken Markdown link warns, names the page and builds', () => {
+test('a broken Markdown link only causes a warning that names the page', () => {
   const { code, output, dir } = fixtureBuild('broken-markdown-link');
   expect(code).toBe(0);
   expect(output).toMatch(/\[WARNING\][^\n]*no-such-file\.mdx[^\n]*extra\/broken-markdown-link\/broken\.mdx/);

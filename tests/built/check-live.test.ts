@@ -8,7 +8,7 @@ import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { buildDir } from '../helpers/built-site';
 import { allRoutes } from '../helpers/routes';
 
-/** Where a host with clean addresses answers with the page that runs edited code. */
+/** The address under which a host with clean addresses serves the page that runs edited code. */
 const runnerAddress = `/${RUNNER_FILE.replace(/\.html$/, '')}`;
 
 let good: { url: string; close: () => Promise<void> };
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => good.close());
 
-test('nothing is wrong with a host that does what the files say', async () => {
+test('a host that follows the files has no problems', async () => {
   const { problems, pages, files } = await checkLive(good.url);
   expect(problems).toEqual([]);
   expect(pages).toBeGreaterThanOrEqual(allRoutes.length);
   expect(files).toBeGreaterThan(10);
 });
 
-describe('a host that is set up badly', () => {
+describe('the check of a badly configured host', () => {
   let host: Server;
   let url: string;
   let said: { code: number | null; output: string };
@@ -39,7 +39,7 @@ describe('a host that is set up badly', () => {
     host.close();
   });
 
-  test('ends the command with 1', () => expect(said.code).toBe(1));
+  test('fails with exit code 1', () => expect(said.code).toBe(1));
 
   test.each([
     ['a page that is gone', '/user-guide/faq: answers 404, and a page should be there'],
@@ -70,23 +70,23 @@ describe('a host that is set up badly', () => {
     ['edited code that could run as the site', `${runnerAddress}: comes without "sandbox" in its policy`],
     ['a frame that is refused', `${runnerAddress}: may not be framed`],
     ['a file that is gone', /\/img\/favicon\.svg(?: and \d+ more)?: answers 404, and pages load this file/],
-  ])('%s is told in a sentence', (_what, sentence) => {
+  ])('reports %s in a sentence', (_what, sentence) => {
     expect(said.output).toMatch(typeof sentence === 'string' ? new RegExp(quoted(sentence)) : sentence);
   });
 
-  test('a redirect to an address without ending is no mistake', () => {
+  test('allows a redirect to an address without an extension', () => {
     expect(said.output).not.toContain('answers 308');
   });
 });
 
-test('a host that is not there is told of, too', async () => {
+test('a host that does not respond is reported, too', async () => {
   const gone = await startStaticServer({ folder: buildDir });
   await gone.close();
   const { problems } = await checkLive(gone.url);
   expect(problems.join('\n')).toMatch(/gives no answer \(ECONNREFUSED\)/);
 });
 
-/** Passes on what the good host answers, with one mistake of each kind. */
+/** Forwards the good host's responses, with one mistake of each kind. */
 function badHost(from: string): Server {
   return createServer((request, response) => {
     void answerBadly(new URL(request.url ?? '/', from), response);

@@ -35,8 +35,8 @@ beforeAll(async () => {
   theme = config.themeConfig as unknown as ThemeConfig;
 });
 
-describe('constants of the specification in the loaded configuration', () => {
-  test('the framework is 3.1.1 throughout', () => {
+describe('the loaded configuration', () => {
+  test('uses version 3.1.1 for the whole framework', () => {
     const { packages } = require(path.resolve('package-lock.json')) as {
       packages: Record<string, { version: string }>;
     };
@@ -49,13 +49,13 @@ describe('constants of the specification in the loaded configuration', () => {
     expect(attribute(generator!, 'content')).toBe('Docusaurus v3.1.1');
   });
 
-  test('no trailing slash, English only, left to right', () => {
+  test('has no trailing slash, English only, left to right', () => {
     expect(config.trailingSlash).toBe(false);
     expect(config.i18n).toMatchObject({ defaultLocale: 'en', locales: ['en'] });
     expect(config.i18n.localeConfigs['en']?.direction).toBe('ltr');
   });
 
-  test('broken links and anchors fail the build, broken Markdown links warn', () => {
+  test('makes broken links and anchors fail the build, and broken Markdown links warn', () => {
     expect([config.onBrokenLinks, config.onBrokenAnchors, config.onBrokenMarkdownLinks]).toEqual([
       'throw',
       'throw',
@@ -63,7 +63,7 @@ describe('constants of the specification in the loaded configuration', () => {
     ]);
   });
 
-  test('light by default, with a switch, the system preference respected', () => {
+  test('starts in light mode, with a switch, and respects the system preference', () => {
     expect(theme.colorMode).toMatchObject({
       defaultMode: 'light',
       disableSwitch: false,
@@ -71,17 +71,17 @@ describe('constants of the specification in the loaded configuration', () => {
     });
   });
 
-  test('table of contents from level 2 to 3, sidebars hideable, categories not collapsed automatically', () => {
+  test('lists levels 2 to 3 in the table of contents, and lets sidebars be hidden without collapsing categories', () => {
     expect(theme.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
     expect(theme.docs.sidebar).toEqual({ hideable: true, autoCollapseCategories: false });
   });
 
-  test('the announcement bar has an id and can be closed; the navbar hides on scroll', () => {
+  test('gives the announcement bar an id and a close button, and hides the navbar on scroll', () => {
     expect(theme.announcementBar).toMatchObject({ id: expect.stringMatching(/\S/), isCloseable: true });
     expect(theme.navbar.hideOnScroll).toBe(true);
   });
 
-  test('every navbar item has its position written out', async () => {
+  test('states the position of every navbar item', async () => {
     const { navbar } = await import('../../src/config/navbar');
     expect(navbar?.items?.map((item) => item['position'])).toEqual(expect.not.arrayContaining([undefined]));
     expect(navbar?.items?.find((item) => item['label'] === 'Actions API')).toMatchObject({ to: '/api' });
@@ -100,7 +100,7 @@ describe('page views', () => {
     return entries.find(([name]) => String(name).includes('page-analytics'))?.[1];
   }
 
-  test('go where two environment variables say', async () => {
+  test('are sent to the service that two environment variables name', async () => {
     vi.stubEnv(variables[0], 'https://views.example/event');
     vi.stubEnv(variables[1], 'docs.example');
     expect(await optionsOfAnalytics()).toEqual({
@@ -109,14 +109,14 @@ describe('page views', () => {
     });
   });
 
-  test('go nowhere without them', async () => {
+  test('are not sent without them', async () => {
     for (const variable of variables) vi.stubEnv(variable, undefined);
     expect(await optionsOfAnalytics()).toEqual({ endpoint: undefined, domain: undefined });
   });
 });
 
-describe('the same in the built pages', () => {
-  test('a table of contents names headings of level 2 and 3 only', () => {
+describe('the built pages', () => {
+  test('list only headings of level 2 and 3 in the table of contents', () => {
     const page = readPage('user-guide/faq.html');
     const headings = page.elements.filter(
       (one) => /^h[2-6]$/.test(one.tagName) && attribute(one, 'id') !== undefined,
@@ -130,12 +130,12 @@ describe('the same in the built pages', () => {
     expect(links).toEqual(wanted);
   });
 
-  test('the blog shows ten posts a page', () => {
+  test('show ten blog posts per page', () => {
     const posts = (file: string) => readPage(file).elements.filter((one) => one.tagName === 'article').length;
     expect([posts('blog.html'), posts('blog/page/2.html')]).toEqual([10, 4]);
   });
 
-  test('sidebars can be hidden and their categories stand open', () => {
+  test('have sidebars that can be hidden and open categories', () => {
     const page = readPage('user-guide.html');
     const labels = page.elements.map((one) => attribute(one, 'aria-label'));
     expect(labels).toContain('Collapse sidebar');
@@ -146,7 +146,7 @@ describe('the same in the built pages', () => {
     expect(categories.filter((one) => attribute(one, 'class')?.includes('--collapsed'))).toEqual([]);
   });
 
-  test('the announcement bar is there with a close button', () => {
+  test('have an announcement bar with a close button', () => {
     const labels = readPage('index.html').elements.map((one) => attribute(one, 'aria-label'));
     expect(labels).toContain('Close');
   });
@@ -159,11 +159,11 @@ describe.each(['user-guide', 'api'])('the docs version of %s', (id) => {
   >;
   const set = data['docusaurus-plugin-content-docs']![id]!;
   const version = set.versions[0]!;
-  // The framework keeps `/user-guide/` for an index here and drops the slash where it links to it.
+  // The framework keeps `/user-guide/` for an index here, and drops the slash where it links to the index.
   const withoutSlash = (path: string) => path.replace(/\/$/, '');
   const wanted = docRoutes.filter((route) => route.path === `/${id}` || route.path.startsWith(`/${id}/`));
 
-  test('is the one version current, labelled Next, the last one', () => {
+  test('is the only version: current, labeled Next, and the last one', () => {
     expect(set.versions).toHaveLength(1);
     expect(version).toMatchObject({
       name: 'current',
@@ -174,7 +174,7 @@ describe.each(['user-guide', 'api'])('the docs version of %s', (id) => {
     });
   });
 
-  test('has every doc with id, path and sidebar', () => {
+  test('has every doc with id, path, and sidebar', () => {
     expect(version.docs.map((doc) => withoutSlash(doc.path)).sort()).toEqual(
       wanted.map((route) => route.path).sort(),
     );
@@ -204,7 +204,7 @@ describe.each(['user-guide', 'api'])('the docs version of %s', (id) => {
   });
 });
 
-test('the build left no page empty', () => {
+test('no built page is empty', () => {
   const empty = builtFiles()
     .filter((file) => file.endsWith('.html'))
     .filter((file) => readBuilt(file).includes('<div id="__docusaurus"></div>'));

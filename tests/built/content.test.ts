@@ -11,7 +11,7 @@ import { blogPosts, docRoutes } from '../helpers/routes';
 
 const routes = [...docRoutes.map((route) => route.path), ...blogPosts];
 
-/** The text of a page without sidebar, breadcrumbs, table of contents and the links at its end. */
+/** A page's text without the sidebar, breadcrumbs, table of contents, and the links at its end. */
 function textElements(page: BuiltPage): readonly Element[] {
   const body = page.elements.find((one) => /\bmarkdown\b/.test(attribute(one, 'class') ?? ''));
   return body === undefined ? [] : within(body);
@@ -22,7 +22,7 @@ function within(element: Element): Element[] {
   return [element, ...children.flatMap(within)];
 }
 
-/** Own routes behind the links of a text. */
+/** The routes of this site that a text links to. */
 function targets(elements: readonly Element[]): string[] {
   return elements
     .filter((one) => one.tagName === 'a')
@@ -38,12 +38,12 @@ const reached = new Set(
 describe.each(routes)('the text of %s', (route) => {
   const elements = texts.get(route)!;
 
-  test('leads on to another page and is reached from one', () => {
+  test('links to another page and is linked from one', () => {
     expect(targets(elements).some((target) => target !== route)).toBe(true);
     expect(reached).toContain(route);
   });
 
-  test('describes its pictures', () => {
+  test('has descriptions for its pictures', () => {
     for (const one of elements) {
       if (one.tagName === 'img' && attribute(one, 'aria-hidden') !== 'true')
         expect(attribute(one, 'alt')?.trim()).toBeTruthy();
@@ -72,7 +72,7 @@ test.each([
   expect(drawings.length).toBeGreaterThanOrEqual(least);
 });
 
-/** What a designer must know before air, each where it is explained. */
+/** What a designer must know before going on air, and where each point is explained. */
 test.each([
   ['safe areas', 'keep-inside-the-safe-areas', /96 to 1824/],
   ['alpha and premultiplication', 'leave-the-background-transparent', /premultipl/i],
@@ -85,7 +85,7 @@ test.each([
   ['never break on air', 'never-break-on-air', /on air/i],
   ['testing before air, with data presets', 'test-before-air', /preset/i],
   ['the debug switch', 'test-before-air', /keyfill-debug/],
-])('the best practices tell of %s', (_subject, anchor, words) => {
+])('the best practices cover %s', (_subject, anchor, words) => {
   const elements = texts.get('/user-guide/best-practices')!;
   const siblings = elements[0]!.childNodes.filter((node): node is Element => 'tagName' in node);
   const from = siblings.findIndex((one) => attribute(one, 'id') === anchor);
@@ -94,7 +94,7 @@ test.each([
   expect(siblings.slice(from, end).map(textOf).join(' ')).toMatch(words);
 });
 
-test('the start of the guide leads to a first graphic, which takes ten minutes from nothing to air', () => {
+test('the start of the guide leads to a first graphic that is on air in ten minutes', () => {
   const first = '/user-guide/fundamentals/creating-element';
   expect(targets(texts.get('/user-guide')!)).toContain(first);
   const elements = texts.get(first)!;

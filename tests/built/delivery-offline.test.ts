@@ -7,7 +7,10 @@ import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { buildDir, builtFiles, fileOfRedirect, readBuilt } from '../helpers/built-site';
 import { redirects } from '../helpers/routes';
 
-/** Files of the site that an offline copy does without: for hosts, for machines of others, notices beside scripts. */
+/**
+ * Files that an offline copy doesn't need: for hosts, for other people's machines, and license notices for
+ * scripts.
+ */
 const notKept = new Set([
   '_headers',
   '_redirects',
@@ -18,21 +21,21 @@ const notKept = new Set([
   'llms.txt',
   'llms-full.txt',
   'img/social-card.png',
-  // Kept by the cache of the browser, where their frames find them.
+  // The browser's cache keeps them, and their frames find them there.
   RUNNER_FILE,
   REHEARSAL_FILE,
-  // Led on by the worker itself.
+  // The worker redirects these itself.
   ...redirects.map(({ from }) => fileOfRedirect(from)),
 ]);
 
-/** What the worker says that it keeps: address → hash of the content. */
+/** The files that the worker says it keeps: address → hash of the content. */
 const entries = new Map(
   [...readBuilt('sw.js').matchAll(/url:"([^"]+)",revision:(?:null|"[^"]+"),integrity:"([^"]+)"/g)].map(
     (match) => [match[1] ?? '', match[2] ?? ''],
   ),
 );
 
-test('the worker keeps every file of the build, and nothing of another build', () => {
+test('the worker keeps every file of this build, and none of another build', () => {
   const wanted = builtFiles().filter(
     (file) => !notKept.has(file) && !/\.LICENSE\.txt$|^img\/cards\//.test(file),
   );
@@ -46,7 +49,7 @@ test('the worker keeps every file of the build, and nothing of another build', (
   expect([...entries].sort()).toEqual(wanted.map((file) => [addressOf(file), hashOf(file)]).sort());
 });
 
-test('the worker knows every old address, and the pages that run edited code', () => {
+test('the worker recognizes every old address and the pages that run edited code', () => {
   const worker = readBuilt('sw.js');
   for (const { from, to } of redirects) expect(worker).toContain(`"${from}":"${to}"`);
   expect(worker).toContain(`framed:["/${REHEARSAL_FILE}","/${RUNNER_FILE}"]`);

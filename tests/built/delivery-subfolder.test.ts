@@ -34,7 +34,7 @@ describe.skipIf(nginx === null)('a site in a subfolder behind nginx', () => {
     ['/docs-site/nope', 404, null],
     ['/docs-site/_headers', 404, null],
     ['/user-guide', 404, null],
-  ])('%s answers %s', async (address, status, location) => {
+  ])('%s gets status %s', async (address, status, location) => {
     const answer = await fetch(server.url + address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
@@ -43,14 +43,14 @@ describe.skipIf(nginx === null)('a site in a subfolder behind nginx', () => {
     }
   });
 
-  test('a walk of the deployed site stays in the subfolder and finds its pages sound', async () => {
+  test('a walk of the deployed site stays in the subfolder and finds no problems', async () => {
     const { problems, pages } = await checkLive(`${server.url}/docs-site/`);
-    // The fixture names a language that it does not build, and has no Markdown beside its pages.
+    // The fixture declares a language that it doesn't build, and its pages have no Markdown copies.
     expect(problems.filter((one) => !/^\/docs-site\/(?:fr\/|\S+\.md )/.test(one))).toEqual([]);
     expect(pages).toBeGreaterThan(5);
   });
 
-  test('the worker of the offline copy keeps addresses with the base URL', () => {
+  test("the offline copy's worker keeps addresses with the base URL", () => {
     const worker = readFileSync(path.join(home, 'docs-site/sw.js'), 'utf8');
     expect(worker).toContain('"/docs-site/user-guide"');
     expect(worker).not.toMatch(/url:"\/(?!docs-site\/)/);

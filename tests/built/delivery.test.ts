@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../plugins/delivery/compress';
-import { compressText } from '../../plugins/delivery/compressText';
-import { htmlFacts } from '../../plugins/delivery/htmlFacts';
+import { compressText } from '../../plugins/delivery/compress-text';
+import { htmlFacts } from '../../plugins/delivery/html-facts';
 import { checkLive } from '../../tools/hosting/walk-site.ts';
 import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
 import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
@@ -15,15 +15,15 @@ import { allRoutes, redirects } from '../helpers/routes';
 
 const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
 
-test('the built site comes with the files that hosts read', () => {
+test('the built site includes the files that hosts read', () => {
   expect(readBuilt('_redirects').trim().split('\n')).toHaveLength(redirects.length);
   const lines = readBuilt('_headers').split('\n');
-  // Cloudflare Pages takes 100 rules and lines of 2,000 characters.
+  // Cloudflare Pages accepts 100 rules and lines of 2,000 characters.
   expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
   expect(lines.filter((line) => line.length > 2000)).toEqual([]);
 });
 
-test('the not-found page brings the policy for addresses that have no headers', () => {
+test('the not-found page contains the policy for addresses that get no headers', () => {
   const policy = /Content-Security-Policy: (.*); frame-ancestors 'none'/.exec(readBuilt('_headers'))?.[1];
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(readBuilt('404.html')).toContain(`http-equiv="Content-Security-Policy" content="${policy}">`);
@@ -35,7 +35,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   let home: string;
   let server: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    // A copy of links: `build/` itself stays without compressed files, which other tests do not know.
+    // A copy of links, so that `build/` itself gets no compressed files, which other tests don't expect.
     home = mkdtempSync(path.join(tmpdir(), 'keyfill-delivery-'));
     const root = path.join(home, 'build');
     for (const file of builtFiles()) {
@@ -74,13 +74,13 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     ['an address with an ending', '/user-guide/faq.html', 301],
     ['an address that does not exist', '/no/such/page', 404],
     ['a hashed file that is gone', '/assets/js/gone.12345678.js', 404],
-  ])('%s comes with all policies', async (_what, address, status) => {
+  ])('%s is sent with all policies', async (_what, address, status) => {
     const answer = await get(address);
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject(policies);
   });
 
-  test('the policy that a page comes with lets its own scripts run, on every page', async () => {
+  test("the policy of every page allows the page's own scripts", async () => {
     const blocked = await Promise.all(
       [...allRoutes, '/no/such/page'].map(async (route) => {
         const answer = await get(route);
@@ -97,7 +97,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   test.each([
     ['runs', RUNNER_FILE],
     ['rehearses', REHEARSAL_FILE],
-  ])('the page that %s edited code comes with its own', async (_, file) => {
+  ])('the page that %s edited code has its own policy', async (_, file) => {
     const headers = Object.fromEntries((await get(`/${file}`)).headers);
     expect(headers).toMatchObject({
       ...policies,
@@ -109,13 +109,13 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect(headers['content-security-policy']).not.toContain("script-src 'self'");
   });
 
-  test('a walk of the deployed site finds nothing wrong, and nothing that could be better', async () => {
+  test('a walk of the deployed site finds nothing wrong and nothing to improve', async () => {
     const { problems, advice, pages } = await checkLive(server.url);
     expect([problems, advice.filter((one) => !one.includes('names pages at'))]).toEqual([[], []]);
     expect(pages).toBeGreaterThanOrEqual(allRoutes.length);
   });
 
-  test('so do an answer without content, a refused method and a broken request', async () => {
+  test('responses without content, refused methods, and broken requests have them, too', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const unchanged = await get('/', { 'if-none-match': etag });
     expect([unchanged.status, (await get('/', {}, 'POST')).status]).toEqual([304, 405]);
@@ -126,7 +126,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     for (const name of Object.keys(policies)) expect(broken.toLowerCase()).toContain(`\n${name}: `);
   });
 
-  test('every route has its clean address', async () => {
+  test('every route has a clean address', async () => {
     const statuses = await Promise.all(allRoutes.map(async (route) => [route, (await get(route)).status]));
     expect(statuses).toEqual(allRoutes.map((route) => [route, 200]));
     for (const route of ['/user-guide/faq', '/user-guide', '/blog/keyfill-1.4-release-notes']) {
@@ -153,7 +153,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   });
 
   test.each(['/no/such/page', '/_headers', '/_redirects', '/examples', '/.git/config', '/%0d%0aX-Evil:1/'])(
-    '%s is the not-found page with status 404',
+    '%s returns the not-found page with status 404',
     async (address) => {
       const answer = await get(address);
       expect(answer.status).toBe(404);
@@ -161,7 +161,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     },
   );
 
-  test('no address leads to another host', async () => {
+  test('no address redirects to another host', async () => {
     for (const address of [
       '//other.example/',
       '/%2F%2Fother.example/',
@@ -173,7 +173,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     }
   });
 
-  test('hashed files are kept for a year, everything else is asked for again', async () => {
+  test('hashed files are cached for a year, and everything else is revalidated', async () => {
     const kept = builtFiles().filter((file) => /^(?:assets|posters|rehearsal|runner)\//.test(file));
     const cache = async (file: string) => (await get(`/${file}`)).headers.get('cache-control');
     const indexes = builtFiles().filter((file) => /^search-index-.*\.json$/.test(file));
@@ -196,7 +196,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   ] as const;
   for (const [what, accepted, encoding] of encodings) {
     const isMissing = what === 'br' && nginx?.brotliModule === undefined;
-    test.skipIf(isMissing)(`a browser that takes ${what} gets it`, async () => {
+    test.skipIf(isMissing)(`a browser that accepts ${what} gets it`, async () => {
       for (const address of ['/', '/user-guide/faq', '/search-index-default.json', '/no/such/page']) {
         const answer = await get(address, { 'accept-encoding': accepted });
         expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
@@ -214,7 +214,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     });
   }
 
-  test('text says that it is UTF-8, and types are no video', async () => {
+  test('text is declared as UTF-8, and types are not served as video', async () => {
     const type = async (address: string) => (await get(address)).headers.get('content-type');
     expect(await type('/')).toBe('text/html; charset=utf-8');
     expect(await type('/search-index-default.json')).toMatch(/^application\/json/);
@@ -222,7 +222,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect(await type('/user-guide/faq.md')).toBe('text/markdown; charset=utf-8');
   });
 
-  test('a Markdown copy comes compressed, with all policies', async () => {
+  test('a Markdown copy is sent compressed, with all policies', async () => {
     const answer = await get('/user-guide/faq.md', { 'accept-encoding': 'gzip' });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(await answer.text()).toBe(readBuilt('user-guide/faq.md'));
@@ -246,7 +246,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     }
   });
 
-  test('nginx has nothing to complain of', () => {
+  test('nginx logs no warnings or errors', () => {
     expect(server.errors()).not.toMatch(/\[(?:warn|crit|alert|emerg)\]/);
   });
 });
@@ -260,7 +260,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** What a server answers to a request that no client would send. */
+/** A server's response to a request that no client would send. */
 async function rawAnswer(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

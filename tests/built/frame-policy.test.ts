@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { FRAME_POLICY } from '../../plugins/frame-policy';
 import { attribute, builtFiles, readBuilt, readPage } from '../helpers/built-site';
 
-/** Pages of the site; a redirect has no script that could make a frame, and the runner is what runs in one. */
+/**
+ * The site's pages. A redirect has no script that could create a frame, and the runner is what runs inside
+ * one.
+ */
 const pages = builtFiles().filter(
   (file) => file.endsWith('.html') && /id="?__docusaurus/.test(readBuilt(file)),
 );
 
-test('every page but the runner says itself that only pages of this site may stand in its frames', () => {
+test('every page except the runner allows only pages of this site in its frames', () => {
   expect(pages.length).toBeGreaterThan(50);
   const without = pages.filter(
     (file) =>

@@ -18,7 +18,7 @@ import { allRoutes, blogPosts } from '../helpers/routes';
 const files = builtFiles();
 const xml = new XMLParser({ ignoreAttributes: false });
 
-/** The published address of a route. */
+/** A route's published address. */
 function published(route: string): string {
   return `${product.docsUrl}${route}`;
 }
@@ -26,7 +26,7 @@ function published(route: string): string {
 describe.each(allRoutes)('the head of %s', (route) => {
   const page = readPage(fileOfRoute(route));
 
-  test('names language, canonical address, description and social card', () => {
+  test('has a language, canonical address, description, and social card', () => {
     expect(attribute(page.html, 'lang')).toBe('en');
     expect(attribute(page.html, 'dir')).toBe('ltr');
     const canonical = page.elements.filter((one) => attribute(one, 'rel') === 'canonical');
@@ -41,10 +41,10 @@ describe.each(allRoutes)('the head of %s', (route) => {
   });
 });
 
-describe('the look in the head and the bar', () => {
+describe('the logo in the head and the navbar', () => {
   const page = readPage('index.html');
 
-  test('the icon of tabs and that of home screens are in the build', () => {
+  test('comes as icons for tabs and home screens, which are in the build', () => {
     for (const [rel, address] of [
       ['icon', '/img/favicon.svg'],
       ['apple-touch-icon', '/img/apple-touch-icon.png'],
@@ -55,7 +55,7 @@ describe('the look in the head and the bar', () => {
     }
   });
 
-  test('the logo has a variant for each mode, in the bar and in the footer', () => {
+  test('has a variant for each mode in the navbar and the footer', () => {
     for (const alt of [`${product.name} Docs`, `${product.name} homepage`]) {
       const images = page.elements.filter((one) => one.tagName === 'img' && attribute(one, 'alt') === alt);
       expect(images.map((one) => attribute(one, 'src'))).toEqual([logo.src, logo.srcDark]);
@@ -63,31 +63,31 @@ describe('the look in the head and the bar', () => {
   });
 });
 
-describe('the link that reports a mistake', () => {
+describe('the link for reporting a mistake', () => {
   const addressesOn = (file: string) =>
     readPage(file)
       .elements.filter((one) => one.tagName === 'a')
       .map((one) => attribute(one, 'href') ?? '')
       .filter((href) => href.startsWith(product.reportUrl));
 
-  test.each(allRoutes)('is once on %s, with its page', (route) => {
+  test.each(allRoutes)('appears once on %s, with its page filled in', (route) => {
     const address = `${product.reportUrl}?page=${encodeURIComponent(route)}`;
     expect(addressesOn(fileOfRoute(route))).toEqual([address]);
   });
 
-  test('is once on the not-found page, whose address only the browser knows', () => {
+  test('appears once on the not-found page, where only the browser knows the address', () => {
     expect(addressesOn('404.html')).toEqual([product.reportUrl]);
   });
 });
 
-test.each(blogPosts)('%s has a social card of its own, of the size that is asked for', (route) => {
+test.each(blogPosts)('%s has its own social card in the required size', (route) => {
   const image = metaOf(readPage(fileOfRoute(route)), 'og:image') ?? '';
   const slug = route.replace('/blog/', '');
   expect(image).toMatch(
     new RegExp(`^${product.docsUrl}/img/cards/${slug.replaceAll('.', '\\.')}\\.[0-9a-f]{8}\\.png$`),
   );
   const png = readFileSync(path.join(buildDir, image.slice(product.docsUrl.length)));
-  // Width and height stand at bytes 16 and 20 of a PNG.
+  // A PNG has its width and height at bytes 16 and 20.
   expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
     'PNG',
     1200,
@@ -96,7 +96,7 @@ test.each(blogPosts)('%s has a social card of its own, of the size that is asked
   expect(png.length).toBeLessThan(100_000);
 });
 
-test('no two pages share a description', () => {
+test('no two pages have the same description', () => {
   const all = allRoutes.map((route) => metaOf(readPage(fileOfRoute(route)), 'description'));
   expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
 });
@@ -106,12 +106,12 @@ describe('the sitemap', () => {
     urlset: { url: { loc: string; changefreq: string; priority: number }[] };
   };
 
-  test('lists every page but the tag pages', () => {
+  test('lists every page except the tag pages', () => {
     const wanted = allRoutes.filter((route) => !route.startsWith('/blog/tags')).map(published);
     expect(urlset.url.map((one) => one.loc).sort()).toEqual(wanted.sort());
   });
 
-  test('says weekly and 0.5', () => {
+  test('has the change frequency weekly and the priority 0.5', () => {
     expect(new Set(urlset.url.map((one) => `${one.changefreq} ${one.priority}`))).toEqual(
       new Set(['weekly 0.5']),
     );
@@ -121,7 +121,7 @@ describe('the sitemap', () => {
 describe('the feeds', () => {
   const wanted = blogPosts.map(published).sort();
 
-  test('RSS carries all posts in full', () => {
+  test('contain all posts in full in RSS', () => {
     const { rss } = xml.parse(readBuilt('blog/rss.xml')) as {
       rss: { channel: { item: { link: string; 'content:encoded': string }[] } };
     };
@@ -129,7 +129,7 @@ describe('the feeds', () => {
     for (const item of rss.channel.item) expect(item['content:encoded'].length).toBeGreaterThan(1_000);
   });
 
-  test('Atom carries all posts in full', () => {
+  test('contain all posts in full in Atom', () => {
     const { feed } = xml.parse(readBuilt('blog/atom.xml')) as {
       feed: { entry: { id: string; content: { '#text': string } }[] };
     };
@@ -137,7 +137,7 @@ describe('the feeds', () => {
     for (const entry of feed.entry) expect(entry.content['#text'].length).toBeGreaterThan(1_000);
   });
 
-  test('show in place of a template its picture and a link, and no buttons', () => {
+  test('replace a template with its picture and a link, and contain no buttons', () => {
     for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
       const feed = readBuilt(file).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
       expect(

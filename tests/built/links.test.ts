@@ -10,7 +10,7 @@ const idsOf = new Map(
   ]),
 );
 
-/** What is wrong with an address as written on a page, or null. */
+/** Returns what's wrong with an address on a page, or null. */
 function problem(file: string, address: string): string | null {
   const url = new URL(address, `http://site/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
   if (url.host !== 'site') return null;
@@ -24,7 +24,7 @@ function problem(file: string, address: string): string | null {
   return null;
 }
 
-test('every internal address and anchor of the built site resolves', () => {
+test('every internal address and anchor on the built site exists', () => {
   const addresses = pages.flatMap((page) =>
     page.elements.flatMap((one) =>
       [attribute(one, 'href'), attribute(one, 'src')]
@@ -35,6 +35,6 @@ test('every internal address and anchor of the built site resolves', () => {
     ),
   );
   expect(addresses.length).toBeGreaterThan(5_000);
-  // Canonical addresses name the published host; seo.test.ts looks at those.
+  // Canonical addresses name the published host, so seo.test.ts checks them.
   expect(addresses.map(([file, address]) => problem(file, address)).filter(Boolean)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { blogPosts, docRoutes } from '../helpers/routes';
 const files = new Set(builtFiles());
 const routes = [...docRoutes.map((route) => route.path), ...blogPosts];
 
-/** Pages of the documentation, without the furniture of the site, must not have these. */
+/** A copy of a documentation page must not contain any of these parts around the text. */
 const FURNITURE = [
   'Skip to main content',
   'Edit this page',
@@ -18,7 +18,7 @@ const FURNITURE = [
 describe.each(routes)('the Markdown copy of %s', (route) => {
   const text = readBuilt(`${route.slice(1)}.md`);
 
-  test('begins with title, description and source, and is the page without its furniture', () => {
+  test('starts with title, description, and source, and contains only the text of the page', () => {
     const [title = '', , description = '', , source = ''] = text.split('\n');
     expect(title).toMatch(/^# \S/);
     expect(description).toMatch(/^> .{29,}/);
@@ -28,7 +28,7 @@ describe.each(routes)('the Markdown copy of %s', (route) => {
     expect(text).not.toMatch(/<(?:div|span|td|button|svg)\b/);
   });
 
-  test('has every heading of the page and leads to its pages by full addresses', () => {
+  test('has every heading of the page and links to the site by full addresses', () => {
     const page = readPage(fileOfRoute(route));
     const ids = page.elements.filter(
       (one) => /^h[23]$/.test(one.tagName) && /\banchor\b/.test(attribute(one, 'class') ?? ''),
@@ -44,24 +44,24 @@ describe('llms.txt', () => {
     ([, address = '']) => address,
   );
 
-  test('lists every docs page and every post, once, and each copy is there', () => {
+  test('lists every docs page and every post once, and each copy exists', () => {
     const wanted = routes.map((route) => `${product.docsUrl}${route}.md`);
     expect([...addresses].sort()).toEqual(wanted.sort());
     for (const address of addresses) expect(files).toContain(address.slice(product.docsUrl.length + 1));
   });
 
-  test('has the chapters in the order of a reader', () => {
+  test('has its chapters in reading order', () => {
     expect(text.match(/^## .*$/gmu)).toEqual(['## User guide', '## Actions API', '## Blog']);
     expect(addresses[0]).toBe(`${product.docsUrl}/user-guide.md`);
   });
 });
 
-test('llms-full.txt has the text of every copy', () => {
+test('llms-full.txt contains the text of every copy', () => {
   const full = readBuilt('llms-full.txt');
   for (const route of routes) expect(full.includes(readBuilt(`${route.slice(1)}.md`)), route).toBe(true);
 });
 
-test('a template that plays on the page is named in the copy, with the way to it', () => {
+test('a copy names the live template on its page and links to it', () => {
   const withPlayers = routes.filter((route) => readBuilt(fileOfRoute(route)).includes('data-live-template='));
   expect(withPlayers.length).toBeGreaterThanOrEqual(15);
   for (const route of withPlayers) {
@@ -74,7 +74,7 @@ test('a template that plays on the page is named in the copy, with the way to it
 });
 
 describe('docs pages', () => {
-  test.each(docRoutes.map((route) => route.path))('%s names its copy and has the button', (route) => {
+  test.each(docRoutes.map((route) => route.path))('%s links to its copy and has the copy button', (route) => {
     const page = readPage(fileOfRoute(route));
     const alternate = page.elements.find((one) => attribute(one, 'type') === 'text/markdown');
     expect(alternate && attribute(alternate, 'href')).toBe(`${route}.md`);

@@ -29,7 +29,7 @@ test.each([
   expect(archivePath(file)).toBe(place);
 });
 
-test('the archive says in three lines how to use it', () => {
+test('the archive explains in three lines how to use it', () => {
   expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toBe(readme);
   expect(readme.trim().split('\n')).toHaveLength(3);
 });
@@ -38,8 +38,8 @@ test('the same files make the same archive', () => {
   expect(Buffer.from(packSite(buildDir).bytes).equals(Buffer.from(packed))).toBe(true);
 });
 
-// What scripts load is seen by the walk through every page in the browser tests.
-test('no page and no style sheet loads anything from elsewhere', () => {
+// The browser tests, which visit every page, check what scripts load.
+test('no page and no style sheet loads anything from another host', () => {
   const outside: string[] = [];
   const isOutside = (address: string) => /^(?:[a-z]+:)?\/\//i.test(address.trim());
   for (const [file, content] of Object.entries(files)) {
@@ -56,7 +56,7 @@ test('no page and no style sheet loads anything from elsewhere', () => {
   expect(outside).toEqual([]);
 });
 
-/** Addresses that a browser fetches for a page without being asked to. */
+/** The addresses that a browser fetches for a page on its own. */
 function loadedBy(node: Node): string[] {
   const found: string[] = [];
   if ('tagName' in node) {
@@ -83,7 +83,7 @@ function loadedBy(node: Node): string[] {
   return found;
 }
 
-describe('behind the simplest server there is', () => {
+describe('behind the simplest server', () => {
   let server: Server;
   let url: string;
   beforeAll(async () => {
@@ -108,7 +108,10 @@ describe('behind the simplest server there is', () => {
   });
 });
 
-/** Knows files and the index of a folder, to which it leads with a slash; as Python's `http.server`. */
+/**
+ * Serves files and the index of a folder, and redirects to a folder's address with a slash, like Python's
+ * `http.server`.
+ */
 function simplestServer(): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

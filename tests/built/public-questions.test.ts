@@ -3,16 +3,23 @@ import { attribute, fileOfRoute, readPage } from '../helpers/built-site';
 import { plain, sectionText } from '../helpers/section-text';
 import questions from '../public-questions.json';
 
-// What users of CasparCG, SPX, and OGraf asked in public, in our own words. `source` is the thread, `place` is where we answer,
-// and `answer` is part of that section. If it isn't ours to answer, `notOurs` says so.
+// What users of CasparCG, SPX, and OGraf asked in the trackers of these projects, in our own words. `source` is the thread,
+// `place` is where we answer, and `answer` is part of that section. If it isn't ours to answer, `notOurs` says so.
 
-describe.each(questions)('$product: $question', ({ source, place, answer, notOurs }) => {
-  test('names its thread', () => {
-    expect(source).toMatch(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(issues|pull)\/\d+$/);
+const TRACKERS: Readonly<Record<string, readonly string[]>> = {
+  CasparCG: ['CasparCG/server', 'CasparCG/client', 'CasparCG/help'],
+  SPX: ['TuomoKu/SPX-GC'],
+  OGraf: ['ebu/ograf'],
+};
+
+describe.each(questions)('$product: $question', ({ product, source, place, answer, notOurs }) => {
+  test("names a thread in the product's own tracker", () => {
+    const tracker = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(?:issues|pull)\/\d+$/.exec(source)?.[1];
+    expect(TRACKERS[product]).toContain(tracker);
   });
 
   if (place === undefined)
-    test('comes with the sentence that says why it is not ours', () => {
+    test('explains why the question is not ours to answer', () => {
       expect(notOurs).toMatch(/^[A-Z].+\.$/);
     });
   else
@@ -24,7 +31,7 @@ describe.each(questions)('$product: $question', ({ source, place, answer, notOur
     });
 });
 
-test('there are twenty questions, each from another thread, and some about each product', () => {
+test('there are twenty questions, each from a different thread, and some about each product', () => {
   expect(new Set(questions.map(({ source }) => source)).size).toBe(20);
   for (const product of ['CasparCG', 'SPX', 'OGraf'])
     expect(questions.filter((one) => one.product === product).length, product).toBeGreaterThanOrEqual(4);

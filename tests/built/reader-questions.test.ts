@@ -7,23 +7,27 @@ import { plain, sectionText, textIn } from '../helpers/section-text';
 import { search as options } from '../../src/config/search';
 import questions from '../reader-questions.json';
 
-// Strangers of three kinds ask ten questions each. `query` is what they type into the search, `wanted` are the places that
-// answer, the best first, and `answer` are words that stand at each of these places; with several, one of them does.
+// Three kinds of readers who are new to Keyfill ask ten questions each. `query` is what they type into the
+// search. `wanted` lists the places that answer, best first. `answer` lists words, and each of these places
+// contains at least one of them.
 const readers = ['designer', 'developer', 'engineer'];
 
 const keys = ['docs-user-guide-current', 'docs-api-current', 'default'];
 const indexes = keys.map((key) => loadIndex(JSON.parse(readBuilt(`search-index-${key}.json`)) as IndexFile));
-/** They start outside the API section, where the reference comes behind. */
+/** They start outside the API section, where reference results rank lower. */
 const behind = new Set(indexes.slice(1, 2));
 const settings = globalDataOf(keys, optionsSchema.validate(options).value as PluginOptions);
 
-/** Place of the first result that answers, 1 for the first; 0 when none of the eight does. A place without anchor is a whole page. */
+/**
+ * The rank of the first result that answers, starting at 1; 0 if none of the eight does. A place without an
+ * anchor is a whole page.
+ */
 function rankOf({ query, wanted }: (typeof questions)[number]): number {
   const found = search(query, indexes, settings, behind).map((hit) => hit.document.sectionRoute);
   return found.findIndex((route) => wanted.includes(route) || wanted.includes(route.replace(/#.*$/, ''))) + 1;
 }
 
-test.each(readers)('a %s asks ten questions at least', (reader) => {
+test.each(readers)('a %s asks at least ten questions', (reader) => {
   expect(questions.filter((one) => one.reader === reader).length).toBeGreaterThanOrEqual(10);
 });
 
@@ -43,16 +47,16 @@ describe.each(questions)('$reader: $question', (question) => {
     ).toBe(true);
   });
 
-  test('is found by what its reader types', () => {
+  test("is found with the reader's query", () => {
     expect(rankOf(question)).toBeGreaterThan(0);
   });
 });
 
-test('most answers are among the first three results, many are the first', () => {
+test('most answers are among the first three results, and many are the first', () => {
   const ranks = questions.map((question) => ({ query: question.query, rank: rankOf(question) }));
   const late = (within: number): string[] =>
     ranks.filter(({ rank }) => rank === 0 || rank > within).map(({ query, rank }) => `${query}: ${rank}`);
-  // A text or a weight that costs more than one or two is looked at.
+  // Look into any change to a text or a weight that costs more than one or two.
   const share = (within: number): number => 1 - late(within).length / ranks.length;
   expect(share(3), late(3).join('\n')).toBeGreaterThanOrEqual(0.93);
   expect(share(1), late(1).join('\n')).toBeGreaterThanOrEqual(0.6);

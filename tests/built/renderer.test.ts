@@ -6,13 +6,13 @@ const scripts = builtFiles()
   .filter((file) => file.endsWith('.js'))
   .map((file) => [file, readBuilt(file)] as const);
 
-/** How often a pattern matches in each script that contains it. */
+/** The number of times a pattern matches in each script that contains it. */
 const matchesOf = (pattern: RegExp): (readonly [file: string, count: number])[] =>
   scripts
     .map(([file, text]) => [file, [...text.matchAll(pattern)].length] as const)
     .filter(([, count]) => count > 0);
 
-/** Packages that draw components as React DOM does, some of them under its interface. */
+/** Packages that draw components as React DOM does; some offer the same interface. */
 const OTHER_RENDERERS =
   /^(?:(?:@preact|@million|@vue|@builder\.io)\/.*|preact.*|inferno.*|nervjs|million|react-lite|anujs|solid-js|vue|svelte|lit|lit-html|qwik)$/;
 
@@ -28,6 +28,7 @@ test('no built script contains a renderer other than React DOM', () => {
   const names = packages.map(({ installedAs }) => installedAs);
   expect(names).toEqual(expect.arrayContaining(['react', 'react-dom']));
   expect(names.filter((name) => OTHER_RENDERERS.test(name))).toEqual([]);
-  // What Preact calls the children of a node and the hook after it drew one: its minified files contain these names too.
+  // Preact's names for a node's children and for the hook after drawing. Its minified files contain these
+  // names too.
   expect(matchesOf(/\.__k\b|\.diffed\b/g)).toEqual([]);
 });

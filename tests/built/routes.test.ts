@@ -16,7 +16,7 @@ import { allRoutes, blogPosts, blogTags, docRoutes, redirects, routeList, routes
 const files = builtFiles();
 const htmlFiles = files.filter((file) => file.endsWith('.html'));
 
-/** Everything that is not a page, by name or by folder. */
+/** Every file that isn't a page, by name or by folder. */
 const technicalFiles = [
   /^404\.html$/,
   /^sitemap\.xml$/,
@@ -40,16 +40,16 @@ const technicalFiles = [
 describe('the routes of the built site', () => {
   const shared = new URL('../../../shared/routes.json', import.meta.url);
 
-  // Pages may be added; none of those that were asked for first may go.
-  test.skipIf(!existsSync(shared))('include all that were asked for', () => {
+  // Pages may be added, but none of the pages that were originally required may disappear.
+  test.skipIf(!existsSync(shared))('include all required pages', () => {
     const asked = JSON.parse(readFileSync(shared, 'utf8')) as typeof routeList;
     expect(routesIn(routeList)).toEqual(expect.arrayContaining([...routesIn(asked)]));
     expect(routeList.redirects).toEqual(expect.arrayContaining(asked.redirects));
   });
 
-  test('are exactly those of routes.json, beside its redirects', () => {
+  test('match routes.json, apart from its redirects', () => {
     const wanted = [...allRoutes.map(fileOfRoute), ...redirects.map((one) => fileOfRedirect(one.from))];
-    // Edited code runs in one frame and is rehearsed in another. Neither is a route.
+    // Edited code runs in one frame and is rehearsed in another. Neither frame is a route.
     const frames = [RUNNER_FILE, REHEARSAL_FILE];
     const pages = htmlFiles.filter((file) => file !== '404.html' && !frames.includes(file));
     expect(htmlFiles).toEqual(expect.arrayContaining(frames));
@@ -58,8 +58,8 @@ describe('the routes of the built site', () => {
     );
   });
 
-  test('come with no other file than the technical ones', () => {
-    // Beside each docs page and post lies its text in Markdown.
+  test('have no files next to them except the technical ones', () => {
+    // Each docs page and post has its text in Markdown next to it.
     const copies = new Set(
       [...docRoutes.map(({ path }) => path), ...blogPosts].map((route) => `${route.slice(1)}.md`),
     );
@@ -79,7 +79,7 @@ describe('the routes of the built site', () => {
   });
 
   test.each(docRoutes.map((route) => [route.path, route.sidebar] as const))(
-    '%s: sidebar %s',
+    '%s has the sidebar %s',
     (route, sidebar) => {
       const page = readPage(fileOfRoute(route));
       const docSidebar = page.elements.some((one) =>
@@ -89,7 +89,7 @@ describe('the routes of the built site', () => {
     },
   );
 
-  test.each(redirects.map((one) => [one.from, one.to] as const))('%s leads to %s', (from, to) => {
+  test.each(redirects.map((one) => [one.from, one.to] as const))('%s redirects to %s', (from, to) => {
     const page = readPage(fileOfRedirect(from));
     const refresh = page.elements.find((one) => attribute(one, 'http-equiv') === 'refresh');
     expect(attribute(refresh!, 'content')).toBe(`0; url=${to}`);

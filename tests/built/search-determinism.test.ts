@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildIndex } from '../../plugins/local-search/indexing/buildIndex';
+import { buildIndex } from '../../plugins/local-search/indexing/build-index';
 import { collectPages, type SearchedSite } from '../../plugins/local-search/indexing/pages';
-import { collectSiteContent, contentOfPlugins } from '../../plugins/local-search/indexing/siteContent';
+import { collectSiteContent, contentOfPlugins } from '../../plugins/local-search/indexing/site-content';
 import { optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
 import { search } from '../../src/config/search';
 import { buildDir, readBuilt } from '../helpers/built-site';
@@ -43,11 +43,12 @@ async function indexes(from: SearchedSite): Promise<Map<string, string>> {
 }
 
 describe('two builds of the same sources', () => {
-  // These variants add pages elsewhere; their two docs plugins, with two versions each, read the same sources.
+  // These variants add pages elsewhere, but their two docs plugins, with two versions each, read the same
+  // sources.
   const variants = ['analytics', 'broken-anchor', 'broken-link'];
   const keys = ['api-1.0', 'api-current', 'user-guide-1.0', 'user-guide-current'];
 
-  test.each(keys)('give the same bytes: docs-%s', (key) => {
+  test.each(keys)('produce the same bytes for docs-%s', (key) => {
     const file = `search-index-docs-${key}.json`;
     const first = readBuilt(file, fixtureBuild('base').dir);
     expect(first.length).toBeGreaterThan(500);
@@ -57,13 +58,13 @@ describe('two builds of the same sources', () => {
 });
 
 describe('indexing the same pages again', () => {
-  test('gives the bytes that the build has written', async () => {
+  test('produces the bytes that the build wrote', async () => {
     const again = await indexes(site);
     expect([...again.keys()].sort()).toEqual(['default', 'docs-api-current', 'docs-user-guide-current']);
     for (const [key, json] of again) expect(json === readBuilt(`search-index-${key}.json`), key).toBe(true);
   });
 
-  test('gives the same bytes whatever order pages and routes come in', async () => {
+  test('produces the same bytes in whatever order pages and routes come', async () => {
     const reversed = await indexes({
       ...site,
       routesPaths: [...site.routesPaths].reverse(),

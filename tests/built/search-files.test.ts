@@ -23,7 +23,7 @@ test('there are exactly three index files', () => {
 });
 
 describe.each([...files])('search-index-%s.json', (key, file) => {
-  test('holds documents and an index, and nothing else', () => {
+  test('contains documents and an index, and nothing else', () => {
     expect(Object.keys(file).sort()).toEqual(['documents', 'index']);
     expect(file.documents.length).toBeGreaterThan(20);
     file.documents.forEach((document, id) => {
@@ -39,7 +39,7 @@ describe.each([...files])('search-index-%s.json', (key, file) => {
     });
   });
 
-  test('is loaded and searched by lunr as it is published', () => {
+  test('can be loaded and searched by the published lunr', () => {
     expect(file.index).toMatchObject({
       version: '2.3.9',
       fields: ['title', 'content', 'tags', 'sidebarParentCategories'],
@@ -53,30 +53,30 @@ describe.each([...files])('search-index-%s.json', (key, file) => {
   });
 
   test('has one document per section', () => {
-    // The headings of the home page have no ids; its sections share the one address.
+    // The headings of the home page have no ids, so its sections share one address.
     const routes = file.documents.map((one) => one.sectionRoute).filter((route) => route !== '/');
     expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual([]);
   });
 });
 
-describe('the pages that can be found', () => {
+describe('the pages that search finds', () => {
   const found = new Set(documents.map(pageOf));
   const lists = allRoutes.filter((route) => /^\/blog(?:$|\/(?:archive|tags|page)(?:$|\/))/.test(route));
 
-  test('are all docs, all posts, the home page and the other pages, without the one for writers', () => {
+  test('are all docs, all posts, the home page, and the other pages, except the page for writers', () => {
     expect(lists.length).toBeGreaterThan(25);
     const hidden = [...lists, '/markdown-page'];
     expect([...found].sort()).toEqual(allRoutes.filter((route) => !hidden.includes(route)).sort());
   });
 
-  test('are told apart by type', () => {
+  test('have their types', () => {
     const typeOf = (route: string) => documents.find((one) => one.sectionRoute === route)?.type;
     expect(blogPosts.map(typeOf).filter((type) => type !== 'blog')).toEqual([]);
     expect(docRoutes.map((route) => typeOf(route.path)).filter((type) => type !== 'docs')).toEqual([]);
     expect(typeOf('/')).toBe('other');
   });
 
-  test('are no lists, no redirects and no not-found page', () => {
+  test('include no lists, no redirects, and no not-found page', () => {
     const hidden = [...lists, ...redirects.map((one) => one.from), '/404', '/404.html'];
     expect(hidden.filter((route) => found.has(route))).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe.each(docRoutes.map((route) => route.path))('%s', (route) => {
   const sections = documents.filter((document) => pageOf(document) === route);
   const headings = readHeadings(route);
 
-  test('has a section for its title and for each h2 and h3 but the last “Next steps”, in the order of the page', () => {
+  test('has sections in page order for its title and each h2 and h3, except for “Next steps” at the end', () => {
     expect(sections.map((section) => section.sectionRoute)).toEqual([
       route,
       ...headings.filter((id) => id !== 'next').map((id) => `${route}#${id}`),
@@ -104,17 +104,17 @@ test.each(allRoutes.filter((route) => documents.some((one) => one.sectionRoute =
       .map(({ title, content }, at) => (at === 0 ? '' : title) + content)
       .join('');
     const whole = letters(textWithoutChrome(bodyOf(route)));
-    // The last section of a page, if it's called that, is not searched.
+    // Search leaves out the last section of a page if it's called “Next steps”.
     const next = whole.lastIndexOf('Nextsteps');
     expect([whole, whole.slice(0, next < 0 ? undefined : next)]).toContain(letters(indexed));
   },
 );
 
-test('“Next steps” is no section', () => {
+test('“Next steps” is never a section', () => {
   expect(documents.filter((one) => /^next(?: steps)?$/i.test(one.sectionTitle))).toEqual([]);
 });
 
-test('no line of a section has cells glued together: a cell ends with a tab', () => {
+test('the cells of a row are separated by tabs in every section', () => {
   const rows = documents.flatMap((one) => one.content.split('\n').filter((line) => /^[^\t]+\t/.test(line)));
   expect(rows.length).toBeGreaterThan(300);
 });
@@ -126,7 +126,10 @@ test.each([...search.tasks, ...search.help])('the search offers $label at $to, w
   if (anchor !== undefined) expect(ids).toContain(anchor);
 });
 
-/** What a page says: a doc, a post, or all of the home page and the pages. */
+/**
+ * The part of a page that contains its text: the body of a doc or a post, or the whole home page or other
+ * page.
+ */
 function bodyOf(route: string): Element {
   const { elements } = readPage(fileOfRoute(route));
   const classed = (name: string) =>
@@ -158,7 +161,10 @@ type Node = Element | Element['childNodes'][number];
 
 const SILENT = new Set(['h1', 'button', 'svg', 'nav', 'select', 'noscript', 'style', 'script']);
 
-/** Text of a page's body without what is never indexed: the title (it has its own field), navigation, pictures, controls. */
+/**
+ * The text of a page's body without anything that's never indexed: the title (which has its own field),
+ * navigation, pictures, and controls.
+ */
 function textWithoutChrome(node: Node): string {
   if ('value' in node) return node.value;
   if ('tagName' in node) {
@@ -185,7 +191,7 @@ test.each([
   ['pagination', /^(?:previous|next|newer post|older post)$/im],
   ['tag list', /^tags:$/im],
   ['footer', /copyright ©/i],
-])('%s is no part of any section', (_name, pattern) => {
+])('%s is not part of any section', (_name, pattern) => {
   expect(documents.filter((one) => pattern.test(one.content)).map((one) => one.sectionRoute)).toEqual([]);
 });
 

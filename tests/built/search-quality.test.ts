@@ -10,7 +10,7 @@ import { allRoutes } from '../helpers/routes';
 interface Query {
   readonly kind: string;
   readonly query: string;
-  /** Addresses, any of which answers the query; one without anchor means the page as a whole. */
+  /** Addresses, any of which answers the query. An address without an anchor means the page as a whole. */
   readonly wanted: readonly string[];
 }
 
@@ -21,11 +21,11 @@ const settings = globalDataOf(keys, optionsSchema.validate(options).value as Plu
 const addresses = new Set(indexes.flatMap((index) => index.documents.map((one) => one.sectionRoute)));
 
 const [guide, reference] = indexes as [LoadedIndex, LoadedIndex];
-/** Indexes whose results come behind for a reader outside the API section, and for one inside. */
+/** The indexes that rank lower for a reader outside the API section, and for a reader inside it. */
 const inGuide: ReadonlySet<LoadedIndex> = new Set([reference]);
 const inReference: ReadonlySet<LoadedIndex> = new Set([guide]);
 
-/** Place of the first wanted result, 1 for the first; 0 when none of the eight is wanted. */
+/** The rank of the first wanted result, starting at 1; 0 if none of the eight is wanted. */
 function rankOf({ query, wanted }: Query): number {
   const found = search(query, indexes, settings, inGuide).map((hit) => hit.document.sectionRoute);
   return (
@@ -34,9 +34,12 @@ function rankOf({ query, wanted }: Query): number {
 }
 
 const allRanks = queries.map((query) => ({ ...query, rank: rankOf(query) }));
-/** What designers type, collected by somebody who hadn't read the pages. It has goals of its own. */
+/** What designers type, collected by somebody who hadn't read the pages. It has its own targets. */
 const designers = allRanks.filter(({ kind }) => kind === 'designers');
-/** What strangers typed in vain before their answer was written, or before the search had its words. */
+/**
+ * What new readers searched for in vain before their answer was written or before the search knew their
+ * words.
+ */
 const strangers = allRanks.filter(({ kind }) => kind === 'strangers');
 const ranks = allRanks.filter(({ kind }) => kind !== 'designers' && kind !== 'strangers');
 
@@ -45,7 +48,7 @@ function share(some: readonly { readonly rank: number }[], within: number): numb
 }
 
 describe('the set of queries', () => {
-  test('is large, of every kind, and asks for sections that exist', () => {
+  test('is large, covers every kind, and only asks for sections that exist', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(new Set(queries.map((query) => query.kind))).toEqual(
       new Set([
@@ -66,7 +69,7 @@ describe('the set of queries', () => {
     expect(queries.flatMap((query) => query.wanted).filter((address) => !known(address))).toEqual([]);
   });
 
-  test('has no query twice', () => {
+  test('contains no query twice', () => {
     const texts = queries.map(({ kind, query }) => `${kind}: ${query}`);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
@@ -76,22 +79,23 @@ function pageOf(address: string): string {
   return address.replace(/#.*$/, '');
 }
 
-describe('what is wanted is found', () => {
+describe('the rank of a wanted result', () => {
   const titles = ranks.filter(({ kind }) => kind === 'title');
 
-  test('page titles: in 9 of 10 first, in all among eight', () => {
+  test('is first for 9 of 10 page titles, and among eight for all of them', () => {
     expect(titles.filter(({ rank }) => rank === 0).map(({ query }) => query)).toEqual([]);
     expect(share(titles, 1)).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('the whole set: in 95 of 100 among eight', () => {
+  test('is among eight for 95 of 100 queries', () => {
     const missed = ranks.filter(({ rank }) => rank === 0).map(({ query }) => query);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(Math.floor(ranks.length * 0.05));
   });
 
   /**
-   * Measured when this was written: 93.3 % first, MRR .958. A change to ranking or texts that costs more than two
-   * or three queries of a kind is looked at: either it is mended, or what is wanted has changed.
+   * Measured when this was written: 93.3 % first, MRR .958. If a change to ranking or texts costs more than
+   * two or three queries of a kind, look into it: either fix the change, or the wanted results are out of
+   * date.
    */
   const floors: readonly (readonly [kind: string, first: number, mrr: number])[] = [
     ['title', 0.95, 0.97],
@@ -105,7 +109,7 @@ describe('what is wanted is found', () => {
     ['typo', 0.9, 0.94],
   ];
 
-  test.each(floors)('%s: as well as when it was measured', (kind, first, mrr) => {
+  test.each(floors)('is as good for %s queries as when it was measured', (kind, first, mrr) => {
     const some = ranks.filter((one) => one.kind === kind);
     const behind = some
       .filter(({ rank }) => rank !== 1)
@@ -114,7 +118,7 @@ describe('what is wanted is found', () => {
     expect(mrrOf(some), behind.join('\n')).toBeGreaterThanOrEqual(mrr);
   });
 
-  test('the whole set: as well as when it was measured', () => {
+  test('is as good for the whole set as when it was measured', () => {
     expect(floors.map(([kind]) => kind).sort()).toEqual([...new Set(ranks.map(({ kind }) => kind))].sort());
     expect(share(ranks, 1)).toBeGreaterThanOrEqual(0.92);
     expect(mrrOf(ranks)).toBeGreaterThanOrEqual(0.945);
@@ -132,14 +136,14 @@ describe('the words of designers', () => {
     expect(designers).toHaveLength(120);
   });
 
-  test('lead to the answer first in 85 of 100, and among eight in 98 of 100', () => {
+  test('find the answer first in 85 of 100, and among eight in 98 of 100', () => {
     expect(share(designers, 1), missed(1)).toBeGreaterThanOrEqual(0.85);
     expect(share(designers, 8), missed(8)).toBeGreaterThanOrEqual(0.98);
   });
 });
 
-describe('what strangers once searched for in vain', () => {
-  test.each(strangers)('is the first result: $query', ({ rank }) => {
+describe('an answer that new readers once searched for in vain', () => {
+  test.each(strangers)('is the first result for $query', ({ rank }) => {
     expect(rank).toBe(1);
   });
 });
@@ -158,11 +162,11 @@ describe('a title that the guide and the reference have in common', () => {
       .map((hit) => hit.document.sectionRoute)
       .find((route) => !route.startsWith('/blog')) ?? '';
 
-  test('is common', () => {
+  test('exists', () => {
     expect(shared.length).toBeGreaterThan(8);
   });
 
-  test.each(shared)('%s leads to the guide outside the API section, and to the reference inside', (title) => {
+  test.each(shared)('%s finds the guide outside the API section, and the reference inside it', (title) => {
     expect(firstFor(title, inGuide)).toMatch(/^\/user-guide/);
     expect(firstFor(title, inReference)).toMatch(/^\/api/);
   });

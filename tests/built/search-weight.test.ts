@@ -9,28 +9,28 @@ const scripts = new Map(
     .map((file) => [file, readBuilt(file)] as const),
 );
 
-/** The one script whose name matches. */
+/** The only script with a matching name. */
 function script(name: RegExp): string {
   const found = [...scripts.keys()].filter((file) => name.test(file));
   expect(found, `${name}`).toHaveLength(1);
   return scripts.get(found[0]!) ?? '';
 }
 
-/** The script of a chunk; undefined for one that holds styles only. */
+/** The script of a chunk; undefined for a chunk that only contains styles. */
 function chunk(id: string): string | undefined {
   const name = new RegExp(`[{,]${id}:"(local-search[a-z-]*)"`).exec(script(/runtime~main/))?.[1] ?? id;
   const file = new RegExp(`/${name}\\.[0-9a-f]{8}\\.js$`);
   return [...scripts].find(([path]) => file.test(path))?.[1];
 }
 
-/** The scripts of chunks, at least one. */
+/** The scripts of chunks; there is at least one. */
 function chunks(ids: readonly string[]): string[] {
   const found = ids.map(chunk).filter((text) => text !== undefined);
   expect(found, ids.join()).not.toEqual([]);
   return found;
 }
 
-/** Ids of all chunks that webpack loads together with the named one. */
+/** The ids of all chunks that webpack loads together with the named chunk. */
 function loadedWith(name: string): string[] {
   const id = new RegExp(`(\\d+):"${name}"`).exec(script(/runtime~main/))?.[1];
   expect(id, name).toBeDefined();
@@ -58,14 +58,14 @@ function brotli(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 }
 
-test('the search weighs at most 26 KB on the way, with lunr and without the indexes', () => {
+test('the search transfers at most 26 KB, with lunr and without the indexes', () => {
   expect(brotli([...box, ...worker])).toBeLessThanOrEqual(26 * 1024);
-  // Where no worker can run, the same code is loaded into the page.
+  // If a browser can't run a worker, the same code is loaded into the page.
   expect(brotli([...box, ...inPage])).toBeLessThanOrEqual(26 * 1024);
 });
 
-describe('a page that nobody searches on', () => {
-  /** Texts that survive minification, each with the part of the search that holds it. */
+describe('a page on which nobody searches', () => {
+  /** Strings that survive minification, each with the part of the search that contains it. */
   const signs = [
     ['the state machine', 'stallThreshold', box],
     ['the panel', 'theme.SearchBar.noResults.fewer', box],
@@ -73,7 +73,7 @@ describe('a page that nobody searches on', () => {
     ['mark.js', 'data-markjs', marks],
   ] as const;
 
-  test.each(signs)('loads nothing of %s', (_name, sign, part) => {
+  test.each(signs)('loads no part of %s', (_name, sign, part) => {
     expect(part.some((text) => text.includes(sign))).toBe(true);
     const onDemand = new Set<string>([...box, ...worker, ...inPage, ...marks]);
     const others = [...scripts].filter(([, text]) => text.includes(sign) && !onDemand.has(text));

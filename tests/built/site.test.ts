@@ -7,13 +7,13 @@ import { loadConfig } from '../helpers/site-config';
 const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
 
-/** All elements below one, with itself. */
+/** An element and everything below it. */
 function within(element: Element): Element[] {
   const children = element.childNodes.filter((child): child is Element => 'tagName' in child);
   return [element, ...children.flatMap(within)];
 }
 
-/** Labels of the top level of a page's sidebar, in their order. */
+/** The labels at the top level of a page's sidebar, in order. */
 function sidebarOf(file: string): string[] {
   const menu = readPage(file).elements.find((one) => hasClass(one, 'theme-doc-sidebar-menu'))!;
   return menu.childNodes
@@ -27,12 +27,12 @@ describe('title and tagline', () => {
     config = await loadConfig();
   });
 
-  test('are those of the product', () => {
+  test("are the product's", () => {
     expect(config.tagline).toBe(product.tagline);
     expect(config.title).toContain(product.name);
   });
 
-  test('stand in the head of pages', () => {
+  test('appear in the head of pages', () => {
     const titleOf = (file: string): string =>
       textOf(readPage(file).elements.find((one) => one.tagName === 'title')!);
     expect(titleOf('index.html')).toContain(product.tagline);
@@ -40,8 +40,8 @@ describe('title and tagline', () => {
   });
 });
 
-describe('sidebars stand in the order in which a reader learns', () => {
-  test('the user guide', () => {
+describe('the sidebar, in learning order', () => {
+  test('lists the chapters of the user guide', () => {
     expect(sidebarOf('user-guide.html').slice(1)).toEqual([
       'Fundamentals',
       'Animation',
@@ -53,14 +53,14 @@ describe('sidebars stand in the order in which a reader learns', () => {
     ]);
   });
 
-  test('the API reference', () => {
+  test('lists the chapters of the API reference', () => {
     const labels = sidebarOf('api.html');
     const wanted = ['Actions', 'keyfill', 'Composition', 'Layer', 'Mask', 'Elements', 'Style property'];
     expect(labels.filter((label) => wanted.includes(label))).toEqual(wanted);
   });
 });
 
-test('the home page names the product, and leads to the areas, the first template, and the gallery', () => {
+test('the home page names the product and links to the areas, the first template, and the gallery', () => {
   const { elements } = readPage('index.html');
   const main = elements.find((one) => one.tagName === 'main')!;
   const addressesIn = (list: typeof elements) => list.map((one) => attribute(one, 'href'));

@@ -6,14 +6,14 @@ import { allRoutes, blogPosts, docRoutes } from '../helpers/routes';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page says of itself in blocks of data. */
+/** What a page states about itself in blocks of data. */
 function thingsOf(page: BuiltPage): Thing[] {
   return page.elements
     .filter((one) => one.tagName === 'script' && attribute(one, 'type') === 'application/ld+json')
     .map((one) => JSON.parse(textOf(one)) as Thing);
 }
 
-/** Types of the things that a page describes by attributes of its elements. */
+/** The types of the things that a page describes in attributes of its elements. */
 function microdataOf(page: BuiltPage): string[] {
   return page.elements
     .flatMap((one) => (attribute(one, 'itemtype') ?? '').split('/').slice(-1))
@@ -26,7 +26,7 @@ const described = allRoutes.map((route) => {
 });
 const of = (route: string): (typeof described)[number] => described.find((one) => one.route === route)!;
 
-test('every block is in the vocabulary of schema.org, and no page says the same twice', () => {
+test('every block uses the schema.org vocabulary, and no page states the same fact twice', () => {
   for (const { route, things, microdata } of described) {
     for (const thing of things) expect(thing['@context'], route).toBe('https://schema.org');
     const types = things.map((thing) => String(thing['@type']));
@@ -44,7 +44,7 @@ test('every block is in the vocabulary of schema.org, and no page says the same 
 });
 
 describe.each(docRoutes)('$path', ({ path: route }) => {
-  test('is an article of the documentation, with breadcrumbs, in a sidebar or not', () => {
+  test('is a documentation article with breadcrumbs, in a sidebar or not', () => {
     const { page, things, microdata } = of(route);
     const [article] = things;
     expect(things).toHaveLength(1);
@@ -65,11 +65,11 @@ describe.each(docRoutes)('$path', ({ path: route }) => {
 });
 
 describe.each(blogPosts)('%s', (route) => {
-  test('is a post with headline, date, author, description and text', () => {
+  test('is a post with headline, date, author, description, and text', () => {
     const { page, things, microdata } = of(route);
     expect(things).toEqual([]);
     expect(microdata.filter((type) => type === 'BlogPosting')).toHaveLength(1);
-    // Each author has a name and what he does.
+    // Each author has a name and a role.
     const authors = microdata.filter((type) => type === 'Person').length;
     const roles = page.elements.filter(
       (one) => attribute(one, 'itemprop') === 'description' && one.tagName === 'span',
@@ -83,7 +83,7 @@ describe.each(blogPosts)('%s', (route) => {
   });
 });
 
-test('the home page describes the application, in the version of the runtime', () => {
+test('the home page describes the application in the version of the runtime', () => {
   expect(of('/').things).toEqual([
     expect.objectContaining({
       '@type': 'SoftwareApplication',

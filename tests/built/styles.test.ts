@@ -17,19 +17,19 @@ function classesOf(css: string): Set<string> {
   );
 }
 
-/** The style sheets that a page names in its head: it is not painted before they are there. */
+/** The style sheets in a page's head. The browser doesn't paint the page until they've loaded. */
 function sheetsOf(file: string): string[] {
   return readPage(file)
     .elements.filter((one) => one.tagName === 'link' && attribute(one, 'rel') === 'stylesheet')
     .map((one) => attribute(one, 'href')!.slice(1));
 }
 
-/** Bytes, compressed as a good host sends them. */
+/** The size in bytes after the compression that a good host uses. */
 function weightOf(file: string): number {
   return sheetsOf(file).reduce((sum, name) => sum + brotliCompressSync(sheets.get(name)!).length, 0);
 }
 
-// Every page is painted only after its sheets have arrived. Infima alone is most of the common one.
+// Every page is only painted after its sheets have arrived. Infima alone is most of the common sheet.
 test.each([
   ['/user-guide/best-practices', 19_000],
   ['/user-guide/actions/finding-elements', 19_000],
@@ -49,7 +49,7 @@ test('the common sheet comes first on every page', () => {
   expect(others).toEqual([]);
 });
 
-test('every page names the sheets of all that is in its HTML', () => {
+test('every page links the sheets for everything in its HTML', () => {
   const owners = new Map<string, string>();
   for (const [file, css] of sheets) for (const name of classesOf(css)) owners.set(name, file);
   expect(new Set(owners.values()).size).toBeGreaterThan(5);
@@ -65,14 +65,14 @@ test('every page names the sheets of all that is in its HTML', () => {
   expect(missing).toEqual([]);
 });
 
-test('no class is that of two sheets: their names are short, and two could come out the same', () => {
+test('no class is in two sheets, although names are short enough to collide', () => {
   const lists = [...sheets.values()].map((css) => [...classesOf(css)]);
   const all = lists.flat();
   expect(all.length).toBeGreaterThan(150);
   expect(all.length).toBe(new Set(all).size);
 });
 
-test('no two sheets have an animation of one name', () => {
+test('no two sheets contain animations of the same name', () => {
   const names = [...sheets.values()].flatMap((css) => [
     ...new Set([...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name)),
   ]);

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { requestOf } from '../../plugins/page-analytics/service';
 import { builtFiles } from '../helpers/built-site';
 import { fixtureBuild } from '../helpers/fixture';
 import { type EventServer, startEventServer } from './helpers/event-server';
 import { expect, test } from './helpers/fixture';
 import { open, widths } from './helpers/page';
 
-// One after the other: the address of the service is part of the build.
+// Run these one after the other, because the service's address is part of the build.
 test.describe.configure({ mode: 'default' });
 
 let home: string;
@@ -28,15 +29,15 @@ async function startService(answer?: (response: ServerResponse) => void): Promis
   return service;
 }
 
-/** Waits until the pages at these paths have been reported, one after the other, and nothing else. */
+/** Waits until exactly these paths have been reported, in this order. */
 async function expectReported({ arrivals }: EventServer, paths: readonly string[]): Promise<void> {
   const urls = () => arrivals.map(({ event }) => (event as { url: string }).url);
   await expect.poll(urls).toEqual(paths.map((one) => new URL(one, home).href));
 }
 
-/** From the first page by two links to the second and third one. */
+/** Goes from the first page to the second and third ones with two links. */
 async function walk(page: Page): Promise<void> {
-  // A page that is left before its scripts have started reports nothing.
+  // A page that's left before its scripts have started doesn't report anything.
   await open(page, home);
   await page.getByRole('link', { name: 'the guide' }).click();
   await expect(page.locator('h1')).toHaveText('Fixture guide');
@@ -44,7 +45,7 @@ async function walk(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Fixture reference');
 }
 
-/** What a page says in the console, without the browser's own lines on requests that failed. */
+/** Returns a page's console messages, without the browser's own lines about failed requests. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -55,29 +56,26 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-// Both widths here and not by a tag: the port of the service is a part of the build, and only one test may use it.
+// Both widths run here instead of using a tag, because the service's port is part of the build, so only one
+// test may use it.
 for (const [kind, viewport] of Object.entries(widths)) {
-  test(`the first page and each route change arrive as page views, ${kind}`, async ({ page }) => {
+  test(`the first page and each route change are reported as page views, ${kind}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { arrivals } = await startService();
     await walk(page);
     const at = (one: string) => new URL(one, home).href;
-    const view = { name: 'pageview', domain: 'fixture.example' };
+    const event = (address: string, from: string | null): unknown => {
+      const view = { url: at(address), referrer: from === null ? null : at(from), domain: 'fixture.example' };
+      return JSON.parse(String(requestOf(view).body));
+    };
     await expect
       .poll(() => arrivals.map(({ event }) => event))
-      .toEqual([
-        { ...view, url: at('/'), referrer: null },
-        { ...view, url: at('/user-guide'), referrer: at('/') },
-        { ...view, url: at('/api'), referrer: at('/user-guide') },
-      ]);
-    for (const { method, path: address, headers } of arrivals) {
-      expect([method, address]).toEqual(['POST', '/event']);
-      expect(headers['content-type']).toBe('text/plain');
-    }
+      .toEqual([event('/', null), event('/user-guide', '/'), event('/api', '/user-guide')]);
+    for (const { method, path: address } of arrivals) expect([method, address]).toEqual(['POST', '/event']);
   });
 }
 
-test('the first page names the page that led to the site', async ({ page }) => {
+test('the first page is reported with the page that linked to the site', async ({ page }) => {
   const { arrivals } = await startService();
   await page.goto(home, { referer: 'https://search.example/' });
   await expect
@@ -85,7 +83,7 @@ test('the first page names the page that led to the site', async ({ page }) => {
     .toMatchObject([{ referrer: 'https://search.example/' }]);
 });
 
-test('going back is a page view, a change of the hash or the query is none', async ({ page }) => {
+test("going back counts as a page view, but changing the hash or the query doesn't", async ({ page }) => {
   const running = await startService();
   await page.goto(new URL('/user-guide?from=mail', home).href);
   await page.getByRole('link', { name: 'Second section' }).first().click();
@@ -99,7 +97,7 @@ test('going back is a page view, a change of the hash or the query is none', asy
   await expectReported(running, ['/user-guide', '/api', '/user-guide']);
 });
 
-test('no cookie goes out or stays, and nothing is stored', async ({ page, context }) => {
+test('no cookie is sent or set, and nothing is stored', async ({ page, context }) => {
   await context.addCookies([{ name: 'session', value: '1', url: 'http://localhost:4178' }]);
   const running = await startService();
   await walk(page);
@@ -109,7 +107,10 @@ test('no cookie goes out or stays, and nothing is stored', async ({ page, contex
   expect(await storedBy(page)).toEqual([]);
 });
 
-/** Names of all that a page has stored, without the preferences of the theme and the visited pages that the search offers. */
+/**
+ * Returns the names of everything that a page has stored, except the theme's preferences and the visited
+ * pages that the search offers.
+ */
 async function storedBy(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -123,7 +124,7 @@ async function storedBy(page: Page): Promise<string[]> {
 }
 
 test.describe('a visitor notices nothing of a service that', () => {
-  /** Each ends the request in its own way; `undefined` is a service that is not there at all. */
+  /** Each ends the request in its own way; `undefined` is a service that doesn't exist. */
   const answers: Readonly<Record<string, ((response: ServerResponse) => void) | undefined>> = {
     'never answers': () => undefined,
     'answers 500': (response) => response.writeHead(500).end('no'),
@@ -167,7 +168,7 @@ test.describe('nothing is sent', () => {
     });
   }
 
-  test('by a site without an endpoint, which has nothing of it in its scripts', async ({
+  test("by a site without an endpoint, and its scripts don't contain the plugin", async ({
     page,
     fixtureUrl,
   }) => {
@@ -185,7 +186,10 @@ test.describe('nothing is sent', () => {
   });
 });
 
-/** Lets the page ask for one last thing, which arrives after all that it may have sent before, and alone. */
+/**
+ * Makes the page send one last request, which arrives after anything else that it may have sent, and must be
+ * the only one.
+ */
 async function expectNothingBefore(page: Page, { arrivals }: EventServer): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => fetch('http://localhost:4178/last', { mode: 'no-cors' }));

@@ -17,9 +17,9 @@ const READING = { script: 125, all: 165 } as const;
 const pages: Readonly<Record<string, Budget>> = {
   'a long docs page': { address: '/user-guide/best-practices', ...READING },
   'an API page': { address: '/api/composition', ...READING },
-  // Shows a picture of every template.
+  // This page shows a picture of every template.
   'the home page': { address: '/', ...READING, all: 215 },
-  // Its first picture is the poster of a live template.
+  // The first picture on this page is a live template's poster.
   'a blog post': { address: '/blog/keyfill-2.3-release-notes', ...READING, all: 185 },
   'a page of the guide with code': { address: '/user-guide/actions/finding-elements', ...READING },
   'a page with a live template': { address: '/user-guide/examples/crawler', script: 140 },
@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, Budget>> = {
 const isCompressed = /\.(?:woff2|webp|png|jpe?g)$/;
 const sizes = new Map<string, number>();
 
-/** Size of a built file on the wire, in bytes. */
+/** Returns the size of a built file as transferred, in bytes. */
 function sizeOf(address: string): number {
   const { pathname } = new URL(address);
   const isFile = /\.(?:js|css|svg|png|webp|woff2|json|txt)$/.test(pathname);
@@ -42,7 +42,7 @@ function sizeOf(address: string): number {
   return size;
 }
 
-/** What a page loads before it fetches ahead: as for a reader who saves data. */
+/** Returns what a page loads before it prefetches, as for a reader who saves data. */
 async function loadedBy(page: Page, address: string): Promise<{ type: string; url: string }[]> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });

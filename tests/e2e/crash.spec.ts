@@ -5,17 +5,17 @@ import { expectSound, navbarItems } from './helpers/page';
 
 let home: string;
 
-// The pages that crash are a part of this variant.
+// This variant has the pages that crash.
 test.beforeAll(async ({ fixtureUrl }) => {
   home = await fixtureUrl('analytics');
 });
 
-// The variant reports page views; those of these pages must not reach the tests of that.
+// The variant reports page views, and these pages' reports must not reach the tests for that.
 test.beforeEach(async ({ page }) => {
   await page.route('http://localhost:4178/**', (route) => route.abort());
 });
 
-/** Opens a page and breaks it by its only button in `main`. */
+/** Opens a page and breaks it with the only button in `main`. */
 async function crash(page: Page, address: string, button: string): Promise<void> {
   await page.goto(new URL(address, home).href);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -23,13 +23,13 @@ async function crash(page: Page, address: string, button: string): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
 }
 
-/** Messages of an error and of its causes, as a crash screen words them. */
+/** The messages of an error and of its causes, as a crash screen shows them. */
 function chain(...messages: readonly string[]): string {
   return messages.join('\n\nCause:\n');
 }
 
 test(
-  'a crash inside the layout says why, Try again recovers, and the navbar leads on',
+  'a crash inside the layout is explained, Try again recovers, and the navbar leads elsewhere',
   { tag: '@both' },
   async ({ page }) => {
     await crash(page, '/extra/inside', 'Stop the machine');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('a crash above the layout says why too, and Try again recovers', { tag: '@both' }, async ({ page }) => {
+test('a crash above the layout is explained, and Try again recovers', { tag: '@both' }, async ({ page }) => {
   await crash(page, '/extra/outside', 'Cut the cable');
   expect(await page.getByRole('main').innerText()).toContain(
     chain('The building has no power.', 'The cable is cut.'),

@@ -27,7 +27,7 @@ const show = (page: Page, name: string): Promise<void> =>
 const openRow = (page: Page, name: string): Promise<void> =>
   builder(page).locator('summary', { hasText: name }).click();
 
-test('the form and what the operator sees are in the page before any script, and nothing moves when it starts', async ({
+test("the form and the operator's view are in the page before any script runs, and nothing moves when it starts", async ({
   page,
   browser,
 }) => {
@@ -44,11 +44,11 @@ test('the form and what the operator sees are in the page before any script, and
   expect((await builder(page).boundingBox())?.height).toBe(before?.height);
 });
 
-test('a form becomes three definitions, checked as you type', async ({ page, context }) => {
+test('a form becomes three definitions, which are checked as you type', async ({ page, context }) => {
   await openBuilder(page);
   const general = builder(page).getByRole('group', { name: 'General' });
 
-  await test.step('what is typed is in all of them', async () => {
+  await test.step('all definitions contain what the reader types', async () => {
     await general.getByLabel('Name').fill('Final score');
     for (const [id, name] of [
       ['gdd', 'GDD'],
@@ -59,7 +59,7 @@ test('a form becomes three definitions, checked as you type', async ({ page, con
       await expect(definition(page, id).locator('code')).toContainText('Full name');
     }
     await expect(definition(page, 'ograf').locator('code')).toContainText('"id": "final-score"');
-    // The tabs are under the operator's form, next to the form of the designer.
+    // The tabs are below the operator's form, next to the designer's form.
     const [preview, tabs] = await Promise.all([
       builder(page).getByRole('group', { name: 'What the operator sees' }).boundingBox(),
       builder(page).getByRole('tablist').boundingBox(),
@@ -70,7 +70,7 @@ test('a form becomes three definitions, checked as you type', async ({ page, con
     );
   });
 
-  await test.step('errors and warnings are listed with the definition, and a green check when there are none', async () => {
+  await test.step('errors and warnings are listed with the definition, or a green check if it is valid', async () => {
     await general.getByLabel('Layer').fill('8');
     await openRow(page, 'Full name');
     const pattern = builder(page).getByLabel('Pattern').first();
@@ -93,14 +93,14 @@ test('a form becomes three definitions, checked as you type', async ({ page, con
     await expect(state.locator('svg')).toBeVisible();
   });
 
-  await test.step('keys alone add a field', async () => {
+  await test.step('a field can be added with the keyboard', async () => {
     await button(page, 'Add a field').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('_clubLogo');
     await expect(definition(page, 'gdd').locator('code')).toContainText('"title": "Club logo"');
   });
 
-  await test.step('each definition is copied, and the block for the head', async () => {
+  await test.step('each definition and the block for the head can be copied', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
     for (const [id, name] of [
@@ -124,7 +124,7 @@ test('a form becomes three definitions, checked as you type', async ({ page, con
     );
   });
 
-  await test.step('a definition is saved as a file, and read again', async () => {
+  await test.step('a definition is saved as a file and imported again', async () => {
     await show(page, 'OGraf');
     const saving = page.waitForEvent('download');
     await button(page, 'Download OGraf').click();
@@ -165,7 +165,7 @@ for (const [theme, width] of [
   ['light', 360],
   ['dark', 1440],
 ] as const) {
-  test(`axe finds nothing, controls are large and nothing sticks out: ${theme}, ${width} px`, async ({
+  test(`axe finds nothing, controls are large enough, and nothing overflows: ${theme}, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('contentinfo').getBy
 const available = (page: Page) => page.getByText('These pages are available offline.');
 const question = (page: Page) => page.getByRole('group', { name: 'This site can’t be reached right now.' });
 
-/** How many files the browser keeps of the offline copy; `-1` where there is no cache at all. */
+/** How many files of the offline copy the browser has; `-1` if there's no cache at all. */
 function files(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const [name] = await caches.keys();
@@ -40,7 +40,7 @@ test('a copy that was removed can be saved again on the same page', async ({ pag
   await site.stop();
   await open(page, `${site.url}/user-guide/faq`);
   await expect(available(page)).toBeVisible();
-  // It stays when the last page that had the copy before is closed.
+  // The copy stays when the last page of the previous copy is closed.
   await page.close();
   const later = await context.newPage();
   await open(later, `${site.url}/api`);
@@ -48,7 +48,7 @@ test('a copy that was removed can be saved again on the same page', async ({ pag
   expect(await files(later)).toBe(all);
 });
 
-test('a copy that was removed is not said to be there again where the site is gone', async ({ page }) => {
+test("a removed copy isn't reported as saved again if the site is unreachable", async ({ page }) => {
   test.setTimeout(120_000);
   await save(page);
   await button(page, 'Remove the offline copy').click();
@@ -59,7 +59,7 @@ test('a copy that was removed is not said to be there again where the site is go
   expect(await files(page)).toBe(-1);
 });
 
-test('what the browser has lost of a copy is saved again when a page is opened', async ({ page }) => {
+test('files that the browser has lost are saved again when a page is opened', async ({ page }) => {
   test.setTimeout(180_000);
   await save(page);
   const all = await files(page);
@@ -83,7 +83,7 @@ test('what the browser has lost of a copy is saved again when a page is opened',
   expect(await files(page)).toBe(all);
 });
 
-test('a copy that could not be saved again now is removed only after a question', async ({
+test("a copy that can't be saved again right now is only removed after a confirmation", async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ import { marks, openFirst } from './helpers/search';
 /** A page with a Lottie file. */
 const LOTTIE = '/user-guide/elements/lottie';
 
-/** Actions of the lower third that show a text of their own. */
+/** Actions of the lower third that show their own text. */
 const changedActions = `export const actions = (keyfill) => ({
   'lower-third': {
     composition() {
@@ -33,7 +33,7 @@ test.afterEach(() => site.remove());
 const button = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name });
 const mainScript = (page: Page, hash: string) => page.locator(`script[src*="/main.${hash}"]`);
 
-/** What a browser keeps of the offline copy. */
+/** The browser's files of the offline copy. */
 function kept(page: Page): Promise<{ workers: number; caches: number; choice: string | null }> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -42,7 +42,7 @@ function kept(page: Page): Promise<{ workers: number; caches: number; choice: st
   }));
 }
 
-/** Takes a file out of the copy, as a browser might, and tells what the page then gets: a status, or that there is nothing. */
+/** Removes a file from the copy, as a browser might, and returns what the page gets then: a status, or nothing. */
 function loseAndFetch(page: Page, file: string): Promise<number | 'nothing'> {
   return page.evaluate(async (name) => {
     for (const one of await caches.keys()) {
@@ -55,7 +55,7 @@ function loseAndFetch(page: Page, file: string): Promise<number | 'nothing'> {
   }, file);
 }
 
-test('a reader keeps the site, reads it without a network, takes a new version and gives it back', async ({
+test('a reader saves the site, reads it without a network, accepts a new version, and removes the copy', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
   let keys: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 
-  await test.step('costs nothing before the choice', async () => {
+  await test.step('downloads nothing before the reader asks for it', async () => {
     await open(page, `${site.url}/user-guide`);
     await page.waitForLoadState('networkidle');
     expect(await kept(page)).toEqual({ workers: 0, caches: 0, choice: null });
@@ -72,17 +72,17 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     expect(requests.filter((one) => /sw\.js|\/offline\./.test(one))).toEqual([]);
   });
 
-  await test.step('is saved as a whole', async () => {
+  await test.step('is saved completely', async () => {
     await button(page, 'Make available offline').click();
     await expect(page.getByText('These pages are available offline.')).toBeVisible({ timeout: 60_000 });
     expect(await kept(page)).toEqual({ workers: 1, caches: 1, choice: 'on' });
     expect(await storedKeys(page)).toEqual([...keys, 'keyfill.offline'].sort());
   });
 
-  // At once: what the reader was told holds from then on.
+  // This has to be immediate, because the reader was told that it's already true.
   await site.stop();
 
-  await test.step('every page is there without a network', async () => {
+  await test.step('every page opens without a network', async () => {
     await open(page, `${site.url}/user-guide/faq?from=mail#top`);
     const broken = await page.evaluate(async (routes) => {
       const answers = await Promise.all(
@@ -97,7 +97,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
       expect(await page.evaluate((one) => fetch(one).then((r) => r.ok), script)).toBe(true);
   });
 
-  await test.step('addresses work in every form, old ones and wrong ones too', async () => {
+  await test.step('every form of address works, including old and wrong addresses', async () => {
     await open(page, `${site.url}/user-guide/faq/`);
     await open(page, `${site.url}/examples/crawler?a=1`);
     expect(page.url()).toBe(`${site.url}/user-guide/examples/crawler?a=1`);
@@ -107,7 +107,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     await expect(page.getByText('These pages are available offline.')).toBeAttached();
   });
 
-  await test.step('links, search and examples work', async () => {
+  await test.step('links, search, and examples work', async () => {
     await open(page, site.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Actions API' }).click();
     await expect(page).toHaveURL(`${site.url}/api`);
@@ -120,7 +120,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     }
   });
 
-  await test.step('edited code runs, and where the browser has lost the page for it, the editor says so', async () => {
+  await test.step('edited code runs, and the editor reports it if the browser has lost the runner page', async () => {
     await openEditor(page, site.url + LOWER_THIRD);
     await write(page, changedActions);
     await run(page);
@@ -136,7 +136,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
   await site.start();
 
   const other = await context.newPage();
-  await test.step('a new version is told of, and nothing of it is shown before the reader wants it', async () => {
+  await test.step('a new version is announced, and not shown until the reader wants it', async () => {
     await open(other, `${site.url}/blog`);
     await open(page, `${site.url}/user-guide`);
     await expect(page.getByText('A newer version of these pages is ready.')).toBeVisible({ timeout: 60_000 });
@@ -145,7 +145,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     await expect(page.getByText('A newer version of these pages is ready.')).toBeVisible();
   });
 
-  await test.step('nothing of it comes in by other ways either', async () => {
+  await test.step('nothing of the new version loads in any other way', async () => {
     expect((await page.goto(`${site.url}/user-guide/new-page`))?.status()).toBe(404);
     await expect(mainScript(page, 'feedbeef')).toHaveCount(0);
     await expect(page.getByText('A newer version of these pages is ready.')).toBeVisible();
@@ -155,17 +155,17 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     await open(page, `${site.url}/user-guide/faq`);
   });
 
-  await test.step('all open pages change to it together', async () => {
+  await test.step('all open pages switch to it together', async () => {
     await page.getByRole('button', { name: 'Reload all open pages' }).click();
-    // All files of the copy change places first.
+    // First, all files of the copy swap places.
     await expect(mainScript(page, 'feedbeef')).toHaveCount(1, { timeout: 60_000 });
     await expect(mainScript(other, 'feedbeef')).toHaveCount(1, { timeout: 60_000 });
     await expect(page.getByText('These pages are available offline.')).toBeVisible();
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   });
 
-  await test.step('a page of the version before, whose scripts nobody has any more, is loaded again', async () => {
-    // As a page that was on its way while the new version took over.
+  await test.step('a page of the previous version reloads, because its scripts no longer exist', async () => {
+    // As for a page that was loading while the new version took over.
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.src = '/assets/js/main.00000000.js';
@@ -178,7 +178,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
 
   await site.stop();
 
-  await test.step('it is whole without a network, with its own page for edited code', async () => {
+  await test.step('it is complete without a network, including its runner page', async () => {
     await page.goto(`${site.url}/user-guide/new-page`);
     await expect(mainScript(page, 'feedbeef')).toHaveCount(1);
     await page.evaluate((address) => {
@@ -196,7 +196,7 @@ test('a reader keeps the site, reads it without a network, takes a new version a
     await expect.poll(title).toBe('Runner of another build');
   });
 
-  await test.step('it can be given back, which is asked first without a network', async () => {
+  await test.step('it can be removed, with a confirmation if there is no network', async () => {
     await button(page, 'Remove the offline copy').click();
     await button(page, 'Remove it anyway').click();
     await expect(button(page, 'Make available offline')).toBeVisible();
@@ -205,8 +205,8 @@ test('a reader keeps the site, reads it without a network, takes a new version a
   });
 });
 
-test('a copy that cannot be whole is not kept, and the reader is told', async ({ page }) => {
-  // As if another build arrived while the files are being saved.
+test("an incomplete copy isn't kept, and the reader is told", async ({ page }) => {
+  // As if another build is deployed while the files are being saved.
   site.write('api.html', '<!doctype html><title>Another build</title>');
   await open(page, site.url);
   await button(page, 'Make available offline').click();

@@ -10,7 +10,7 @@ import { openEditor, run, runners } from './helpers/playground';
 import { openFirst } from './helpers/search';
 import { serveSimply } from './helpers/simplest-server';
 
-test('what "npm run pack" writes is unpacked, served by the simplest server, and works without the internet', async ({
+test('the archive from "npm run pack" can be unpacked and served by the simplest server, and works without the internet', async ({
   page,
 }) => {
   test.slow();

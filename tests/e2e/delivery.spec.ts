@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { compress } from '../../plugins/delivery/compress';
-import { compressText } from '../../plugins/delivery/compressText';
+import { compressText } from '../../plugins/delivery/compress-text';
 import { deliver } from '../../plugins/delivery/deliver';
 import { buildDir } from '../helpers/built-site';
 import { fixtureBuild } from '../helpers/fixture';
@@ -14,10 +14,11 @@ import { openEditor, run, runners } from './helpers/playground';
 import { openFirst } from './helpers/search';
 import { startStaticServer } from '../../tools/site/static-host.ts';
 
-// Every other browser test runs under the policies too: the static host sends what `_headers` says, and a violation is an
-// error in the console; the walk of all routes is behind nginx. Here is what neither shows.
+// All other browser tests run under the policies too, because the static host sends what `_headers` says, and
+// a violation is an error in the console. The walk through all routes uses nginx. These tests cover what
+// neither of them shows.
 
-/** What the policies of pages have forbidden, as the browser tells it. */
+/** What the pages' policies have blocked, as reported by the browser. */
 async function violationsIn(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('tellViolation', (text: string) => violations.push(text));
@@ -39,7 +40,7 @@ test.afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('behind nginx, compressed, what readers use works without a violation', async ({ page, context }) => {
+test('readers can use the site behind nginx without policy violations', async ({ page, context }) => {
   test.setTimeout(180_000);
   const root = path.join(home, 'build');
   for (const end of ['', '-delivery']) cpSync(buildDir + end, root + end, { recursive: true });
@@ -68,7 +69,7 @@ test('behind nginx, compressed, what readers use works without a violation', asy
     await expect(state(page)).toHaveText('On air');
   });
 
-  await test.step('old addresses and wrong ones', async () => {
+  await test.step('old and wrong addresses', async () => {
     await open(page, `${url}/elements/text?a=1#top`);
     expect(page.url()).toBe(`${url}/user-guide/elements/text?a=1#top`);
     const answer = await page.goto(`${url}/no/such/page`);
@@ -80,7 +81,7 @@ test('behind nginx, compressed, what readers use works without a violation', asy
   expect(violations).toEqual([]);
 });
 
-test('page views pass the policy of a site that counts them, and no other policy', async ({
+test('page views are allowed by the policy of a site that counts them, and by no other policy', async ({
   page,
   context,
 }) => {

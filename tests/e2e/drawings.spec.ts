@@ -9,7 +9,7 @@ const pages = [
   '/user-guide/actions',
 ];
 
-/** Labels of the drawings on a page: those that leave their drawing, that lie on another one, and the smallest size in pixels. */
+/** Finds the labels on a page that leave their drawing or overlap another label, and the smallest size in pixels. */
 function labels(): { outside: string[]; overlapping: string[]; smallest: number } {
   const found = { outside: [] as string[], overlapping: [] as string[], smallest: Infinity };
   for (const drawing of document.querySelectorAll('figure svg[role="img"]')) {
@@ -23,7 +23,7 @@ function labels(): { outside: string[]; overlapping: string[]; smallest: number 
       if (at.left < frame.left || at.right > frame.right || at.top < frame.top || at.bottom > frame.bottom)
         found.outside.push(name);
       for (const other of boxes.slice(index + 1)) {
-        // A text that is painted twice on one place is cut by a mask there.
+        // A mask cuts text that's painted twice in the same place.
         if (other.name === name) continue;
         const isApart =
           at.right <= other.at.left ||
@@ -39,7 +39,7 @@ function labels(): { outside: string[]; overlapping: string[]; smallest: number 
 
 for (const width of [360, 1200]) {
   for (const route of pages) {
-    test(`the drawings of ${route} are legible at ${width} pixels`, async ({ page }) => {
+    test(`the drawings on ${route} are legible at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
       await page.evaluate(() => document.fonts.ready);

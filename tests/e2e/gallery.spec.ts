@@ -7,7 +7,7 @@ import { collectScripts } from './helpers/player';
 
 const card = (page: Page, example: string): Locator => page.locator(`[data-gallery="${example}"]`);
 
-test('shows every template, with its poster, name, and line', async ({ page }) => {
+test('shows every template with its poster, name, and description', async ({ page }) => {
   expect(GALLERY.map(({ example }) => example).sort()).toEqual([...exampleNames()].sort());
   await open(page, '/');
   await expect(page.locator('[data-gallery]')).toHaveCount(GALLERY.length);
@@ -19,14 +19,18 @@ test('shows every template, with its poster, name, and line', async ({ page }) =
   }
 });
 
-test('each template opens a page on which it plays', async ({ page }) => {
+test('each template opens its own page, or a heading with the template right below it', async ({ page }) => {
   for (const { example, page: address } of GALLERY) {
     await page.goto(address);
-    await expect(page.locator(`[data-live-template="${example}"]`), address).toHaveCount(1);
+    const player = page.locator(`[data-live-template="${example}"]`);
+    await expect(player, address).toHaveCount(1);
+    const [route = '', id] = address.split('#');
+    if (id === undefined) expect(['first-lower-third', route.split('/').at(-1)]).toContain(example);
+    else await expect(page.locator(`#${id} + [data-live-template="${example}"]`), address).toBeInViewport();
   }
 });
 
-test('a template plays under the pointer and with the focus, and its script loads only then', async ({
+test('a template plays under the pointer and with the focus, and its script only loads then', async ({
   page,
 }) => {
   const scripts = collectScripts(page);
@@ -49,7 +53,7 @@ test('a template plays under the pointer and with the focus, and its script load
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing plays by itself', async ({ page }) => {
+  test('nothing plays on its own', async ({ page }) => {
     const scripts = collectScripts(page);
     await open(page, '/');
     await card(page, 'lower-third').hover();

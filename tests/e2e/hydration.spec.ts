@@ -3,7 +3,7 @@ import { open } from './helpers/page';
 
 const address = '/user-guide/best-practices';
 
-test('a page on a very slow machine is complete once it is marked as hydrated', async ({ page }) => {
+test("a page on a very slow machine is complete once it's marked as hydrated", async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Holds the site's scripts back until they are released. */
+/** Delays the site's scripts until they're released. */
 async function holdScripts(page: Page): Promise<{ asked: string[]; release: () => void }> {
   const asked: string[] = [];
   let release: () => void = () => undefined;
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<{ asked: string[]; release: () =
 
 const html = (page: Page) => page.locator('html');
 
-test('no script is asked for before the page has loaded and was painted @whole-browser', async ({ page }) => {
+test('no script is requested before the page has loaded and was painted @whole-browser', async ({ page }) => {
   await page.addInitScript(() => {
     const order: string[] = [];
     Object.assign(window, { order });
@@ -34,9 +34,9 @@ test('no script is asked for before the page has loaded and was painted @whole-b
   expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('frame'));
 });
 
-test('the first sign of the reader starts the scripts at once @whole-browser', async ({ page }) => {
+test('the first sign of the reader starts the scripts immediately @whole-browser', async ({ page }) => {
   const { asked, release } = await holdScripts(page);
-  // A face that never comes keeps the load event away.
+  // A font that never loads delays the load event.
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/user-guide', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
@@ -47,7 +47,7 @@ test('the first sign of the reader starts the scripts at once @whole-browser', a
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
 });
 
-test('what is pressed before the scripts run is done when they do', async ({ page }) => {
+test('a press before the scripts run takes effect once they do', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/user-guide', { waitUntil: 'commit' });
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -57,7 +57,7 @@ test('what is pressed before the scripts run is done when they do', async ({ pag
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what is typed before the scripts run is there when they do, and counts', async ({ page }) => {
+test('text typed before the scripts run is still there afterward, and counts', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/user-guide/keyboard-shortcuts', { waitUntil: 'commit' });
   const field = page
@@ -74,7 +74,7 @@ test('what is typed before the scripts run is there when they do, and counts', a
   await expect.poll(() => rows.count()).toBeLessThan(all);
 });
 
-test('the keys of the search are not lost before the scripts run, nor what is typed after them', async ({
+test("search shortcuts and the text typed after them aren't lost before the scripts run", async ({
   page,
 }) => {
   for (const key of ['/', 'Control+k']) {

@@ -19,7 +19,7 @@ import {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it waits on a meaningful frame, and commands show where playback rests', async ({ page }) => {
+  test('a template waits on a meaningful frame, and commands show where playback rests', async ({ page }) => {
     await start(page, CRAWLER);
     await expect(frame(page)).toHaveValue('74');
     await command(page, 'Play').click();
@@ -33,7 +33,9 @@ test.describe('under reduced motion', () => {
     await expect(state(page)).toHaveText('Off air');
   });
 
-  test('it says why nothing moves, plays with motion when asked, and remembers that', async ({ page }) => {
+  test('a template says why nothing moves, plays with motion when asked, and remembers that', async ({
+    page,
+  }) => {
     await start(page, CRAWLER);
     const motion = command(page, 'Play with motion');
     await expect(motion).toHaveCount(0);
@@ -72,7 +74,7 @@ test.describe('under reduced motion', () => {
 test.describe('under forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the picture is as on air, and the controls can be told apart', async ({ page }) => {
+  test('the picture looks as it does on air, and the controls can be told apart', async ({ page }) => {
     await start(page, CRAWLER);
     await expect(graphic(page)).toHaveCSS('forced-color-adjust', 'none');
     const text = graphic(page).getByText('Parliament', { exact: false }).first();
@@ -91,7 +93,7 @@ test.describe('at 360 px, by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const address of [FULL_SCREEN, SCORE_BUG])
-    test(`every control is large enough for a thumb, and a thumb plays it: ${address}`, async ({ page }) => {
+    test(`every control is large enough for a thumb, and works by touch: ${address}`, async ({ page }) => {
       await start(page, address);
       const controls = player(page).locator(
         'button, input:not([type="checkbox"]):not([hidden]), select, textarea, label:has(input)',
@@ -105,7 +107,7 @@ test.describe('at 360 px, by touch', () => {
       await expect(state(page)).toHaveText(/^(On air|Waiting for Next)$/);
       await command(page, 'Stop').tap();
       await expect(state(page)).toHaveText('Off air');
-      // The first field, written and sent by touch.
+      // Type into the first field by touch and send it.
       const field = player(page)
         .getByRole('textbox')
         .nth(address === SCORE_BUG ? 1 : 0);

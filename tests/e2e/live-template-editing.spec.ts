@@ -26,7 +26,7 @@ for (const [width, height] of [
       .evaluate((code) => code.scrollIntoView({ block: 'end' }));
     for (const part of [graphic(page), command(page, 'Run'), command(page, 'Play')])
       await expect(part).toBeInViewport({ ratio: 1 });
-    // The bar of the site doesn't cover the stage.
+    // The site's navbar doesn't cover the stage.
     const bar = (await page.locator('.navbar').boundingBox())!;
     expect((await graphic(page).boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     await expect(editor(page)).toHaveCSS('font-size', '13px');
@@ -35,7 +35,7 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('the template starts with its layers: the resources are folded', async ({ page }) => {
+test('the template is shown from its layers on, because the resources are folded', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   await tab(page, 'Template').click();
   await expect(editor(page)).toContainText('"layers"');
@@ -44,7 +44,7 @@ test('the template starts with its layers: the resources are folded', async ({ p
   await expect(editor(page)).toContainText('barlow-condensed');
 });
 
-test('a saved draft is announced before the editor is open', async ({ page }) => {
+test('a saved draft is announced before the editor is opened', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   await write(page, SOUND);
   await run(page);

@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { open } from './helpers/page';
 import { command, CRAWLER, player, state } from './helpers/player';
 
-/** Counts in the page what runs or listens, from its first script on. Nothing counts as in view: players come by touch. */
+/**
+ * Counts everything in the page that runs or listens, starting with its first script. Nothing counts as being
+ * in view, so players only load by touch.
+ */
 function count(): void {
   type Kept = Map<string, { readonly target: EventTarget; readonly name: string }>;
   const listeners: Kept = new Map();
@@ -63,7 +66,7 @@ function count(): void {
     timers.add(id);
     return id;
   }) as typeof window.setInterval;
-  // Both take the ids of both.
+  // Both kinds of cancel functions accept the IDs of both.
   window.clearTimeout = (id) => {
     timers.delete(id);
     clear(id);
@@ -103,7 +106,7 @@ function count(): void {
   }
   window.IntersectionObserver = class {
     observe(element: Element): void {
-      // The framework's links leave one behind each time they are rendered anew.
+      // The framework's links leave one listener behind each time they're rendered again.
       if (!(element instanceof HTMLAnchorElement)) observers.set(this, 'IntersectionObserver');
     }
     unobserve(): void {}
@@ -123,7 +126,7 @@ function count(): void {
     async left() {
       const before = frames;
       await new Promise((resolve) => request(() => request(resolve)));
-      // What has left the page with its element listens no more.
+      // Listeners on elements that have left the page don't count.
       const alive = [...listeners.values()].filter(
         ({ target }) => !(target instanceof Node) || target.isConnected,
       );
@@ -142,7 +145,7 @@ function count(): void {
 const leftIn = (page: Page): Promise<unknown> =>
   page.evaluate(() => (window as unknown as { left: () => Promise<unknown> }).left());
 
-test('leaving the page leaves no timer, listener, observer or frame callback behind', async ({ page }) => {
+test('leaving the page leaves no timer, listener, observer, or frame callback behind', async ({ page }) => {
   test.setTimeout(120_000);
   const walk = async (isUsed: boolean): Promise<Page> => {
     const own = await page.context().newPage();
@@ -167,7 +170,7 @@ test('leaving the page leaves no timer, listener, observer or frame callback beh
     if (isUsed) {
       await command(own, 'Play').click();
       await expect(state(own)).toHaveText('On air');
-      // Two requests that are under way when the page is left, one of them never answered.
+      // Two requests are running when the page is left, and one of them is never answered.
       for (const city of ['Nairobi', 'Reykjavik']) {
         await player(own).getByLabel('City', { exact: true }).fill(city);
         await command(own, 'Update').click();
@@ -182,6 +185,6 @@ test('leaving the page leaves no timer, listener, observer or frame callback beh
   const used = await walk(true);
   const wanted = await leftIn(unused);
   await used.bringToFront();
-  // What the site itself has under way after a change of page comes to its end.
+  // Wait until everything that the site itself runs after a page change has finished.
   await expect.poll(() => leftIn(used), { timeout: 10_000 }).toEqual(wanted);
 });

@@ -14,10 +14,10 @@ import {
   withoutView,
 } from './helpers/player';
 
-test.describe('before the reader wants it', () => {
+test.describe('before the reader wants to use it', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page without scripts shows a real frame, with its size and a text', async ({ page }) => {
+  test('a page without scripts shows a real frame with its size and a description', async ({ page }) => {
     await page.goto(CRAWLER);
     const poster = player(page).getByRole('img', { name: /^Crawler, frame 74/ });
     await expect(poster).toHaveAttribute('width', '1920');
@@ -33,7 +33,7 @@ for (const [width, address] of [
   [1440, CRAWLER],
   [1440, LOTTIE],
 ] as const) {
-  test(`the script comes with the first touch, and nothing moves: ${address}, ${width} px`, async ({
+  test(`the script loads with the first touch, and nothing moves: ${address}, ${width} px`, async ({
     page,
   }) => {
     await withoutView(page);
@@ -75,9 +75,7 @@ for (const [width, address] of [
   });
 }
 
-test('the player comes by itself when it is in view and the browser is idle, not before', async ({
-  page,
-}) => {
+test("the player only loads on its own when it's in view and the browser is idle", async ({ page }) => {
   await page.addInitScript(() => {
     const waiting = new Map<number, IdleRequestCallback>();
     let last = 0;
@@ -99,7 +97,7 @@ test('the player comes by itself when it is in view and the browser is idle, not
   });
   const idle = () => page.evaluate(() => (window as unknown as { idle: () => void }).idle());
   const waits = () => page.evaluate(() => (window as unknown as { waits: () => number }).waits());
-  // So low that the player is below the fold.
+  // The window is so low that the player is below the fold.
   await page.setViewportSize({ width: 1440, height: 200 });
   const scripts = collectScripts(page);
   const fetched = () => scripts.filter((script) => script.includes('example-'));
@@ -110,7 +108,7 @@ test('the player comes by itself when it is in view and the browser is idle, not
   const before = await waits();
   expect(fetched()).toEqual([]);
   await player(page).evaluate((figure) => figure.scrollIntoView());
-  // In view, and the browser is busy.
+  // The player is in view, but the browser is busy.
   await expect.poll(waits).toBeGreaterThan(before);
   expect(fetched()).toEqual([]);
   await idle();
@@ -118,7 +116,7 @@ test('the player comes by itself when it is in view and the browser is idle, not
   expect(fetched()).not.toEqual([]);
 });
 
-test('a button that was pressed before the script was there acts', async ({ page }) => {
+test('pressing a button before the script has loaded takes effect later', async ({ page }) => {
   await withoutView(page);
   await open(page, LOWER_THIRD);
   await command(page, 'Stop').click();
@@ -129,15 +127,15 @@ test('a button that was pressed before the script was there acts', async ({ page
   await expect(state(page)).toHaveText('On air');
 });
 
-test('ten players load no more script than one', async ({ page }) => {
+test('ten players load the same scripts as one', async ({ page }) => {
   const loaded = async (count: number): Promise<string[]> => {
     const own = await page.context().newPage();
     await own.route('**/assets/js/*.js', async (route) => {
-      // The server may just have closed the connection that was to be used again.
+      // The server may have just closed the connection that was going to be reused.
       const response = await route.fetch().catch(() => undefined);
       if (!response) return route.continue();
       const body = await response.text();
-      // The one player of the page becomes several.
+      // Replace the page's only player with several.
       const many = body.replace(
         /(\(0,\w+\.\w+\)\([\w.]+,\{example:"crawler")\}\)/,
         (_all, call: string) =>
@@ -167,13 +165,13 @@ test('ten players load no more script than one', async ({ page }) => {
   expect(await loaded(10)).toEqual(one);
 });
 
-test('an error of the template is told', async ({ page }) => {
+test("a template's error is shown", async ({ page }) => {
   await page.route('**/examples/fonts/**', (route) => route.abort());
   await start(page, LOWER_THIRD);
   await expect(player(page).getByRole('alert')).toContainText('cannot be loaded');
 });
 
-test('a player that cannot be loaded says so and can be asked again', async ({ page }) => {
+test("a player that can't be loaded says so and can be loaded again", async ({ page }) => {
   await withoutView(page);
   await page.route('**/assets/js/example-*', (route) => route.abort());
   await open(page, LOWER_THIRD);

@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { open } from './helpers/page';
 import { command, frame, FULL_SCREEN, graphic, LOWER_THIRD, player, start, state } from './helpers/player';
 
-test('the strip marks frames, steps and the outro; buttons move by a frame; a picture is taken', async ({
+test('the strip marks frames, steps, and the outro; buttons move by a frame; a picture can be taken', async ({
   page,
 }) => {
   await start(page, FULL_SCREEN);
   const slider = frame(page);
 
-  await test.step('numbers and marks stand where their frames are', async () => {
+  await test.step('numbers and marks appear at their frames', async () => {
     const strip = player(page).locator('svg[class*="marks_"]');
     const places = (part: string): Promise<number[]> =>
       strip.locator(part).evaluateAll((parts) =>
-        // A mark has its place itself, or the picture around it has.
+        // The position is set on the mark itself, or on the picture around it.
         parts.map((one) => parseFloat(one.getAttribute('x') ?? one.parentElement?.getAttribute('x') ?? '')),
       );
     const at = (...frames: number[]): unknown[] => frames.map((one) => expect.closeTo((one / 199) * 100, 3));
@@ -24,14 +24,14 @@ test('the strip marks frames, steps and the outro; buttons move by a frame; a pi
     expect(await places('[class*="keyframe_"]')).toEqual(expect.arrayContaining(at(2, 198)));
   });
 
-  await test.step('the slider says them too', async () => {
+  await test.step('the slider describes them, too', async () => {
     await slider.fill('70');
     await expect(slider).toHaveAttribute('aria-valuetext', /^70 of 199, .*step First fact$/);
     await slider.fill('160');
     await expect(slider).toHaveAttribute('aria-valuetext', /^160 of 199, .*outro$/);
   });
 
-  await test.step('one frame forward and back, held at both ends', async () => {
+  await test.step('one frame forward and back, stopping at both ends', async () => {
     const [back, forward] = [command(page, 'One frame back'), command(page, 'One frame forward')];
     await slider.fill('1');
     await back.click();
@@ -47,7 +47,7 @@ test('the strip marks frames, steps and the outro; buttons move by a frame; a pi
     await expect(slider).toHaveValue('198');
   });
 
-  await test.step('a picture by its name or its address; one that is not there is told, and the old one stays', async () => {
+  await test.step('a picture can be chosen by name or address, and the old one stays if it is missing', async () => {
     const field = player(page).getByLabel('Picture', { exact: true });
     expect(
       await field.evaluate((input) =>
@@ -73,7 +73,7 @@ test('the strip marks frames, steps and the outro; buttons move by a frame; a pi
   });
 });
 
-test('keys move the playhead and stop the time', async ({ page }) => {
+test('keys move the playhead and pause playback', async ({ page }) => {
   await start(page, LOWER_THIRD);
   const slider = frame(page);
   await slider.focus();
@@ -89,7 +89,7 @@ test('keys move the playhead and stop the time', async ({ page }) => {
   await slider.fill('75');
   await expect(slider).toHaveAttribute('aria-valuetext', '75 of 99, keyframe, outro');
   await slider.press('Home');
-  // Slowly, so that it still plays when the second key comes.
+  // Slow it down, so that it's still playing when the second key is pressed.
   await command(page, 'View and speed').click();
   await player(page).getByLabel('Speed').selectOption('0.1 ×');
   await slider.press(' ');
@@ -97,9 +97,9 @@ test('keys move the playhead and stop the time', async ({ page }) => {
   await slider.press(' ');
   await expect(state(page)).toHaveText('Paused');
   await expect(command(page, 'Continue')).toBeVisible();
-  // The frame that was already asked for still comes.
+  // The frame that was already requested still arrives.
   await page.waitForTimeout(200);
-  // In a field, keys are the field's.
+  // In a field, keys belong to the field.
   const name = player(page).getByLabel('Name', { exact: true });
   const before = await slider.inputValue();
   await name.press('ArrowLeft');
@@ -107,7 +107,7 @@ test('keys move the playhead and stop the time', async ({ page }) => {
   await expect(slider).toHaveValue(before);
 });
 
-test('background, safe areas, size, speed and rate can be chosen', async ({ page }) => {
+test('background, safe areas, size, speed, and frame rate can be chosen', async ({ page }) => {
   await page.clock.install();
   await start(page, LOWER_THIRD);
   await command(page, 'View and speed').click();
@@ -151,15 +151,15 @@ test('background, safe areas, size, speed and rate can be chosen', async ({ page
   await player(page).getByLabel('Size').selectOption('Fit');
   await player(page).getByLabel('Speed').selectOption('0.1 ×');
   await player(page).getByLabel('Frames per second').selectOption('25');
-  // From here on the time of the page is the test's: neither a slow machine nor a choice without effect passes.
+  // From here on, the test controls the page's time, so neither a slow machine nor an ineffective choice can pass.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await command(page, 'Play').click();
   await page.clock.runFor(4000);
-  // 25 frames a second at a tenth of the speed: 10 in 4 seconds.
+  // 25 frames per second at a tenth of the speed, which makes 10 in 4 seconds.
   await expect(frame(page)).toHaveValue(/^(9|10)$/);
 });
 
-test('full screen shows the player alone, and takes it back', async ({ page }) => {
+test('full screen shows only the player, and can be ended', async ({ page }) => {
   await start(page, LOWER_THIRD);
   await command(page, 'View and speed').click();
   await command(page, 'Full screen').click();
@@ -168,7 +168,7 @@ test('full screen shows the player alone, and takes it back', async ({ page }) =
   await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a link brings frame and data back', async ({ page, context }) => {
+test('a link restores the frame and the data', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page, LOWER_THIRD);
   await player(page).getByLabel('Name', { exact: true }).fill('Zoë & "Ada" #1');
@@ -186,7 +186,7 @@ test('a link brings frame and data back', async ({ page, context }) => {
   await expect(player(page)).toBeInViewport();
 });
 
-test('the commands fit the narrowest player, whatever the state is called', async ({ page }) => {
+test('the commands fit the narrowest player, whatever the status says', async ({ page }) => {
   await start(page, FULL_SCREEN);
   await command(page, 'Play').click();
   await expect(state(page)).toHaveText('Waiting for Next');
@@ -208,9 +208,7 @@ test('the commands fit the narrowest player, whatever the state is called', asyn
   expect(wide, 'with text of twice the size the page still fits the window').toBeLessThanOrEqual(0);
 });
 
-test('at 1440 by 900, the stage, the commands, and the first field are visible together', async ({
-  page,
-}) => {
+test('the stage, the commands, and the first field are visible together at 1440 by 900', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await start(page, LOWER_THIRD);
   await player(page).evaluate((figure) => figure.scrollIntoView());
@@ -224,7 +222,7 @@ test('at 1440 by 900, the stage, the commands, and the first field are visible t
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test('the background is remembered for the visit, on all pages', async ({ page }) => {
+test('the background is remembered during the visit, on all pages', async ({ page }) => {
   await open(page, LOWER_THIRD);
   await expect(player(page).getByLabel('Background')).toHaveValue('studio');
   await player(page).getByLabel('Background').selectOption('Checkerboard');

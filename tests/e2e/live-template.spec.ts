@@ -13,9 +13,10 @@ import {
   SCORE_BUG,
   start,
   state,
+  STATION_LOGO,
 } from './helpers/player';
 
-test('play, next over the steps, stop', async ({ page }) => {
+test('play, next through the steps, and stop control the graphic', async ({ page }) => {
   await start(page, FULL_SCREEN);
   await command(page, 'Play').click();
   await expect(state(page)).toHaveText('Waiting for Next');
@@ -31,7 +32,7 @@ test('play, next over the steps, stop', async ({ page }) => {
   await expect(player(page).getByRole('status').first()).toHaveText('Load: Off air');
 });
 
-test('an update reaches the graphic, and the form keeps its limits', async ({ page }) => {
+test('an update reaches the graphic, and the form checks its limits', async ({ page }) => {
   await start(page, LOWER_THIRD);
   const name = player(page).getByLabel('Name', { exact: true });
   await name.fill('Ada "Countess" Lovelace');
@@ -72,7 +73,7 @@ test('presets fill the form and the graphic', async ({ page }) => {
   await expect(graphic(page)).toContainText('Climate correspondent');
   await name.fill('Last');
   await expect(preset).toHaveValue('');
-  // Each is on the screen for a moment only.
+  // Each is only on screen for a moment.
   const seen = await graphic(page).evaluateHandle((element) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(element.textContent ?? '')).observe(element, {
@@ -87,11 +88,11 @@ test('presets fill the form and the graphic', async ({ page }) => {
   await expect(graphic(page)).toContainText('Last');
 });
 
-test('numbers keep their limits, and invoke commands reach the template with their argument', async ({
+test('numbers stay within their limits, and invoke commands reach the template with their argument', async ({
   page,
 }) => {
   await start(page, SCORE_BUG);
-  await test.step('a number between its limits', async () => {
+  await test.step('a number has limits', async () => {
     const score = player(page).getByLabel('Home score', { exact: true });
     await expect(score).toHaveAccessibleDescription('0 to 999');
     await score.fill('-1');
@@ -118,7 +119,23 @@ test('numbers keep their limits, and invoke commands reach the template with the
   );
 });
 
-test('what was done is there as AMCP and as an OGraf call, escaped, to copy', async ({ page, context }) => {
+test('a dropdown offers its choices, and the chosen one changes the graphic', async ({ page }) => {
+  await start(page, STATION_LOGO);
+  const logo = (edition: string) => graphic(page).locator(`img[src*="${edition}.svg"]`);
+  const edition = player(page).getByRole('combobox', { name: 'Edition' });
+  await expect(edition.locator('option')).toHaveText(['Day', 'Night']);
+  await expect(logo('day')).toBeVisible();
+  await expect(logo('night')).toBeHidden();
+  await edition.selectOption('Night');
+  await command(page, 'Update').click();
+  await expect(logo('night')).toBeVisible();
+  await expect(logo('day')).toBeHidden();
+});
+
+test('the last command is shown as AMCP and as an OGraf call, escaped and ready to copy', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await start(page, LOWER_THIRD);
@@ -146,7 +163,7 @@ test('what was done is there as AMCP and as an OGraf call, escaped, to copy', as
   await expect(ograf).toHaveText('await graphic.stopAction({});');
 });
 
-test('each download makes the very files that were validated', async ({ page }) => {
+test('each download makes exactly the files that were validated', async ({ page }) => {
   await start(page, CRAWLER);
   await command(page, 'Download').click();
   const group = player(page).getByRole('group', { name: 'Download' });
@@ -175,4 +192,18 @@ test('each download makes the very files that were validated', async ({ page }) 
     expect(saved, format).toEqual(wanted);
     await expect(player(page).getByText(`Saved: ${Object.keys(wanted).join(', ')}`)).toBeVisible();
   }
+});
+
+test('a download starts with what the form contains, whether or not it was sent', async ({ page }) => {
+  await start(page, LOWER_THIRD);
+  await player(page).getByLabel('Name', { exact: true }).fill('Typed by an operator');
+  await command(page, 'Download').click();
+  const saving = page.waitForEvent('download');
+  await command(page, 'CasparCG').click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  // The content of the element, and the field's default for clients that read the definition.
+  expect(text).toContain('"content":"Typed by an operator"');
+  expect(text).toMatch(/"default":\s*"Typed by an operator"/);
+  expect(text).not.toContain('Mira Halvorsen');
+  expect(text).toContain('"content":"Climate correspondent"');
 });

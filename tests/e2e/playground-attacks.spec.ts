@@ -7,21 +7,21 @@ import { command, LOWER_THIRD } from './helpers/player';
 import { removeGuards, removeHeaders } from './helpers/unguarded';
 
 /*
- * Each attack runs twice: in the playground as it is, from which it must not get out, and in a playground without its guards,
- * from which it must. The second run shows that the attack is one. Attacks that do not disturb each other run at once: the
- * first test of a group runs them, each test looks at its own.
+ * Each attack runs twice: in the playground, from which it must not escape, and in a playground without its
+ * guards, from which it must escape. The second run shows that the attack works. Attacks that don't disturb
+ * each other run at once: the first test of a group runs them, and each test checks its own.
  */
 
 interface Ground {
   readonly isGuarded: boolean;
   readonly page: Page;
-  /** The page that has opened it. */
+  /** The page that opened the playground's page. */
   readonly opener: Page;
   readonly context: BrowserContext;
   readonly catcher: Catcher;
-  /** Everything that attacks and the browser have said. */
+  /** Everything that attacks and the browser have logged. */
   readonly said: readonly string[];
-  /** What has become of attacks that ran at once, by name. */
+  /** The results of attacks that ran at once, by name. */
   readonly results: Map<string, readonly string[]>;
 }
 
@@ -35,7 +35,7 @@ async function openGround(browser: Browser, isGuarded: boolean): Promise<Ground>
   await opener.goto('/user-guide/faq');
   const [page] = await Promise.all([
     context.waitForEvent('page'),
-    // It goes on from there, so that it has a history.
+    // Navigate from there, so that the page has a history.
     opener.evaluate(() => void window.open('/user-guide/faq')),
   ]);
   const said: string[] = [];
@@ -52,21 +52,21 @@ async function openGround(browser: Browser, isGuarded: boolean): Promise<Ground>
   return { isGuarded, page, opener, context, catcher, said, results: new Map() };
 }
 
-/** Starts attacks, in the playground as it is or in one without guards. */
+/** Prepares the playground, either unchanged or without guards. */
 async function startAttacks({ page, catcher, isGuarded }: Ground, attacks: readonly Attack[]): Promise<void> {
   await write(page, attackText(attacks, catcher.url, catcher.udpPorts, isGuarded ? 250 : 1500));
   if (isGuarded) await run(page);
   else await command(page, 'Run').click();
 }
 
-/** Whether all ways that an attack takes have led out. */
+/** Whether all methods of an attack have succeeded. */
 function isThrough({ paths = [] }: Attack, found: readonly string[]): boolean {
   return paths.length === 0
     ? found.length > 0
     : paths.every((path) => found.some((one) => one.replace(/\?.*/, '').endsWith(`/${path}`)));
 }
 
-/** What attacks have left in the page; it is taken away, so that it does not count for the next. */
+/** Returns what attacks have left in the page, and removes it, so that it doesn't count for the next attack. */
 async function takeTraces(page: Page): Promise<readonly string[]> {
   try {
     const left = await page.evaluate(() => {
@@ -83,12 +83,12 @@ async function takeTraces(page: Page): Promise<readonly string[]> {
     const isClean = left.body === undefined && left.cookie === '' && left.storage.length === 0;
     return isClean ? [] : [`left ${JSON.stringify(left)}`];
   } catch (error) {
-    // Only a page that is being taken along cannot be looked at.
+    // A page can only be unreadable while it's being navigated away.
     return [`the page is going away: ${String(error)}`];
   }
 }
 
-/** Runs attacks at once; gives, for each, everything by which it has got out. */
+/** Runs attacks at once, and returns for each of them how it has escaped. */
 async function runAttacks(
   ground: Ground,
   attacks: readonly Attack[],
@@ -98,7 +98,7 @@ async function runAttacks(
   const ends = attacks[0]?.ends;
   const start = said.length;
   const foundOf = (attack: Attack): readonly string[] => [
-    // What belongs to no attack by name counts for all that run.
+    // Anything that can't be assigned to an attack counts for all that run.
     ...said.slice(start).filter((text) => text.startsWith('attack out:')),
     ...said.filter((text) => text.startsWith(sign(attack.name, 'out'))),
     ...catcher.caught.filter(
@@ -109,9 +109,9 @@ async function runAttacks(
   const isOver = async (): Promise<boolean> => {
     if (page.url() !== address) return true;
     const [only] = attacks;
-    // An attack that has left its frame ends no more.
+    // An attack that has left its frame never ends.
     if (attacks.length === 1 && only && isThrough(only, foundOf(only))) return true;
-    // Where it can succeed, it is given the time for it.
+    // If it can succeed, give it enough time.
     if (attacks.length === 1 && !isGuarded) return false;
     if (ends) return alert(page).getByText(ends).isVisible();
     return attacks.every(({ name }) => said.some((text) => text.startsWith(sign(name, 'ends'))));
@@ -132,13 +132,13 @@ const isAlone = ({ alone, ends }: Attack, isGuarded: boolean): boolean =>
 
 for (const isGuarded of [true, false]) {
   test.describe(isGuarded ? 'in the playground' : 'without its guards, to show that they are attacks', () => {
-    // One page for all: it is opened once, and each run replaces the frame.
-    test.describe.configure({ mode: 'default' });
+    // One page for all tests: it's opened once, and each run replaces the frame.
+    test.describe.configure({ mode: 'default', timeout: 240_000 });
     let ground: Ground | undefined;
     const close = async (): Promise<void> => {
       await ground?.context.close();
       await ground?.catcher.close();
-      // What came late counts as well: of all attacks, since the ground was opened.
+      // Late results count too, for all attacks since the page was opened.
       if (isGuarded && ground) expect([...ground.said.filter(isOut), ...ground.catcher.caught]).toEqual([]);
     };
     test.afterAll(close);
@@ -168,7 +168,7 @@ for (const isGuarded of [true, false]) {
   });
 }
 
-test('without headers, the tag of the page alone keeps the frame from leaving', async ({ browser }) => {
+test('the policy in the page alone keeps the frame from leaving, without headers', async ({ browser }) => {
   const catcher = await startCatcher();
   const context = await browser.newContext();
   await removeHeaders(context);

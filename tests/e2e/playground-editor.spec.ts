@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { editor, openEditor, run, said, tab, write } from './helpers/playground';
 import { frame, LOWER_THIRD, player } from './helpers/player';
 
-test('the editor is used by keys, and left by them', async ({ page }) => {
+test('the editor can be used and left with the keyboard', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   await tab(page, 'Actions').focus();
   const playhead = await frame(page).inputValue();
@@ -52,7 +52,7 @@ test('the editor is used by keys, and left by them', async ({ page }) => {
   await expect(editor(page)).toBeFocused();
 });
 
-test('data with a misspelled key runs, and the key is named', async ({ page }) => {
+test('data with a misspelled key runs, and the key is reported', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   await tab(page, 'Data').click();
   await write(page, '{ "_nmae": "Ada" }');
@@ -63,7 +63,7 @@ test('data with a misspelled key runs, and the key is named', async ({ page }) =
   await expect(said(page)).not.toContainText('The data has');
 });
 
-test('completion and hover come from the description of the API', async ({ page }) => {
+test("completion and hover help use the API's description", async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   const names = page.locator('.cm-tooltip-autocomplete .cm-completionLabel');
   const complete = async (code: string): Promise<void> => {

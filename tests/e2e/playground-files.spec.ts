@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { alert, openEditor, run, write } from './helpers/playground';
 import { FULL_SCREEN, LOWER_THIRD, state } from './helpers/player';
 
-test('files of the example reach the frame by setSource and by fetch', async ({ page }) => {
+test("the example's files reach the frame through setSource and fetch", async ({ page }) => {
   const outside: string[] = [];
   page.on('response', (response) => {
     const own = response.frame() === page.mainFrame();
@@ -44,7 +44,7 @@ test('files of the example reach the frame by setSource and by fetch', async ({ 
     .toBeGreaterThan(0);
 });
 
-test('a Lottie animation and the fonts of an example play in the frame', async ({ page }) => {
+test("an example's Lottie animation and fonts work in the frame", async ({ page }) => {
   await openEditor(page, '/user-guide/elements/lottie');
   await run(page);
   await expect(page.frameLocator('iframe').locator('svg g path').first()).toBeAttached();

@@ -4,7 +4,7 @@ import { editor, isPageWell, said, tab, write } from './helpers/playground';
 import { open } from './helpers/page';
 import { command, LOWER_THIRD } from './helpers/player';
 
-/* Links and texts that are made to break the page. Each is opened as a reader would open it: by its address. */
+/* Links and texts that are meant to break the page. Each is opened as a reader would open it: by its address. */
 
 const codeOf = (changes: object): string =>
   Buffer.from(deflateSync(strToU8(JSON.stringify(changes)), { level: 9 })).toString('base64url');
@@ -14,7 +14,7 @@ for (const [name, changes] of [
   ['the data', { data: '{"a":'.repeat(6000) }],
   ['the actions', { actions: '('.repeat(6000) }],
 ] as const)
-  test(`a link whose 6,000 brackets are in ${name} is refused, and the page works`, async ({ page }) => {
+  test(`a link with 6,000 brackets in ${name} is refused, and the page works`, async ({ page }) => {
     const code = codeOf(changes);
     // Short enough to look harmless in a message.
     expect(code.length).toBeLessThan(150);
@@ -26,9 +26,7 @@ for (const [name, changes] of [
     expect(errors).toEqual([]);
   });
 
-test('operators and brackets that nest without end are a problem with a place, not a crash', async ({
-  page,
-}) => {
+test('endlessly nested operators and brackets are a problem with a place, not a crash', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await open(
@@ -43,7 +41,7 @@ test('operators and brackets that nest without end are a problem with a place, n
   await expect(tab(page, 'Template (1)')).toBeVisible();
   await command(page, 'Reset').click();
   await tab(page, 'Actions').click();
-  // Only the lines in view are drawn, and these are among them.
+  // Only the visible lines are rendered, and these are among them.
   await expect(editor(page)).toContainText('findElementByKey');
   await expect(editor(page)).not.toContainText('a+a');
   await isPageWell(page);

@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark']) {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px controls are large enough, and nothing sticks out`, async ({ page }) => {
+  test(`controls are large enough and nothing overflows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openEditor(page, LOWER_THIRD);
     await tab(page, 'Template').click();

@@ -3,11 +3,11 @@ import { acting, alert, attackPage, doing, isPageWell, openEditor, SOUND } from 
 import { command, LOWER_THIRD, player, state } from './helpers/player';
 
 /*
- * Attacks on the page itself: by messages, and by taking time. After each, the page works and the next run plays.
+ * Attacks on the page itself, with messages and by taking up time. After each, the page works and the next run plays.
  */
 
-test.describe('a template that misbehaves', () => {
-  // One page for all, opened once.
+test.describe('a misbehaving template', () => {
+  // One page for all tests, opened once.
   test.describe.configure({ mode: 'default' });
   let page: Page;
   const openPage = async (browser: Browser): Promise<void> => {
@@ -20,7 +20,7 @@ test.describe('a template that misbehaves', () => {
   const attack = (text: string): Promise<void> => attackPage(page, text);
   const isWell = (): Promise<void> => isPageWell(page);
 
-  test('forged messages: their texts stay texts, and what has not their shape is dropped', async () => {
+  test("can't forge messages: their texts stay text, and anything invalid is dropped", async () => {
     await attack(
       doing(`const all = [
         { type: 'report', report: { text: '<img src=x onerror="document.body.dataset.attacked = 1"><b id=forged>forged</b>' } },
@@ -46,7 +46,7 @@ test.describe('a template that misbehaves', () => {
     await isWell();
   });
 
-  test('forged commands reach the page as text only', async () => {
+  test("can't forge commands: they reach the page only as text", async () => {
     await attack(
       doing(`parent.postMessage({ type: 'snapshot', snapshot: { status: 'playing', frame: 3, isMoving: false, command:
         { type: 'invoke', name: '<b id=forged>', argument: 'x' }, commandCount: 99 } }, '*');`),
@@ -57,7 +57,7 @@ test.describe('a template that misbehaves', () => {
     await isWell();
   });
 
-  test('questions for files that are not of the example are answered with no', async () => {
+  test("can't get files that don't belong to the example", async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await attack(
@@ -68,19 +68,6 @@ test.describe('a template that misbehaves', () => {
     );
     await expect(alert(page)).toContainText('got [null,null,null,null,null,null]');
     expect(asked.filter((url) => /sitemap|example\.com|passwd|runtime\.js/.test(url))).toEqual([]);
-    await isWell();
-  });
-
-  test('oversized messages are dropped', async () => {
-    await attack(
-      doing(`const large = 'x'.repeat(20_000_000);
-      parent.postMessage({ type: 'report', report: { text: large } }, '*');
-      parent.postMessage({ type: 'snapshot', snapshot: { status: 'playing', frame: 0, isMoving: true, error: large, command: { type: 'update', data: { a: large } }, commandCount: 1 } }, '*');
-      parent.postMessage({ type: 'ask', ask: 1, address: large }, '*');
-      console.error('[keyfill] sent ' + large.length);`),
-    );
-    await expect(alert(page)).toContainText('sent 20000000');
-    expect(await player(page).evaluate((figure) => (figure.textContent ?? '').length)).toBeLessThan(20_000);
     await isWell();
   });
 
@@ -108,7 +95,7 @@ test.describe('a template that misbehaves', () => {
     ],
     ['an endless getter', 'const odd = { get a() { return this.a; } }; for (;;) try { odd.a; } catch {}'],
   ] as const) {
-    test(`${name} ends, and its line is named`, async () => {
+    test(`can't keep running ${name}, and its line is reported`, async () => {
       await attack(acting(`// Endless\n      ${code}`));
       await expect(alert(page)).toContainText(
         /Actions, line 5, column \d+, frame \d+: .*ran for more than 1000 ms/,
@@ -120,17 +107,20 @@ test.describe('a template that misbehaves', () => {
     });
   }
 
-  test('recursion without end is an error with its place', async () => {
+  test('gets an error with its place for endless recursion', async () => {
     await attack(acting('const deeper = (n) => deeper(n + 1) + 1;\n      deeper(0);'));
     await expect(alert(page)).toContainText(/Actions, line 4, column \d+, frame \d+: .*RangeError/);
     await isWell();
   });
 
-  test('very large output stays in the frame', async () => {
+  test("can't send very large output to the page", async () => {
     await attack(
+      // With pauses, because on a busy machine it would otherwise be stopped for running too long.
       acting(`this.findElementByKey('_name').content = 'wide '.repeat(200_000);
-      document.body.append(...Array.from({ length: 20_000 }, () => document.createElement('p')));
-      for (let count = 0; count < 300; count += 1) console.error('[keyfill] ' + count + ' ' + 'text '.repeat(5000));`),
+      setTimeout(() => document.body.append(...Array.from({ length: 20_000 }, () => document.createElement('p'))));
+      for (let start = 0; start < 300; start += 10) setTimeout(() => {
+        for (let count = start; count < start + 10; count += 1) console.error('[keyfill] ' + count + ' ' + 'text '.repeat(5000));
+      }, start * 10);`),
     );
     await expect(alert(page)).toContainText('299 text', { timeout: 20_000 });
     expect(await player(page).evaluate((figure) => (figure.textContent ?? '').length)).toBeLessThan(60_000);
@@ -138,7 +128,7 @@ test.describe('a template that misbehaves', () => {
     await isWell();
   });
 
-  test('tampering with prototypes and with the channel changes nothing of the page', async () => {
+  test("can't affect the page by tampering with prototypes and with the channel", async () => {
     await attack(
       doing(`for (const [holder, name] of [[Array.prototype, 'map'], [Function.prototype, 'call'], [Promise.prototype, 'then'],
         [EventTarget.prototype, 'dispatchEvent'], [String.prototype, 'replace'], [JSON, 'stringify'], [Object, 'keys']])
@@ -148,11 +138,11 @@ test.describe('a template that misbehaves', () => {
       Object.defineProperty(MessageEvent.prototype, 'source', { get: () => parent });
       window.postMessage({ type: 'start', code: 'export const actions = 1' }, '*');`),
     );
-    // The frame has prototypes of its own: what there is to show is that the page reads what comes of them, and goes on.
+    // The frame has its own prototypes, so the test shows that the page can handle their effects and keeps running.
     await isWell();
   });
 
-  test('messages that do not come from the other side are not heard: by the page, and by the frame', async () => {
+  test("can't be confused with messages from elsewhere, and neither can the page", async () => {
     await attack(SOUND);
     await expect(state(page)).toHaveText('On air', { timeout: 15_000 });
     const forged = [
@@ -174,7 +164,7 @@ test.describe('a template that misbehaves', () => {
       document.body.append(frame);
       return frame;
     });
-    // What is heard in the page, as the playground hears it, and after it.
+    // Records what the page receives, as the playground does, and after it.
     await page.evaluate(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });
@@ -194,7 +184,7 @@ test.describe('a template that misbehaves', () => {
     const own = await (await other.contentFrame())!;
     await own.evaluate((messages) => {
       for (const message of messages) parent.postMessage(message, '*');
-      // The frame of the template stands before this one.
+      // The template's frame comes before this one.
       for (const message of [
         { type: 'ping', count: 4711 },
         { type: 'order', order: { name: 'stop' } },
@@ -202,7 +192,7 @@ test.describe('a template that misbehaves', () => {
         parent.frames[0]?.postMessage(message, '*');
     }, forged);
     await expect.poll(() => heard('forged')).toBe(2);
-    // Answers to two questions of the page itself: by then the frame has had its turn for the other's.
+    // The answers to two of the page's own questions. By then, the frame has had time to handle the other one's.
     const answered = await heard('pong');
     await expect.poll(() => heard('pong')).toBeGreaterThan(answered + 1);
     expect(await heard('4711')).toBe(0);

@@ -6,7 +6,7 @@ import { PLAYOUT_HOSTS } from '../../src/playout/hosts';
 import { open } from './helpers/page';
 import { command, frame, LOWER_THIRD, player, start, state } from './helpers/player';
 
-/** Actions of the lower third that show a text of their own. */
+/** Actions of the lower third that show their own text. */
 const saying = (text: string): string => `export const actions = (keyfill) => ({
   'lower-third': {
     composition() {
@@ -21,12 +21,10 @@ const saying = (text: string): string => `export const actions = (keyfill) => ({
 
 const DOWNLOADS = PLAYOUT_HOSTS.map(({ label }) => label);
 
-/** What the template shows in its frame. */
+/** Returns what the template shows in its frame. */
 const inFrame = (page: Page, text: string) => page.frameLocator('iframe').getByText(text);
 
-test('nothing of the editor is fetched before it is asked for, and nothing runs before Run', async ({
-  page,
-}) => {
+test("nothing of the editor is loaded before it's needed, and nothing runs before Run", async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
@@ -36,10 +34,10 @@ test('nothing of the editor is fetched before it is asked for, and nothing runs 
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     paths.push(pathname);
-    // Fetched ahead of time counts as well, whatever the browser calls it.
+    // Prefetched files count as well, whatever the browser calls them.
     if (pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
-  /** Signs of the text field, of the reader of code, and of the reader of JSON. */
+  /** Signs of the editor field, of the code parser, and of the JSON parser. */
   const hasEditor = async (): Promise<boolean> => {
     const texts = await Promise.all(scripts);
     return ['cm-content', 'ecmaVersion', 'PropertyNameExpected'].some((part) =>
@@ -61,7 +59,7 @@ test('nothing of the editor is fetched before it is asked for, and nothing runs 
   await run(page);
   await expect.poll(() => paths.filter((path) => path.startsWith('/runner/'))).toHaveLength(1);
   await expect(runners(page)).toHaveAttribute('sandbox', 'allow-scripts');
-  // A strict policy of the page allows no style element.
+  // The page's strict policy doesn't allow style elements.
   expect(await page.locator('style').count()).toBe(styles);
   expect(await editor(page).evaluate((content) => getComputedStyle(content).whiteSpace)).toMatch(
     /pre|break-spaces/,
@@ -71,7 +69,7 @@ test('nothing of the editor is fetched before it is asked for, and nothing runs 
 
 test('run plays the edited template, reset restores the example, and nothing is lost', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
-  await test.step('actions, data and template are edited and run', async () => {
+  await test.step('actions, data, and template can be edited and run', async () => {
     await write(page, saying('From the actions'));
     await tab(page, 'Data').click();
     await expect(editor(page)).toHaveAttribute('aria-label', 'Data');
@@ -86,11 +84,11 @@ test('run plays the edited template, reset restores the example, and nothing is 
     await expect(inFrame(page, 'From the data')).toBeVisible();
     await expect(player(page).getByLabel('Title', { exact: true })).toHaveValue('From the data');
   });
-  await test.step('the player drives it as any other', async () => {
+  await test.step('the player controls it like any other template', async () => {
     await player(page).getByLabel('Title', { exact: true }).fill('By update');
     await player(page).getByLabel('Name', { exact: true }).fill('Ada');
     await command(page, 'Update').click();
-    // A frame out of view does not paint.
+    // A frame outside the view doesn't paint.
     await player(page).locator('[data-control="stage"]').scrollIntoViewIfNeeded();
     await expect(inFrame(page, 'By update')).toBeVisible();
     await frame(page).fill('12');
@@ -103,7 +101,7 @@ test('run plays the edited template, reset restores the example, and nothing is 
     await player(page).locator('[data-control="stage"]').scrollIntoViewIfNeeded();
     await expect(state(page)).toHaveText('On air');
   });
-  await test.step('reset restores, and can be taken back', async () => {
+  await test.step('reset restores the original, and can be undone', async () => {
     await command(page, 'Reset').click();
     await expect(runners(page)).toHaveCount(0);
     await expect(editor(page)).not.toContainText('From the actions');
@@ -114,7 +112,7 @@ test('run plays the edited template, reset restores the example, and nothing is 
     await tab(page, 'Data').click();
     await expect(editor(page)).toContainText('From the data');
   });
-  await test.step('leaving keeps them for the tab, under one name', async () => {
+  await test.step('drafts stay in the tab after leaving, under one key', async () => {
     await expect(said(page)).toContainText('kept until you close this tab');
     await page.goto('/user-guide/faq');
     await openEditor(page, LOWER_THIRD);
@@ -134,11 +132,11 @@ test('run plays the edited template, reset restores the example, and nothing is 
   });
 });
 
-test('errors name line, column and frame, and lead to their place', async ({ page }) => {
+test('errors show their line, column, and frame, and link to their place', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   const list = player(page).locator('[class*="problems_"]');
   const mark = player(page).locator('.cm-lint-marker-error');
-  await test.step('what does not parse does not run', async () => {
+  await test.step('code with a syntax error does not run', async () => {
     await write(page, 'export const actions = (keyfill) => ({\n  a: [1, 2\n});\n');
     await expect(list).toHaveText('Actions, line 3, column 1: Unexpected token');
     await expect(mark).toHaveCount(1);
@@ -150,7 +148,7 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
     await expect(editor(page)).toBeFocused();
     await expect(editor(page)).toHaveAttribute('aria-label', 'Actions');
   });
-  await test.step('nor is it exported, and the reader is told why', async () => {
+  await test.step('code with a syntax error is not exported, and the reader sees why', async () => {
     await command(page, 'Download').click();
     const group = player(page).getByRole('group', { name: 'Download' });
     for (const name of DOWNLOADS) {
@@ -160,9 +158,9 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
       ).toBeVisible();
     }
   });
-  await test.step('where the browser keeps nothing, the page says so', async () => {
+  await test.step('the page says so if the browser keeps nothing', async () => {
     await expect(said(page)).toContainText('Your changes are kept until you close this tab.');
-    // As when the storage of the tab is full.
+    // As if the tab's storage is full.
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -170,9 +168,9 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
     });
     await editor(page).focus();
     await page.keyboard.type(' ');
-    await expect(said(page)).toContainText('This browser doesn’t keep your changes');
+    await expect(said(page)).toContainText('This browser can’t keep your changes');
   });
-  await test.step('what fails while it plays', async () => {
+  await test.step('errors during playback are reported', async () => {
     await write(
       page,
       `export const actions = (keyfill) => ({
@@ -208,12 +206,12 @@ test('errors name line, column and frame, and lead to their place', async ({ pag
   });
 });
 
-test('each download contains what was edited: actions, data and template', async ({ page }) => {
+test('each download contains the edited actions, data, and template', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   await command(page, 'Download').click();
-  /** Everything that a format saves, as text; what is packed is unpacked. */
+  /** Returns everything that a format saves, as text. Archives are unpacked. */
   const download = async (name: string): Promise<string> => {
-    // LiveOS gets a second file, which may come so late that it is taken for that of the next format.
+    // LiveOS has a second file, which may arrive so late that it's mistaken for the next format's.
     const coming = page.waitForEvent('download', (one) => one.suggestedFilename() !== 'templates.json');
     await player(page)
       .getByRole('group', { name: 'Download' })
@@ -229,7 +227,9 @@ test('each download contains what was edited: actions, data and template', async
   const before = await download('CasparCG');
   await tab(page, 'Data').click();
   await write(page, '{ "_title": "Data by me" }');
-  await expect(said(page)).toContainText('Downloads include them, with your data as the starting values.');
+  await expect(said(page)).toContainText(
+    'When you download the template, it includes your changes and starts with your data.',
+  );
   const withData = await download('CasparCG');
   expect(withData).toContain('"content":"Data by me"');
   expect(withData).toMatch(/"default":\s*"Data by me"/);
@@ -251,7 +251,7 @@ test('each download contains what was edited: actions, data and template', async
   for (const part of ['Edited by me', 'Data by me', '"duration":101']) expect(before).not.toContain(part);
 });
 
-test('a link shares the changed example and runs nothing', async ({ page, context }) => {
+test("a link shares the changed example, and doesn't run anything", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page, `${LOWER_THIRD}?live=lower-third&frame=20`);
   await write(page, saying('Shared with you'));
@@ -265,19 +265,19 @@ test('a link shares the changed example and runs nothing', async ({ page, contex
   await test.step('it opens the editor with the changes', async () => {
     await open(other, link);
     await expect(editor(other)).toContainText('Shared with you');
-    await expect(said(other)).toContainText('Read them before you run them.');
+    await expect(said(other)).toContainText('Read it before you run it.');
     await expect(frame(other)).toHaveValue('20');
     await expect(player(other)).toBeInViewport();
     await expect(runners(other)).toHaveCount(0);
     await run(other);
     await expect(inFrame(other, 'Shared with you')).toBeVisible();
   });
-  await test.step('what is written after it stays, also over a reload', async () => {
+  await test.step('later edits survive a reload', async () => {
     await write(other, saying('Mine now'));
     await other.reload();
     await expect(editor(other)).toContainText('Mine now');
   });
-  await test.step('another link does not lose it', async () => {
+  await test.step('another link keeps it', async () => {
     await other.evaluate((hash) => (window.location.hash = hash), new URL(link).hash.replace(/=.*/, '=AAAA'));
     await expect(said(other)).toContainText('The link is broken, so nothing has changed.');
     await expect(editor(other)).toContainText('Mine now');

@@ -18,8 +18,8 @@ test.afterAll(async () => {
 });
 
 /**
- * One with an action that moves, one with Lottie. `npm run validate` plays all examples there, and a test
- * fails when its results are older than an export.
+ * One example with an action that moves the playhead, and one with Lottie. `npm run validate` plays all
+ * examples in this browser, and a test fails if its results are older than an export.
  */
 const examples = ['crawler', 'looping-background'];
 const formats = ['casparcg', 'spx', 'ograf'] as const;

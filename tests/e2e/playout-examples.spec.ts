@@ -4,7 +4,7 @@ import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
 import { loadTools } from '../../tools/playout/validate-example.ts';
 
-/** Opens the CasparCG export of an example over file://, loaded. */
+/** Opens an example's CasparCG export from file://, and loads it. */
 async function open(browser: Browser, example: string): Promise<Page> {
   const [file] = await exportTemplate(await loadTools().loadExample(example), 'casparcg');
   if (!file) throw new Error('the export gave no file');
@@ -15,13 +15,13 @@ async function open(browser: Browser, example: string): Promise<Page> {
 
 const update = (page: Page, data: object): Promise<unknown> =>
   page.evaluate(`update(${JSON.stringify(JSON.stringify(data))})`);
-/** Something of the main composition, as its actions reach it. */
+/** Reads something from the main composition, the way its actions do. */
 const main = (page: Page, code: string): Promise<unknown> =>
   page.evaluate(`((main) => ${code})(keyfill.mainComposition)`);
 const layer = (page: Page, name: string, code: string): Promise<unknown> =>
   main(page, `((element) => ${code})(main.findLayerByName(${JSON.stringify(name)}).element)`);
 
-test('advanced text styling: the family name begins where the first name ends', async ({ browser }) => {
+test('advanced text styling: the family name starts where the first name ends', async ({ browser }) => {
   const page = await open(browser, 'advanced-text-styling');
   const pair = () =>
     page.evaluate(`(() => {
@@ -47,12 +47,14 @@ test('advanced text styling: the family name begins where the first name ends', 
   await page.close();
 });
 
-test('change fill color: a team brings its color, another one the standard color', async ({ browser }) => {
+test('change fill color: one team has its own color, and another one has the default color', async ({
+  browser,
+}) => {
   const page = await open(browser, 'change-fill-color');
   const color = () => layer(page, 'Plate', 'element.style.fill.value.toHex()');
-  await update(page, { _team: ' TALLYWORKS ' });
+  await update(page, { _team: ' VESTHOLM ' });
   expect(await color()).toBe('#0f766e');
-  await update(page, { _team: 'Northlight' });
+  await update(page, { _team: 'Norvale' });
   expect(await color()).toBe('#c2410c');
   await update(page, { _team: '__proto__' });
   expect(await color()).toBe('#14213d');
@@ -60,7 +62,7 @@ test('change fill color: a team brings its color, another one the standard color
   await page.close();
 });
 
-test('duplicate text content: one value in full, in short and as a pattern', async ({ browser }) => {
+test('duplicate text content: a value appears in full, shortened, and as a pattern', async ({ browser }) => {
   const page = await open(browser, 'duplicate-text-content');
   const texts = async () => [
     await layer(page, 'Team', 'element.content'),
@@ -74,7 +76,7 @@ test('duplicate text content: one value in full, in short and as a pattern', asy
   await page.close();
 });
 
-test('external API: city and temperature change together, and no request leaves the page', async ({
+test('external API: the city and the temperature change together, and no request leaves the page', async ({
   browser,
 }) => {
   const page = await open(browser, 'external-api');
@@ -84,7 +86,7 @@ test('external API: city and temperature change together, and no request leaves 
     await layer(page, 'City', 'element.content'),
     await layer(page, 'Temperature', 'element.content'),
   ];
-  /** Sends cities in one task, and tells what is shown in the same: the answers are quick. */
+  /** Sends cities in a single task, and returns what's shown in the same task, because the answers are quick. */
   const send = (...cities: string[]): Promise<unknown> =>
     page.evaluate(`(() => {
       for (const _city of ${JSON.stringify(cities)}) update(JSON.stringify({_city}));
@@ -92,12 +94,12 @@ test('external API: city and temperature change together, and no request leaves 
     })()`);
   expect(await send('Lisbon')).toEqual(['Rotterdam', '–°']);
   await expect.poll(shown).toEqual(['Lisbon', '24°']);
-  // The older answer comes later and is dropped.
+  // The older answer arrives later and is ignored.
   await send('Nairobi', 'Oslo');
   await expect.poll(shown).toEqual(['Oslo', '4°']);
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 300))');
   expect(await shown()).toEqual(['Oslo', '4°']);
-  // Not in the file; in the file, and never answered.
+  // One city isn't in the file, and the other one is, but is never answered.
   await update(page, { _city: 'Atlantis' });
   await expect.poll(shown).toEqual(['Atlantis', '–°']);
   expect(await send('Reykjavik')).toEqual(['Atlantis', '–°']);
@@ -107,7 +109,7 @@ test('external API: city and temperature change together, and no request leaves 
   await page.close();
 });
 
-test('looping: loops on air, and a stop waits for the end of the turn', async ({ browser }) => {
+test('looping: loops on air, and a stop waits for the end of the loop', async ({ browser }) => {
   const page = await open(browser, 'looping');
   const frames = page.evaluate(`new Promise((resolve) => {
     const frames = [];
@@ -130,7 +132,8 @@ test('looping: loops on air, and a stop waits for the end of the turn', async ({
   const turn = seen.findIndex((frame, index) => frame < (seen[index - 1] ?? 0));
   expect(seen[turn]).toBeGreaterThanOrEqual(50);
   expect(seen[turn]).toBeLessThan(70);
-  // After the stop the turn goes on to its end, then the outro follows: no frame is smaller than the one before.
+  // After the stop, the loop continues to its end, and then the outro follows, so no frame is smaller than
+  // the previous one.
   const rest = seen.slice(turn);
   expect([...rest].sort((one, other) => one - other)).toEqual(rest);
   expect(rest.some((frame) => frame > 120 && frame < 150)).toBe(true);

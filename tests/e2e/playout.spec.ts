@@ -7,7 +7,7 @@ import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
 import { openRenderer } from '../../tools/playout/ograf.ts';
-import { isTransparent, toFileUrl } from '../../tools/playout/page.ts';
+import { isTransparent, openPage, toFileUrl, waitFor } from '../../tools/playout/page.ts';
 import { loadTools, validateExample, WITHOUT_SECURITY } from '../../tools/playout/validate-example.ts';
 
 async function sourceOf(example: string): Promise<ExportSource> {
@@ -20,7 +20,7 @@ async function fileOf(example: string, format: Format): Promise<ExportFile> {
   return file;
 }
 
-/** Opens an export over file:// as CasparCG does. */
+/** Opens an export from file://, as CasparCG does. */
 async function onAir(browser: Browser, example: string, format: Format = 'casparcg') {
   const opened = await openInCasparCg(browser, await fileOf(example, format));
   await opened.page.waitForFunction('keyfill.flags.load');
@@ -29,7 +29,7 @@ async function onAir(browser: Browser, example: string, format: Format = 'caspar
 
 const dataOf = (page: Page): Promise<unknown> => page.evaluate('({...keyfill.templateData})');
 
-/** Evaluates what a CasparCG server makes of a line of AMCP: the last quoted part is the data or the call. */
+/** Evaluates an AMCP line the way a CasparCG server does: the last quoted part is the data or the call. */
 function obey(page: Page, line: string): Promise<unknown> {
   const [, verb = ''] = /^CG \S+ (\w+)/.exec(line) ?? [];
   const quoted = [...line.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) =>
@@ -44,7 +44,7 @@ function obey(page: Page, line: string): Promise<unknown> {
   return page.evaluate(call ?? `${verb.toLowerCase()}()`);
 }
 
-test('the commands that a page shows drive the export', async ({ browser }) => {
+test('the commands that a page shows control the export', async ({ browser }) => {
   const { page, errors } = await onAir(browser, 'crawler');
   const target = { template: 'crawler' };
   const data = { _label: 'O\'Hara & "Z"', _crawl: 'one\ntwo \\ three' };
@@ -68,7 +68,7 @@ test('the commands that a page shows drive the export', async ({ browser }) => {
   await page.close();
 });
 
-test('the calls that a page shows drive the OGraf package', async ({ browser }) => {
+test('the calls that a page shows control the OGraf package', async ({ browser }) => {
   const { bytes } = await fileOf('lower-third', 'ograf');
   const { page, errors, main } = await openRenderer(browser, bytes);
   await page.evaluate(`(async () => {
@@ -92,7 +92,52 @@ test('the calls that a page shows drive the OGraf package', async ({ browser }) 
   await page.close();
 });
 
-test('the page of an export has no global but those of the contract', async ({ browser }) => {
+// The CasparCG page promises this. Width and height in an address are for the server; the graphic plays the same with them.
+for (const search of ['', '?width=1920&height=1080'])
+  test(`a template from a web server waits for its commands${search && `, with ${search}`}`, async ({
+    browser,
+  }) => {
+    const { name, bytes } = await fileOf('lower-third', 'casparcg');
+    const { page, errors } = await openPage(browser);
+    await page.route('http://graphics.example/**', (route) =>
+      new URL(route.request().url()).pathname === `/${name}`
+        ? route.fulfill({ contentType: 'text/html', body: Buffer.from(bytes) })
+        : route.fulfill({ status: 404 }),
+    );
+    const address = `http://graphics.example/lower-third.html${search}`;
+    const seenName = page.getByText('Jonas Weber', { exact: true }).filter({ visible: true }).first();
+
+    await test.step('CG ADD opens the page and calls both functions', async () => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(`typeof update === 'function' && typeof play === 'function'`);
+      await obey(page, `CG 1-20 ADD 1 "${address}" 1 "{\\"_name\\":\\"Jonas Weber\\"}"`);
+      await expect(seenName).toBeVisible();
+      await waitFor(page, 'resting');
+      expect(await isTransparent(page)).toBe(false);
+    });
+
+    await test.step('PLAY [HTML] only opens the page', async () => {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.waitForFunction('keyfill.flags.load');
+      expect(await dataOf(page)).toEqual({});
+      await expect(seenName).toBeHidden();
+      expect(await isTransparent(page)).toBe(true);
+    });
+
+    await test.step('UPDATE and PLAY then show the data', async () => {
+      await obey(page, 'CG 1-20 UPDATE 1 "{\\"_name\\":\\"Jonas Weber\\"}"');
+      await obey(page, 'CG 1-20 PLAY 1');
+      await expect(seenName).toBeVisible();
+      await waitFor(page, 'resting');
+      expect(await isTransparent(page)).toBe(false);
+    });
+
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+test("an export's page has only the documented globals", async ({ browser }) => {
   const { page } = await onAir(browser, 'crawler', 'spx');
   const names = await page.evaluate(async () => {
     const frame = document.createElement('iframe');
@@ -101,13 +146,13 @@ test('the page of an export has no global but those of the contract', async ({ b
     return Object.getOwnPropertyNames(window).filter((name) => !own.has(name) && !/^\d+$/.test(name));
   });
   const contract = ['SPXGCTemplateDefinition', 'keyfill', 'keyfillDebug', 'next', 'play', 'speed', 'update'];
-  // `remove` is in every page of the server before any script.
+  // Every page of the server has `remove` before any script runs.
   const host = ['caspar', 'nativeRemovals', 'remove'];
   expect(names.sort().filter((name) => !host.includes(name))).toEqual(contract);
   await page.close();
 });
 
-test('the debug view says version, host and data', async ({ browser }) => {
+test('the debug view shows the version, the host, and the data', async ({ browser }) => {
   const { page } = await onAir(browser, 'lower-third');
   await page.evaluate(`update('{"_name":"Ada"}'); keyfillDebug();`);
   await expect(page.locator('pre')).toContainText('Host: CasparCG');
@@ -125,9 +170,9 @@ test('a Lottie animation plays from file:// without a request', async ({ browser
   await page.close();
 });
 
-// With steps and a picture; `npm run validate` does the same for every example.
+// An example with steps and a picture. `npm run validate` does the same for every example.
 for (const example of ['full-screen'])
-  test(`all hosts play ${example}, in every format, CasparCG with web security off @whole-browser`, async ({
+  test(`all hosts play ${example} in every format, CasparCG with web security off @whole-browser`, async ({
     browser,
     launchOptions,
   }) => {
@@ -135,7 +180,7 @@ for (const example of ['full-screen'])
     const server = await browser
       .browserType()
       .launch({ ...launchOptions, args: [...(launchOptions.args ?? []), WITHOUT_SECURITY] });
-    await test.step('the switch is on: a file may read another one', async () => {
+    await test.step('the switch is on, so a file can read another file', async () => {
       const file = toFileUrl({ name: 'a.html', bytes: new TextEncoder().encode('<!doctype html>') });
       const read = async (own: Browser): Promise<unknown> => {
         const page = await own.newPage();

@@ -12,14 +12,14 @@ interface Preview {
   readonly stop: () => Promise<void>;
 }
 
-/** The pages that tests break, each in one of them. */
+/** The pages that the tests break, each in one of them. */
 const ELLIPSE = { source: 'user-guide/elements/ellipse.mdx', route: '/user-guide/elements/ellipse' };
 const PATH = { source: 'user-guide/elements/path.mdx', route: '/user-guide/elements/path' };
 
 let folder: string;
 let preview: Preview;
 
-// Writers change pages: in a copy of the sources, which is previewed once.
+// Writers change pages, so this happens in a copy of the sources, which is only previewed once.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -32,11 +32,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The preview compiles pages on two cores beside the other tests. */
+/** The preview compiles pages on two cores while other tests run. */
 const patient = expect.configure({ timeout: 60_000 });
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page is compiled when it is opened, by its address or by a click', async ({ page }) => {
+test("a page is compiled when it's opened by its address or with a click", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -52,18 +52,18 @@ test('a page is compiled when it is opened, by its address or by a click', async
   expect(asked).toHaveLength(2);
   expect(asked[1]).toMatch(/^user-guide\//);
 
-  // It is there for everyone from now on.
+  // From now on, it's available to everyone.
   await page.reload();
   await patient(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toHaveLength(2);
 });
 
-test('a page that is not known is refused', async ({ request }) => {
+test('an unknown page is refused', async ({ request }) => {
   for (const query of ['', '?module=', '?module=user-guide/none.mdx', '?module=docusaurus.config.ts'])
     expect((await request.post(`${preview.url}/__preview/pages${query}`)).status(), query).toBe(404);
 });
 
-test('search finds pages that nobody has opened', async ({ page }) => {
+test('search finds pages that nobody has opened yet', async ({ page }) => {
   await page.goto(`${preview.url}/`);
   await patient(headline(page)).toBeVisible();
   expect(await openFirst(page, 'crawler')).toMatch(/^\/user-guide\//);
@@ -74,7 +74,7 @@ test('search finds pages that nobody has opened', async ({ page }) => {
 const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
 const mistakeIn = (page: Page, file: RegExp) => overlay(page).contentFrame().getByText(file).first();
 
-test('a saved page shows at once; a mistake is named beside the page as it was, until it is mended', async ({
+test("a saved page shows immediately, and a mistake is shown next to the previous version until it's fixed", async ({
   page,
 }) => {
   const file = path.join(folder, ELLIPSE.source);
@@ -98,7 +98,7 @@ test('a saved page shows at once; a mistake is named beside the page as it was, 
   expect(broken).toEqual([]);
 });
 
-test('a page that is opened with a mistake shows when it is mended', async ({ page }) => {
+test("a page that's opened with a mistake shows when it's fixed", async ({ page }) => {
   const file = path.join(folder, PATH.source);
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, `${before}\n<Unclosed>\n`);

@@ -3,7 +3,10 @@ import questions from '../reader-questions.json';
 import { open } from './helpers/page';
 import { searchBox, typeQuery } from './helpers/search';
 
-/** Questions whose best answer comes first; tests/built/reader-questions.test.ts looks at the places of all. */
+/**
+ * Questions that are answered by the first result. tests/built/reader-questions.test.ts checks the ranks of
+ * all questions.
+ */
 const asked = [
   'first lower third',
   'long names',
@@ -12,7 +15,7 @@ const asked = [
   '50 fps 59.94 channel',
 ];
 
-test('who types the question of a reader finds the place that answers, and its words', async ({ page }) => {
+test("typing a reader's question leads to the place with the answer, and to its words", async ({ page }) => {
   await open(page, '/');
   for (const query of asked) {
     await test.step(query, async () => {

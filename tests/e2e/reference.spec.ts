@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a page is copied as Markdown by keyboard; without its copy the reader is told', async ({
+test('a page can be copied as Markdown by keyboard, and the reader is told if the copy is missing', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('a page is copied as Markdown by keyboard; without its copy the reader is t
     expect(text).toMatch(/^# Layer/);
   });
 
-  await test.step('a copy that is missing is said, with the way to it', async () => {
+  await test.step('if the copy is missing, a link to the Markdown appears', async () => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await button.click();
     await expect(page.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute(
@@ -29,7 +29,9 @@ test('a page is copied as Markdown by keyboard; without its copy the reader is t
   });
 });
 
-test('the list of style properties is filtered, and its rows lead on', async ({ page }) => {
+test('the list of style properties can be filtered, and its rows lead to their sections', async ({
+  page,
+}) => {
   await page.goto('/api/style-property/all-properties');
   const field = page.getByRole('searchbox', { name: 'Filter properties' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -3,7 +3,7 @@ import { bundleText, openRuntime, ORIGIN } from '../runtime-page/open.ts';
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>t</title><body></body>';
 
-/** An HTML export of the lower third: the bundle at the end of the body, as the exporter writes it. */
+/** An HTML export of the lower third, with the bundle at the end of the body, as the exporter writes it. */
 async function openExport(
   page: Page,
   {
@@ -64,13 +64,13 @@ test.describe('CasparCG', () => {
     await expect.poll(() => globals(page)).toMatchObject({ isVisible: true, data: {} });
   });
 
-  test('sends JSON, XML, or nothing; changed keys only are merged; stop plays out and hides', async ({
+  test('sends JSON, XML, or nothing; only changed keys are merged; stop plays the outro and hides', async ({
     page,
   }) => {
     await openExport(page, { isSpx: false, before: NATIVE });
     await call(page, `update('{"_name": "Ada &amp; Co", "_title": "Engineer"}'); play()`);
     await expect.poll(() => globals(page)).toMatchObject({ isVisible: true });
-    // Entities are what SPX writes: CasparCG's text is taken as it is.
+    // Only SPX writes entities, so CasparCG's text is used unchanged.
     expect(await contentOf(page, '_name')).toBe('Ada &amp; Co');
     await call(
       page,
@@ -82,7 +82,9 @@ test.describe('CasparCG', () => {
     await expect.poll(() => globals(page), { timeout: 5000 }).toMatchObject({ isVisible: false });
   });
 
-  test('removes by the template and then by its own remove, which is kept', async ({ page }) => {
+  test("removes the template with its own function and then with the server's remove, which is kept", async ({
+    page,
+  }) => {
     await openExport(page, { isSpx: false, before: NATIVE });
     await call(page, 'play()');
     await call(page, 'remove()');
@@ -91,7 +93,9 @@ test.describe('CasparCG', () => {
     expect(await page.evaluate(() => document.querySelectorAll('body div').length)).toBe(0);
   });
 
-  test('invokes a command as a global; a name that is taken is reported and left alone', async ({ page }) => {
+  test("invokes a command as a global, and a name that's in use is reported and left alone", async ({
+    page,
+  }) => {
     const reports: string[] = [];
     page.on('console', (message) => reports.push(message.text()));
     await openExport(page, { isSpx: false, before: NATIVE });
@@ -106,7 +110,7 @@ test.describe('CasparCG', () => {
     ).toHaveLength(1);
   });
 
-  test('sees a transparent page, and the composition scaled uniformly into the window', async ({ page }) => {
+  test('gets a transparent page, with the composition scaled uniformly to the window', async ({ page }) => {
     await openExport(page, { isSpx: false });
     expect(await page.evaluate(() => getComputedStyle(document.body.lastElementChild!).backgroundColor)).toBe(
       'rgba(0, 0, 0, 0)',
@@ -128,9 +132,7 @@ test.describe('CasparCG', () => {
 });
 
 test.describe('SPX', () => {
-  test('escapes on play and not on update: both arrive as they were typed, and never as markup', async ({
-    page,
-  }) => {
+  test('escapes on play but not on update, and both arrive as typed, never as markup', async ({ page }) => {
     await openExport(page, { isSpx: true });
     await call(
       page,
@@ -144,7 +146,7 @@ test.describe('SPX', () => {
     expect(await page.evaluate(() => document.querySelectorAll('b, i').length)).toBe(0);
   });
 
-  test('may play before it updates, and update again and again', async ({ page }) => {
+  test('can play before it updates, and update repeatedly', async ({ page }) => {
     await openExport(page, { isSpx: true });
     await call(
       page,
@@ -155,8 +157,22 @@ test.describe('SPX', () => {
   });
 });
 
+for (const isSpx of [false, true])
+  test(`${isSpx ? 'SPX: keys that the template lacks are ignored' : 'CasparCG: keys that the template lacks are reported'}`, async ({
+    page,
+  }) => {
+    const reports: string[] = [];
+    page.on('console', (message) => reports.push(message.text()));
+    await openExport(page, { isSpx });
+    await call(page, `update('{"f0": "Mira", "_name": "Ada"}'); play()`);
+    await expect.poll(() => globals(page)).toMatchObject({ isVisible: true });
+    expect(reports.filter((text) => text.includes('nothing in the template uses the key "f0"'))).toHaveLength(
+      isSpx ? 0 : 1,
+    );
+  });
+
 test.describe('the debug view', () => {
-  test('comes with ?keyfill-debug and with keyfillDebug(), and names version, host, data and the last error', async ({
+  test('opens with ?keyfill-debug and with keyfillDebug(), and shows the version, the host, the data, and the last error', async ({
     page,
   }) => {
     await openExport(page, { isSpx: false, before: 'window.casparcg = {}', query: '?keyfill-debug' });

@@ -4,7 +4,7 @@ import { differenceOf, shot } from '../runtime-page/pixels.ts';
 import { SHOWCASE_FRAMES } from '../runtime-page/showcases.ts';
 import { startChromium117 } from '../../tools/runtime/chromium117.ts';
 
-/** As much of a puppeteer page as the test uses. */
+/** The part of a puppeteer page that the test uses. */
 interface OldPage {
   setViewport(size: { width: number; height: number }): Promise<void>;
   setRequestInterception(on: boolean): Promise<void>;
@@ -62,8 +62,8 @@ async function openOld(errors: string[]): Promise<OldPage> {
 const shotOfOld = async (old: OldPage): Promise<Buffer> =>
   Buffer.from(await old.screenshot({ optimizeForSpeed: true }));
 
-/** With fonts, with pictures and steps; Lottie plays there in playout-chromium117.spec.ts. */
-const IN_117 = ['lower-third', 'full-screen'] as const;
+/** Examples with fonts, with pictures and steps, and with a soft mask. playout-chromium117.spec.ts covers Lottie. */
+const IN_117 = ['lower-third', 'full-screen', 'crawler'] as const;
 
 for (const name of IN_117) {
   test(`Chromium 117, ${name}: plays without an error, seeks to the same pictures, and looks as in the newest one`, async ({
@@ -79,7 +79,7 @@ for (const name of IN_117) {
     await old.evaluate(mounting, name);
     await page.evaluate(mounting, name);
     const seek = (frame: number) => window.kf.template!.seek(frame);
-    // On the way in, at rest, on the way out: pictures at full size take this browser seconds each.
+    // During the in animation, at rest, and during the out animation. Full-size pictures take this browser seconds each.
     const all = SHOWCASE_FRAMES[name];
     const frames = [all[1], all[3], all.at(-2)!];
     const seen = new Map<number, Buffer>();
@@ -89,14 +89,15 @@ for (const name of IN_117) {
       const picture = await shotOfOld(old);
       seen.set(frame, picture);
       const { mean, far } = await differenceOf(page, picture, await shot(page));
-      // Letters and edges are drawn a shade differently by another version; a missing mask or font is far more than that.
+      // Another version draws letters and edges slightly differently, while a missing mask or font makes a
+      // far larger difference.
       expect.soft(mean, `frame ${frame}: mean difference of a channel`).toBeLessThan(2.5);
       expect.soft(far, `frame ${frame}: share of pixels that differ by more than 64`).toBeLessThan(0.02);
     }
     for (const frame of [...frames].reverse()) {
       await old.evaluate(seek, frame);
       const again = await differenceOf(page, await shotOfOld(old), seen.get(frame)!);
-      // That version rasterizes again only what has changed, and rounds at the edges of it: a shade, never a shape.
+      // That version only rasterizes what has changed and rounds at its edges, which changes shades but never shapes.
       expect.soft(again.far, `backwards, frame ${frame}: ${JSON.stringify(again)}`).toBe(0);
       expect.soft(again.mean, `backwards, frame ${frame}: ${JSON.stringify(again)}`).toBeLessThan(0.1);
     }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { bundleText, openRuntime, ORIGIN } from '../runtime-page/open.ts';
 import { shot } from '../runtime-page/pixels.ts';
 
-/** A page of a host that sets everything on everything, as SPX sets `overflow` and `box-sizing` on `*`. */
+/** A host's page that sets every property on every element, as SPX sets `overflow` and `box-sizing` on `*`. */
 const declarations = (important: string): string =>
   [
     'box-sizing: content-box',
@@ -43,7 +43,7 @@ const declarations = (important: string): string =>
 
 const EXAMPLES = ['lower-third', 'full-screen', 'looping-background', 'station-logo'];
 
-/** A module that shows an example for good, without a moving part: the picture is that of one frame. */
+/** A module that shows an example permanently and without motion, as the picture of one frame. */
 const source = (example: string, adapter: string): string => `
   import {${adapter}} from './src/runtime/index.ts';
   import {lottie} from './src/runtime/lottie.ts';
@@ -54,7 +54,19 @@ const source = (example: string, adapter: string): string => `
 
 const style = (css: string): string => `<style id="hostile">${css}</style>`;
 
-/** The picture of frame 60 of an example. */
+/** Opens a host's page with these styles. `script` is the graphic. */
+async function openHost(page: Page, css: string, script = ''): Promise<void> {
+  const plain = '<style>html,body{margin:0;background:#234}</style>';
+  await openRuntime(page, {
+    more: {
+      '/host.html': `<!doctype html><meta charset="utf-8">${plain}${style(css)}<body><script src="/script.js"></script></body>`,
+      '/script.js': script,
+    },
+  });
+  await page.goto(`${ORIGIN}/host.html`);
+}
+
+/** The picture of an example's frame 60. */
 async function pictureOf(page: Page, example: string, host: 'html' | 'ograf', css: string): Promise<Buffer> {
   const script = await bundleText(
     host === 'html'
@@ -69,14 +81,7 @@ async function pictureOf(page: Page, example: string, host: 'html' | 'ograf', cs
            .then(() => graphic.goToTime({timestamp: 1200}));`,
     'iife',
   );
-  const plain = '<style>html,body{margin:0;background:#234}</style>';
-  await openRuntime(page, {
-    more: {
-      '/host.html': `<!doctype html><meta charset="utf-8">${plain}${style(css)}<body><script src="/script.js"></script></body>`,
-      '/script.js': script,
-    },
-  });
-  await page.goto(`${ORIGIN}/host.html`);
+  await openHost(page, css, script);
   if (host === 'html')
     await page.evaluate(`template.load().then(() => template.seek(60)).then(() => template.settled())`);
   else await page.evaluate('ready');
@@ -89,11 +94,14 @@ for (const host of ['html', 'ograf'] as const)
     test(`a hostile stylesheet${important} changes nothing in a graphic, as ${host}`, async ({ page }) => {
       // An OGraf graphic can't undo what the page does to the elements around it and next to it.
       const all = host === 'html' ? '*' : '*:not(html, body, head, head *, script)';
-      // The background of the page is the host's own, and the test keeps it.
+      // The page's background belongs to the host, so the test keeps it.
       const css = `${all}, body div, svg, svg *, span { ${declarations(important)} }
         html, body { background: #234 !important; }`;
+      await openHost(page, '');
+      const empty = await shot(page);
       for (const example of EXAMPLES) {
         const calm = await pictureOf(page, example, host, '');
+        expect(calm.equals(empty), `${example} shows nothing`).toBe(false);
         const hostile = await pictureOf(page, example, host, css);
         expect(hostile.equals(calm), `${example} looks different`).toBe(true);
       }

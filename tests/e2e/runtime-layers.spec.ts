@@ -20,7 +20,7 @@ test.describe('masks', () => {
     style: { x: 100, y: 50, width: 150, height: 150 },
   };
   const masked = (...masks: MaskDefinition[]) => paintElement(plate, { masks });
-  /** In both, only in the left one, only in the circle, in neither. */
+  /** In both masks, only in the left one, only in the circle, and in neither. */
   const PLACES = [
     [150, 125],
     [20, 125],
@@ -28,17 +28,17 @@ test.describe('masks', () => {
     [340, 20],
   ] as const;
 
-  test('several on one layer intersect', async ({ page }) => {
+  test('intersect if a layer has several', async ({ page }) => {
     await mount(page, masked(left, circle));
     expect(await pixels(page, PLACES)).toEqual([WHITE, BLACK, BLACK, BLACK]);
   });
 
-  test('an inverted one hides what it covers', async ({ page }) => {
+  test("hide what they cover if they're inverted", async ({ page }) => {
     await mount(page, masked(left, { ...circle, isInverted: true }));
     expect(await pixels(page, PLACES)).toEqual([BLACK, WHITE, BLACK, BLACK]);
   });
 
-  test('a disabled one cuts nothing, hard or soft', async ({ page }) => {
+  test("clip nothing if they're disabled, hard or soft", async ({ page }) => {
     await mount(page, masked(left, { ...circle, isEnabled: false }));
     expect(await pixels(page, PLACES)).toEqual([WHITE, WHITE, BLACK, BLACK]);
     await mount(
@@ -48,7 +48,7 @@ test.describe('masks', () => {
     expect(await pixels(page, PLACES)).toEqual([WHITE, WHITE, BLACK, BLACK]);
   });
 
-  test('feathered ones have a soft edge, intersect and invert like hard ones', async ({ page }) => {
+  test("have a soft edge if they're feathered, and intersect and invert like hard ones", async ({ page }) => {
     const soft = (mask: MaskDefinition, more = {}): MaskDefinition =>
       ({ ...mask, ...more, style: { ...mask.style, feather: 16 } }) as MaskDefinition;
     await mount(page, masked(soft(left), soft(circle)));
@@ -60,7 +60,7 @@ test.describe('masks', () => {
     expect(await pixels(page, PLACES)).toEqual([BLACK, WHITE, BLACK, BLACK]);
   });
 
-  test('the opacity of one lets through a part of what is under it; inverted, it hides a part', async ({
+  test("let part of the layer through according to their opacity, or hide part of it if they're inverted", async ({
     page,
   }) => {
     const half = { ...circle, style: { ...circle.style, opacity: 0.5 } } as MaskDefinition;
@@ -75,7 +75,7 @@ test.describe('masks', () => {
     expect(inverted[1]).toEqual(WHITE);
   });
 
-  test('lie in the composition, do not move with the element, and cut its shadow', async ({ page }) => {
+  test('stay in place when the element moves, and clip its shadow', async ({ page }) => {
     const element = {
       type: 'rectangle',
       style: {
@@ -113,7 +113,7 @@ test.describe('masks', () => {
     ).toEqual([WHITE, [0, 255, 0], BLACK]);
   });
 
-  test('an outline without any area cuts everything away', async ({ page }) => {
+  test('clip everything if their outline has no area', async ({ page }) => {
     await mount(page, masked({ id: 'm', shape: 'rectangle', style: { x: 0, y: 0, width: 0, height: 250 } }));
     expect(
       await pixels(page, [
@@ -137,11 +137,11 @@ test.describe('gradients', () => {
   const FOOT = [100, 197] as const;
   const LEFT = [2, 100] as const;
   const RIGHT = [197, 100] as const;
-  /** The gray of each place, 0 … 255. */
+  /** The gray value at each place, 0…255. */
   const grays = async (page: Page, ...places: (readonly [number, number])[]): Promise<number[]> =>
     (await pixels(page, places)).map(([red = 0]) => red);
 
-  test('a linear one runs along its angle: 0 upwards, 90 to the right', async ({ page }) => {
+  test("run along their angle if they're linear: 0 is up, and 90 is to the right", async ({ page }) => {
     await mount(page, filled({ type: 'linear', angle: 0, stops }));
     let [top = 0, foot = 0, left = 0, right = 0] = await grays(page, TOP, FOOT, LEFT, RIGHT);
     expect([top > 245, foot < 10, Math.abs(left - right) < 3]).toEqual([true, true, true]);
@@ -150,7 +150,7 @@ test.describe('gradients', () => {
     expect([left < 10, right > 245, Math.abs(top - foot) < 3]).toEqual([true, true, true]);
   });
 
-  test('a radial one runs from the center to the corners', async ({ page }) => {
+  test("run from the center to the corners if they're radial", async ({ page }) => {
     await mount(page, filled({ type: 'radial', stops }));
     const [middle = 255, right = 0, foot = 0, corner = 0] = await grays(
       page,
@@ -161,12 +161,12 @@ test.describe('gradients', () => {
     );
     expect(middle).toBeLessThan(10);
     expect(Math.abs(right - foot)).toBeLessThan(3);
-    // An edge lies at 1 / √2 of the way.
+    // One of the edges is at 1 / √2 of the distance.
     expect(Math.abs(right - 255 * Math.SQRT1_2)).toBeLessThan(12);
     expect(corner).toBeGreaterThan(240);
   });
 
-  test('keyframes turn one and change its stops', async ({ page }) => {
+  test('can be rotated by keyframes, which also change their stops', async ({ page }) => {
     const flat = [0, 1].map((offset) => ({ offset, color: '#fff' }));
     const fill = {
       keyframes: [
@@ -190,7 +190,7 @@ test.describe('gradients', () => {
 });
 
 test.describe('nested compositions', () => {
-  test('follow the frame of their parent, at their own rate, and clip to their size', async ({ page }) => {
+  test("follow their parent's frame at their own rate, and are clipped to their size", async ({ page }) => {
     const project = paintProject({
       id: 'l',
       name: 'l',

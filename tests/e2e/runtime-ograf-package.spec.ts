@@ -3,12 +3,12 @@ import { toModule } from '../../src/playout/export/ograf.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
 
-/** As much of an OGraf graphic as is called here. */
+/** The part of an OGraf graphic that the test calls. */
 interface Graphic extends HTMLElement {
   load(): Promise<unknown>;
 }
 
-test('an exported package asks for its resources beside its own module, wherever the page is', async ({
+test('an exported package requests its resources next to its own module, wherever the page is', async ({
   page,
 }) => {
   const { loadTools } = await import('../../tools/playout/validate-example.ts');

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The module of the full-screen showcase, three steps; its step frames are brought closer, so that waiting is short. */
+/** The module of the full-screen showcase with three steps, which are closer together to save time. */
 async function openGraphic(page: Page): Promise<void> {
   const script = await bundleText(
     `import {createOgrafGraphic} from './src/runtime/index.ts';
@@ -37,7 +37,7 @@ async function openGraphic(page: Page): Promise<void> {
   await openRuntime(page, { more: { '/graphic.js': script } });
   await page.evaluate(async () => {
     const define = customElements.define.bind(customElements);
-    // Hosts name a graphic: what registers itself cannot be there twice.
+    // Hosts choose the graphic's name, because an element that registers itself can't exist twice.
     customElements.define = () => {
       throw new Error('a graphic registers nothing');
     };
@@ -58,7 +58,7 @@ async function openGraphic(page: Page): Promise<void> {
 test.beforeEach(({ page }) => openGraphic(page));
 
 test.describe('OGraf in real time, as each host calls it', () => {
-  test('ograf-server: attached under the manifest id, an object to every method', async ({ page }) => {
+  test("ograf-server: attached with the manifest's ID, an object for every method", async ({ page }) => {
     const answers = await page.evaluate(async () => {
       const graphic = window.attach('com.example-full-screen');
       return [
@@ -86,7 +86,7 @@ test.describe('OGraf in real time, as each host calls it', () => {
     ]);
   });
 
-  test('SPX: a foreign key in load, entities in the data, no argument to Continue and to dispose', async ({
+  test('SPX: an unknown key in load, entities in the data, and no argument for Continue and dispose', async ({
     page,
   }) => {
     const seen = await page.evaluate(async () => {
@@ -99,7 +99,7 @@ test.describe('OGraf in real time, as each host calls it', () => {
       await graphic.updateAction({ data: { _topic: 'C &lt; D' } });
       const played = await graphic.playAction({ data: {} });
       const continued = await graphic.playAction();
-      // What the graphic shows is in a shadow root, where the page's styles don't reach.
+      // The graphic's content is in a shadow root, where the page's styles don't reach.
       const text = graphic.firstElementChild?.shadowRoot?.textContent;
       const disposed = await graphic.dispose();
       return {
@@ -117,7 +117,7 @@ test.describe('OGraf in real time, as each host calls it', () => {
     expect([seen.left, seen.isConnected]).toEqual([0, true]);
   });
 
-  test('ograf-devtool: not attached, no data, {} everywhere; no key that the schema does not know', async ({
+  test("ograf-devtool: not attached, no data, {} everywhere, and no key that the schema doesn't list", async ({
     page,
   }) => {
     const answers = await page.evaluate(async () => {
@@ -143,7 +143,9 @@ test.describe('OGraf in real time, as each host calls it', () => {
     }
   });
 
-  test('ograf.ebu.io: goto and delta drive the steps, also back and over the end', async ({ page }) => {
+  test('ograf.ebu.io: goto and delta control the steps, including back and past the end', async ({
+    page,
+  }) => {
     const steps = await page.evaluate(async () => {
       const graphic = window.attach('demo-player');
       await graphic.load({ data: {}, renderType: 'realtime' });
@@ -163,7 +165,7 @@ test.describe('OGraf in real time, as each host calls it', () => {
     expect(steps).toEqual([0, 2, 1, 1, 'end', 1, 'end']);
   });
 
-  test('ograf.dev: an unknown custom action is answered with 404, a known one runs with its payload', async ({
+  test('ograf.dev: an unknown custom action gets 404, and a known one runs with its payload', async ({
     page,
   }) => {
     const seen = await page.evaluate(async () => {
@@ -189,7 +191,7 @@ test.describe('OGraf in real time, as each host calls it', () => {
     ]);
   });
 
-  test('any host: nothing is painted by load, methods without any argument, calls before load and after dispose, load twice', async ({
+  test('any host: load paints nothing, and methods work without arguments, before load, after dispose, and when load is repeated', async ({
     page,
   }) => {
     const empty = await shot(page);
@@ -226,7 +228,7 @@ test.describe('OGraf in real time, as each host calls it', () => {
     for (const code of codes.codes.flat()) expect(code).toBeGreaterThanOrEqual(400);
   });
 
-  test('a play that a stop interrupts: both promises resolve', async ({ page }) => {
+  test('any host: if a stop interrupts a play, both promises resolve', async ({ page }) => {
     const answers = await page.evaluate(async () => {
       const graphic = window.attach('interrupted-1');
       await graphic.load({ data: {} });
@@ -248,7 +250,7 @@ test.describe('OGraf not in real time', () => {
   ];
   const TIMES = [0, 90, 120, 180, 300, 460, 700, 920, 1000, 2000];
 
-  test('the picture of a moment depends on the schedule only: forwards, backwards, repeatedly', async ({
+  test('the picture of a moment only depends on the schedule: forward, backward, and repeatedly', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
@@ -283,7 +285,7 @@ test.describe('OGraf not in real time', () => {
     expect(seen.get(460)!.equals(seen.get(700)!)).toBe(false);
   });
 
-  test('a new schedule replaces the former one', async ({ page }) => {
+  test('a new schedule replaces the previous one', async ({ page }) => {
     const empty = await shot(page);
     await page.evaluate(async (all) => {
       const graphic = window.attach('non-realtime');

@@ -11,7 +11,7 @@ import { pixels } from '../runtime-page/pixels.ts';
 
 test.beforeEach(({ page }) => openRuntime(page, SIZE));
 
-/** What the runtime makes of texts: the value as it is read back, or `refused`. */
+/** What the runtime makes of texts: the value as it's read back, or `refused`. */
 const written = (page: Page, member: 'fill' | 'data', texts: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     ([name, all]) => {
@@ -32,8 +32,8 @@ const written = (page: Page, member: 'fill' | 'data', texts: readonly string[]):
     [member, texts] as const,
   );
 
-test.describe('what the browser reads for the runtime, and validation without one', () => {
-  test('colors are the same ones', async ({ page }) => {
+test.describe("the browser's parsers in the runtime, compared with validation", () => {
+  test('accept the same colors', async ({ page }) => {
     const texts = [
       ...['#fff', '#08f8', '#FCA311', '#00000080', ' #123456 ', 'orange', 'RebeccaPurple', 'Transparent'],
       ...['rgb(1, 2, 3)', 'rgba(1, 2, 3, 0.5)', 'rgb(100% 0% 40% / 25%)', 'RGB(300, -5, 12.4)'],
@@ -55,7 +55,7 @@ test.describe('what the browser reads for the runtime, and validation without on
     expect(await written(page, 'fill', texts)).toEqual(expected);
   });
 
-  test('path data are the same ones', async ({ page }) => {
+  test('accept the same path data', async ({ page }) => {
     const texts = [
       ...['', ' ', 'M0 0', 'M10-20.5.5 1e1', 'M0 0a50 50 0 11100 0', 'm0 0 1 1 2 2z', 'M0,0\n L 5,5\t Z'],
       ...['M0 0H5V5h-5z', 'M0 0C1 1 2 2 3 3S4 4 5 5', 'M0 0Q1 1 2 2T3 3', 'M0 0A5 5 30 1 0 9 9'],
@@ -86,7 +86,7 @@ test.describe('a path', () => {
     [53, 53],
   ] as const;
 
-  test('fills its box, wherever its own numbers lie and however curved it is', async ({ page }) => {
+  test('fills its box, whatever its coordinates and curves are', async ({ page }) => {
     const round = [WHITE, WHITE, WHITE, WHITE, WHITE, BLACK];
     await mount(page, path('M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z'));
     expect(await pixels(page, PLACES)).toEqual(round);
@@ -96,7 +96,7 @@ test.describe('a path', () => {
     expect(await pixels(page, PLACES)).toEqual([WHITE, WHITE, WHITE, WHITE, WHITE, WHITE]);
   });
 
-  test('has a stroke as wide as it says, however much it is scaled', async ({ page }) => {
+  test("has a stroke of the given width, however much it's scaled", async ({ page }) => {
     await mount(page, path('M0 0H2V1H0Z', { stroke: '#f00', strokeWidth: 8 }));
     const RED = [255, 0, 0];
     expect(
@@ -113,7 +113,7 @@ test.describe('a path', () => {
     ).toEqual([RED, RED, BLACK, WHITE, RED, RED, BLACK, WHITE]);
   });
 
-  test('is seen when it is a straight line, which has no height or no width of its own', async ({ page }) => {
+  test('is visible as a straight line, which has no height or no width', async ({ page }) => {
     const stroke = { stroke: '#fff', strokeWidth: 10 };
     await mount(page, path('M0 0H100', { ...stroke, height: 0 }));
     expect(await pixels(page, [[150, 50]])).toEqual([WHITE]);
@@ -121,7 +121,7 @@ test.describe('a path', () => {
     expect(await pixels(page, [[50, 100]])).toEqual([WHITE]);
   });
 
-  test('has its gradient over its box, not over its own numbers', async ({ page }) => {
+  test('has its gradient across its box, whatever its coordinates are', async ({ page }) => {
     const stops = [
       { offset: 0, color: '#000' },
       { offset: 1, color: '#fff' },
@@ -159,7 +159,7 @@ test.describe('an inverted mask', () => {
       masks: [{ id: 'm', isInverted: true, style, ...more } as MaskDefinition],
     });
 
-  test('leaves everything about it, however it is turned and scaled', async ({ page }) => {
+  test("keeps everything around it, however it's rotated and scaled", async ({ page }) => {
     const box = { x: 170, y: 115, width: 20, height: 20 };
     await mount(page, inverted({ ...box, rotation: 30 }));
     expect(await pixels(page, PLACES)).toEqual(AROUND);
@@ -171,7 +171,7 @@ test.describe('an inverted mask', () => {
     expect(await pixels(page, PLACES)).toEqual(AROUND);
   });
 
-  test('that is flat cuts nothing, hard or soft', async ({ page }) => {
+  test("clips nothing if it's flat, hard or soft", async ({ page }) => {
     const flat = { x: 170, y: 115, width: 20, height: 20, scaleX: 0 };
     await mount(page, inverted(flat));
     expect(await pixels(page, PLACES)).toEqual(ALL);

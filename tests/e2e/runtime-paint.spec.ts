@@ -9,7 +9,7 @@ import type { ElementType } from '../../src/runtime/model/properties.ts';
 const SIZE = { width: 360, height: 250 };
 const shot = (page: Page): Promise<Buffer> => shotOf(page, SIZE);
 
-/** Writes a style property of the layer's element or first mask, and paints. */
+/** Sets a style property of the layer's element or first mask, and paints. */
 const write = (page: Page, owner: 'element' | 'mask', name: string, value: unknown): Promise<void> =>
   page.evaluate(
     ([where, property, next]) => {
@@ -23,7 +23,7 @@ const write = (page: Page, owner: 'element' | 'mask', name: string, value: unkno
     [owner, name, value] as const,
   );
 
-/** The same value as a keyframe at frame 20, with the value before at frame 0. */
+/** Sets the same value as a keyframe at frame 20, after the previous value at frame 0. */
 const animate = (page: Page, owner: 'element' | 'mask', name: string, value: unknown): Promise<void> =>
   page.evaluate(
     ([where, property, next]) => {
@@ -54,7 +54,7 @@ const read = (page: Page, owner: 'element' | 'mask', name: string): Promise<unkn
     [owner, name] as const,
   );
 
-/** Each property is written, put back, and written as a keyframe. */
+/** Each property is set, reset, and set as a keyframe. */
 async function checkProperties(
   page: Page,
   owner: 'element' | 'mask',
@@ -81,7 +81,7 @@ async function checkProperties(
     if (written.equals(before)) wrong.push(`${name}: changes nothing`);
     await write(page, owner, name, initial);
     if (!(await shot(page)).equals(before)) wrong.push(`${name}: is not put back`);
-    // Lottie, sequences and nested compositions have moved on at the frame of the keyframe.
+    // Lottie, sequences, and nested compositions have moved on by the keyframe's frame.
     let there = written;
     if (isMoving) {
       await write(page, owner, name, VALUES[name]);
@@ -103,7 +103,7 @@ test.describe('painting', () => {
   test.beforeEach(({ page }) => openRuntime(page, SIZE));
 
   for (const type of Object.keys(api.elementProperties) as ElementType[]) {
-    test(`${type}: it is painted, and each of its style properties changes it`, async ({ page }) => {
+    test(`shows ${type}, and each of its style properties has an effect`, async ({ page }) => {
       const empty = await shot(page);
       await page.evaluate((project) => window.kf.mount(project), paintElement(ELEMENTS[type]));
       await seek(page, 0);
@@ -123,7 +123,7 @@ test.describe('painting', () => {
     },
   };
   for (const [shape, names] of Object.entries(api.maskProperties)) {
-    test(`mask ${shape}: each of its style properties changes what it cuts`, async ({ page }) => {
+    test(`changes what the mask ${shape} clips with each of its style properties`, async ({ page }) => {
       const element = { type: 'rectangle', style: { width: 360, height: 250, fill: '#c05020' } } as const;
       const project = paintElement(element, { masks: [masks[shape]!] });
       await page.evaluate((own) => window.kf.mount(own), project);

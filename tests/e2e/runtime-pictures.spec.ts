@@ -16,7 +16,7 @@ test.describe('the image loader', () => {
   const GREEN = [32, 192, 80];
   const YELLOW = [224, 224, 64];
 
-  test('keeps the old picture until the new one is decoded, and the newest of several wins', async ({
+  test('keeps the old picture until the new one has been decoded, and shows the newest of several', async ({
     page,
   }) => {
     await openRuntime(page, SIZE);
@@ -46,7 +46,7 @@ test.describe('the image loader', () => {
     expect(await pixels(page, [[10, 10]])).toEqual([GREEN]);
   });
 
-  test('keeps the old picture when the new one cannot be loaded: setSource rejects, data is reported', async ({
+  test("keeps the old picture if the new one can't be loaded: setSource rejects, and data is reported", async ({
     page,
   }) => {
     const reports: string[] = [];
@@ -70,7 +70,7 @@ test.describe('the image loader', () => {
   });
 
   test('fits a picture into its box in six ways', async ({ page }) => {
-    // A tall picture, 60 × 160, in a wide box, 200 × 100: what is seen at the left end, and in the middle at the top.
+    // A tall picture (60 × 160) in a wide box (200 × 100), checked at the left edge, and in the middle at the top.
     const at = async (fit: string) => {
       await mount(
         page,
@@ -97,7 +97,7 @@ test.describe('the image loader', () => {
     expect(await at('original')).toEqual([0, 1, 1]);
   });
 
-  test('an empty source shows the placeholder', async ({ page }) => {
+  test('shows the placeholder for an empty source', async ({ page }) => {
     await mount(
       page,
       paintElement({
@@ -113,9 +113,7 @@ test.describe('the image loader', () => {
     await expect.poll(() => pixels(page, [[10, 10]])).toEqual([YELLOW]);
   });
 
-  test('a placeholder that cannot be loaded is reported, and does not keep the picture away', async ({
-    page,
-  }) => {
+  test("reports a placeholder that can't be loaded, and still shows the picture", async ({ page }) => {
     const more = { source: 'one', placeholder: 'missing.png', style: { width: 120, height: 80 } };
     await mount(page, paintElement({ type: 'image-loader', key: '_photo', ...more }));
     expect(await pixels(page, [[10, 10]])).toEqual([GREEN]);
@@ -128,7 +126,7 @@ test.describe('the image loader', () => {
 test.describe('Lottie and image sequences', () => {
   const BRIGHT = (color: readonly number[]): boolean => color[0]! > 150;
 
-  test('Lottie is shown by frame, loops, and obeys speed', async ({ page }) => {
+  test('show Lottie by frame, with loops and speed', async ({ page }) => {
     const project = (more = {}) => paintElement({ type: 'lottie', source: 'square', ...more });
     const at = async (frame: number, more = {}) => {
       await mount(page, project(more), frame);
@@ -152,7 +150,7 @@ test.describe('Lottie and image sequences', () => {
     expect(duration).toBe(50);
   });
 
-  test('a sequence shows one picture a frame, loops, and can be moved by hand', async ({ page }) => {
+  test('show one picture of a sequence per frame, loop, and can be moved by hand', async ({ page }) => {
     const project = (more = {}) => paintElement({ type: 'image-sequence', source: 'row', ...more });
     const at = async (frame: number, more = {}) => {
       await mount(page, project(more), frame);

@@ -36,7 +36,7 @@ test.describe('text', () => {
       return { left, top, width, height };
     });
 
-  test('autoSize: the box follows the content and grows from the side of textAlign', async ({ page }) => {
+  test('fits its box to the content with autoSize, growing from the side of textAlign', async ({ page }) => {
     for (const [textAlign, side] of [
       ['left', 0],
       ['center', 0.5],
@@ -59,7 +59,7 @@ test.describe('text', () => {
     }
   });
 
-  test('autoSqueeze: the text is narrowed to fit, and never widened', async ({ page }) => {
+  test('is narrowed to fit with autoSqueeze, and never widened', async ({ page }) => {
     await mount(
       page,
       text('a text that is far too wide', { autoSize: false, autoSqueeze: true }, { width: 200, height: 60 }),
@@ -70,7 +70,7 @@ test.describe('text', () => {
     expect((await inner(page)).width).toBeLessThan(60);
   });
 
-  test('multiline: line breaks are kept and long lines wrap; otherwise a break is a space', async ({
+  test('keeps line breaks and wraps long lines with multiline; otherwise, a break is a space', async ({
     page,
   }) => {
     await mount(page, text('one\ntwo'));
@@ -84,7 +84,7 @@ test.describe('text', () => {
     expect((await inner(page)).height).toBeGreaterThanOrEqual(119);
   });
 
-  test('verticalTextAlign puts the lines at the top, in the middle, at the foot', async ({ page }) => {
+  test('is placed at the top, in the middle, or at the bottom by verticalTextAlign', async ({ page }) => {
     const tops: number[] = [];
     for (const verticalTextAlign of ['top', 'middle', 'bottom']) {
       await mount(page, text('x', { autoSize: false }, { width: 100, height: 140, verticalTextAlign }));
@@ -93,9 +93,7 @@ test.describe('text', () => {
     expect(tops.map(Math.round)).toEqual([50, 100, 150]);
   });
 
-  test('measure() knows the padding, the transform of letters, and text that is not on screen', async ({
-    page,
-  }) => {
+  test("is measured with its padding and letter transform, even if it's not on screen", async ({ page }) => {
     await mount(page, text('strasse', {}, { paddingLeft: 10, paddingTop: 5, textTransform: 'uppercase' }));
     const [shown, hidden] = await page.evaluate(() => {
       const layer = window.kf.template!.keyfill.mainComposition.layers[0]!;
@@ -111,9 +109,7 @@ test.describe('text', () => {
     expect(hidden).toEqual(shown);
   });
 
-  test('a font is found by any name that a resource gives it, and a list is read as in CSS', async ({
-    page,
-  }) => {
+  test('uses a font by any name that a resource gives it, and reads a list as CSS does', async ({ page }) => {
     await page.route('**/own.woff2', (route) =>
       route.fulfill({
         contentType: 'font/woff2',
@@ -134,7 +130,35 @@ test.describe('text', () => {
     expect(await widthWith('Barlow', 'serif')).not.toBe(expected);
   });
 
-  test('a text that was painted where nothing has a size fits its box when it is shown', async ({ page }) => {
+  test("can have each weight in a variable font's range, even between keyframes", async ({ page }) => {
+    await page.route('**/variable.woff2', (route) =>
+      route.fulfill({
+        contentType: 'font/woff2',
+        path: path.resolve(__dirname, '../../src/css/fonts/archivo-basic.woff2'),
+      }),
+    );
+    const fontWeight = {
+      keyframes: [
+        { frame: 0, value: 400 },
+        { frame: 20, value: 600 },
+      ],
+    };
+    const weight = '400 600';
+    await mount(page, {
+      ...text('Ada Lovelace', {}, { fontFamily: 'Variable', fontSize: 100, fontWeight }),
+      resources: [{ type: 'font', id: 'own', family: 'Variable', url: '/variable.woff2', weight }] as const,
+    });
+    const widths: number[] = [];
+    for (const frame of [0, 10, 20]) {
+      await page.evaluate((at) => window.kf.template!.seek(at), frame);
+      widths.push((await box(page)).width);
+    }
+    const [regular, medium, semibold] = widths;
+    expect(medium! - regular!).toBeGreaterThan(3);
+    expect(semibold! - medium!).toBeGreaterThan(3);
+  });
+
+  test("fits its box when it's shown, even if it was painted while nothing had a size", async ({ page }) => {
     await page.evaluate(() => void (document.querySelector<HTMLElement>('#host')!.style.display = 'none'));
     await mount(
       page,
@@ -144,13 +168,13 @@ test.describe('text', () => {
     await expect.poll(async () => Math.round((await inner(page)).width)).toBe(200);
   });
 
-  test('the direction of the page around it does not turn a text', async ({ page }) => {
+  test("doesn't depend on the text direction of the page around it", async ({ page }) => {
     await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
     await mount(page, text('Ada', { autoSize: false }, { width: 300, height: 60 }));
     expect((await inner(page)).left).toBeCloseTo(100, 0);
   });
 
-  test('text is measured with its own font: loading waits for a font that comes late', async ({ page }) => {
+  test('is measured with its own font, because loading waits for a late font', async ({ page }) => {
     const content = 'Ada Lovelace, Countess';
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -174,7 +198,7 @@ test.describe('text', () => {
         const { layers } = window.kf.template!.keyfill.mainComposition;
         return (layers[0]!.element as unknown as { measure(): { width: number } }).measure().width;
       });
-    /** The width of the text as the page itself sets it. */
+    /** The text's width as the page itself lays it out. */
     const widthIn = (fontFamily: string) =>
       page.evaluate(
         ([family, letters]) => {
@@ -205,12 +229,12 @@ test.describe('text', () => {
     expect(own).toBeGreaterThan(220);
     expect(await measured()).toBeCloseTo(own, 0);
     await page.evaluate(() => window.kf.template!.seek(0));
-    // Squeezed by the width of another font, it would be narrower than its box.
+    // If it were squeezed using the width of another font, it would be narrower than its box.
     expect((await inner(page)).width).toBeCloseTo(200, 0);
     expect(await page.evaluate(() => window.kf.template!.lastError)).toBeUndefined();
   });
 
-  test('content is never taken as markup', async ({ page }) => {
+  test('never treats its content as markup', async ({ page }) => {
     await mount(page, text('<img src=x onerror="window.broken = true">'));
     await page.waitForTimeout(50);
     expect(
@@ -219,7 +243,7 @@ test.describe('text', () => {
   });
 });
 
-test('colors are known by every name that the browser knows, and by no other', async ({ page }) => {
+test('colors can have every name that the browser knows, and no other', async ({ page }) => {
   await mount(page, paintElement({ type: 'rectangle' }));
   const [known, refused] = await page.evaluate(() => {
     const { fill } = window.kf.template!.keyfill.mainComposition.layers[0]!.element.style as unknown as {

@@ -1,10 +1,10 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { open } from './helpers/page';
-import { searchBox, typeQuery } from './helpers/search';
+import { mostResults, searchBox, typeQuery } from './helpers/search';
 
 const guideIndex = '**/search-index-docs-user-guide-current.json';
 
-/** The ways in which a host can fail to give an index. */
+/** The ways in which a host can fail to deliver an index. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'HTML with status 200': (route) =>
@@ -15,7 +15,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     await route.fulfill({ status: 200, contentType: 'application/json', body: body.slice(0, 5000) });
   },
   'another shape': async (route) => {
-    // All members are there, only what stands in them is no index.
+    // All members exist, but their contents aren't an index.
     const file = (await (await route.fetch()).json()) as { index: { invertedIndex: [string, object][] } };
     const invertedIndex = file.index.invertedIndex.map(([term]) => [term, null]);
     await route.fulfill({ json: { ...file, index: { ...file.index, invertedIndex } } });
@@ -28,12 +28,12 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no network': (route) => route.abort('internetdisconnected'),
 };
 
-/** Errors that a visitor could meet: uncaught ones, and those that the site itself prints. */
+/** The errors that a visitor could encounter: uncaught ones, and those that the site itself logs. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // The browser's own line about a failed request cannot be avoided.
+    // The browser's own line about a failed request can't be avoided.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       errors.push(message.text());
     }
@@ -42,7 +42,7 @@ function errorsOf(page: Page): string[] {
 }
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`${name} is an empty index, without an error, and is tried again at the next focus`, async ({
+  test(`${name} counts as an empty index without an error, and is requested again at the next focus`, async ({
     page,
   }) => {
     const errors = errorsOf(page);
@@ -51,7 +51,7 @@ for (const [name, fail] of Object.entries(failures)) {
     const { input, options, status } = searchBox(page);
     await typeQuery(page, 'keyboard shortcuts');
     expect(await routesOf(page)).not.toContain('/user-guide/keyboard-shortcuts');
-    // The other indexes answer.
+    // The other indexes still work.
     await typeQuery(page, 'frame action');
     await expect(options.first()).toHaveAttribute('href', '/api/actions/frame-action');
 
@@ -60,7 +60,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await input.focus();
     await typeQuery(page, 'keyboard shortcuts');
     await expect(options.first()).toHaveAttribute('href', '/user-guide/keyboard-shortcuts');
-    await expect(status).toHaveText('8 results');
+    await expect(status).toHaveText(`${mostResults} results`);
     expect(errors).toEqual([]);
   });
 }
@@ -69,7 +69,10 @@ function routesOf(page: Page): Promise<(string | null)[]> {
   return searchBox(page).options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 }
 
-test('offline, the search finds nothing and says so; online again it finds', async ({ page, context }) => {
+test('the search finds nothing offline and says so, and finds results again online', async ({
+  page,
+  context,
+}) => {
   const errors = errorsOf(page);
   await open(page, '/');
   const { input, options } = searchBox(page);
@@ -79,7 +82,7 @@ test('offline, the search finds nothing and says so; online again it finds', asy
   );
   await page.waitForLoadState('networkidle');
 
-  // The search itself is there, the indexes of a page that is opened now are not.
+  // The search itself has loaded, but the indexes of a newly opened page haven't.
   await page.route('**/search-index-*.json', (route) => route.abort('internetdisconnected'));
   await page.reload();
   await typeQuery(page, 'mask');
@@ -89,7 +92,7 @@ test('offline, the search finds nothing and says so; online again it finds', asy
   await typeQuery(page, 'mask');
   await expect(options.first()).toBeVisible();
 
-  // All of it is there: no network is needed any more.
+  // Everything has loaded, so no network is needed anymore.
   await context.setOffline(true);
   await input.blur();
   await typeQuery(page, 'keyframes');
@@ -97,7 +100,7 @@ test('offline, the search finds nothing and says so; online again it finds', asy
   expect(errors).toEqual([]);
 });
 
-test('when the search itself cannot be loaded, the field stays a field and the next sign loads it', async ({
+test("if the search itself can't be loaded, the field keeps working, and the next attempt loads it", async ({
   page,
 }) => {
   const errors = errorsOf(page);
@@ -114,7 +117,7 @@ test('when the search itself cannot be loaded, the field stays a field and the n
   expect(errors).toEqual([]);
 });
 
-test('without workers it searches in the page', async ({ page }) => {
+test('the search runs in the page if there are no workers', async ({ page }) => {
   await page.addInitScript(() => {
     const forbidden = function Worker(): never {
       throw new DOMException('Not allowed here', 'SecurityError');

@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { open } from './helpers/page';
 import { marks, openFirst, requestsOf, searchBox, typeQuery } from './helpers/search';
 
-/** Text of the page's article, as React made it. Only a page that came as HTML has text for browsers without scripts. */
+/**
+ * Returns the text of the page's article as React renders it. Only a page that arrived as HTML has text for
+ * browsers without scripts.
+ */
 function articleText(page: Page): Promise<string | null> {
   return page
     .locator('main article')
@@ -15,7 +18,7 @@ function articleText(page: Page): Promise<string | null> {
 }
 
 test.describe('the page that a result leads to', () => {
-  test('has the words marked, in text and in code, and loads what marks them only then', async ({ page }) => {
+  test('marks the words in text and in code, and only then loads the script for it', async ({ page }) => {
     const requests = requestsOf(page, /local-search-marks/);
     await open(page, '/');
     await typeQuery(page, 'useOnUpdate');
@@ -30,7 +33,7 @@ test.describe('the page that a result leads to', () => {
     await expect(page.locator('main :not(pre) > code mark[data-markjs]').first()).toBeVisible();
   });
 
-  test('shows the first mark of the section below the navbar, and the heading with it', async ({ page }) => {
+  test("shows the section's first mark below the navbar, together with the heading", async ({ page }) => {
     await open(page, '/');
     const route = await openFirst(page, 'why does next do nothing');
     expect(route).toBe('/user-guide/faq#next-does-nothing-why');
@@ -41,7 +44,7 @@ test.describe('the page that a result leads to', () => {
     await expect(inSection).toBeInViewport({ ratio: 1 });
   });
 
-  test('opens a closed <details> around a mark, and scrolls to the first mark of the section', async ({
+  test("opens a closed <details> around a mark, and scrolls to the section's first mark", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 420 });
@@ -64,7 +67,7 @@ test.describe('the page that a result leads to', () => {
     await expect(details).toHaveAttribute('open', '');
     await expect(details.locator('mark[data-markjs]').first()).toBeVisible();
 
-    // In view: below the navbar, above the lower edge. Before it was opened it lay beyond that edge.
+    // In view means below the navbar and above the bottom edge. Before the element was opened, it was below that edge.
     await expect
       .poll(() =>
         page.evaluate((id) => {
@@ -94,7 +97,7 @@ test.describe('the page that a result leads to', () => {
     expect(page.url()).toMatch(/\/api\/style-property\/keyframes$/);
   });
 
-  test('marks nothing in navigation, buttons and table of contents', async ({ page }) => {
+  test('marks nothing in the navigation, in buttons, or in the table of contents', async ({ page }) => {
     await open(page, '/');
     await openFirst(page, 'keyframes');
     await expect(marks(page).first()).toBeVisible();
@@ -103,8 +106,8 @@ test.describe('the page that a result leads to', () => {
   });
 });
 
-test.describe('the marks go', () => {
-  test('on Escape, and leave text that React can still change', async ({ page }) => {
+test.describe('the marks disappear', () => {
+  test('on Escape, and leave text that React can still update', async ({ page }) => {
     await open(page, '/api/style-property/keyframes');
     const before = await articleText(page);
     await open(page, '/');
@@ -140,7 +143,7 @@ test.describe('the marks go', () => {
   });
 });
 
-test('back and forward show each page as it was left', async ({ page }) => {
+test('back and forward show each page as the reader left it', async ({ page }) => {
   await open(page, '/user-guide');
   await openFirst(page, 'keyframes');
   const words = await marksWhenThere(page);
@@ -162,7 +165,7 @@ test('back and forward show each page as it was left', async ({ page }) => {
   await page.waitForTimeout(300);
   await expect(marks(page)).toHaveCount(0);
 
-  // What was cleared stays away.
+  // The cleared marks don't come back.
   await page.goBack();
   await page.waitForURL('**/keyframes');
   await marksWhenThere(page);
@@ -181,7 +184,7 @@ async function marksWhenThere(page: Page): Promise<string[]> {
   return marks(page).allTextContents();
 }
 
-test('a result on the same page marks and moves there', async ({ page }) => {
+test('a result on the same page marks the words there and scrolls to them', async ({ page }) => {
   await open(page, '/user-guide/faq');
   await openFirst(page, 'next does nothing');
   await expect(marks(page).first()).toBeAttached();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from './helpers/page';
-import { INDEX_FILES, requestsOf, SEARCH_FILES, searchBox, typeQuery } from './helpers/search';
+import { INDEX_FILES, mostResults, requestsOf, SEARCH_FILES, searchBox, typeQuery } from './helpers/search';
 
 const indexes = [
   '/search-index-default.json',
@@ -8,8 +8,8 @@ const indexes = [
   '/search-index-docs-user-guide-current.json',
 ];
 
-test.describe('what a visitor loads', () => {
-  test('is nothing of the search until he shows that he will search', async ({ page }) => {
+test.describe("the search on a visitor's page", () => {
+  test('loads nothing until the visitor shows the intent to search', async ({ page }) => {
     const requests = requestsOf(page, SEARCH_FILES);
     await open(page, '/user-guide');
     await page.mouse.move(600, 600);
@@ -25,7 +25,7 @@ test.describe('what a visitor loads', () => {
     focus: (page) => searchBox(page).input.focus(),
     shortcut: (page) => page.keyboard.press('Control+k'),
   } satisfies Record<string, (page: Parameters<typeof searchBox>[0]) => Promise<void>>)) {
-    test(`is the search and each index once, at the first ${sign}`, async ({ page }) => {
+    test(`loads its scripts and each index once, at the first ${sign}`, async ({ page }) => {
       const requests = requestsOf(page, SEARCH_FILES);
       await open(page, '/');
       await show(page);
@@ -34,7 +34,7 @@ test.describe('what a visitor loads', () => {
     });
   }
 
-  test('is no index twice, on no page and at no focus', async ({ page }) => {
+  test('never loads an index twice, on any page and with any focus', async ({ page }) => {
     const requests = requestsOf(page, INDEX_FILES);
     await open(page, '/user-guide');
     const { input } = searchBox(page);
@@ -48,7 +48,7 @@ test.describe('what a visitor loads', () => {
     expect(requests.sort()).toEqual(indexes);
   });
 
-  test('does not cost him what he types before it is there', async ({ page }) => {
+  test('keeps what the visitor types before it has loaded', async ({ page }) => {
     await page.route('**/local-search*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -65,7 +65,7 @@ test.describe('what a visitor loads', () => {
 
 test.describe('the shortcuts', () => {
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`${keys} goes to the field`, async ({ page }) => {
+    test(`move the focus to the field: ${keys}`, async ({ page }) => {
       await open(page, '/user-guide');
       const { input } = searchBox(page);
       await page.keyboard.press(keys);
@@ -75,7 +75,7 @@ test.describe('the shortcuts', () => {
     });
   }
 
-  test('a slash stays a slash in a field, and Ctrl+K selects what was typed', async ({ page }) => {
+  test('type a slash inside a field, and select the typed text with Ctrl+K', async ({ page }) => {
     await open(page, '/');
     const { input } = searchBox(page);
     await input.click();
@@ -87,8 +87,8 @@ test.describe('the shortcuts', () => {
   });
 });
 
-test.describe('a search that takes long', () => {
-  test('is loading, then stalled, and ends', async ({ page }) => {
+test.describe('a slow search', () => {
+  test('is loading, then stalled, and then finishes', async ({ page }) => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/search-index-*.json', async (route) => {
@@ -111,7 +111,7 @@ test.describe('a search that takes long', () => {
     await expect(status).toHaveText('Searching…');
     answer();
     await expect(options.first()).toBeVisible();
-    await expect(status).toHaveText('8 results');
+    await expect(status).toHaveText(`${mostResults} results`);
 
     const log = await page.evaluate(() => (window as unknown as { statusLog: string[] }).statusLog);
     expect(log).toEqual(['loading', 'stalled', 'idle']);

@@ -7,10 +7,10 @@ test.beforeEach(async ({ page }) => {
   await typeQuery(page, 'keyframes');
 });
 
-/** Address of the first result, without host. */
+/** Returns the address of the first result, without the host. */
 const first = '/api/style-property/keyframes';
 
-test('the first result is active; arrows move on, back and around', async ({ page }) => {
+test('the first result is active, and the arrow keys move forward, back, and around', async ({ page }) => {
   const { active, options } = searchBox(page);
   await expect(active).toHaveAttribute('href', first);
   await page.keyboard.press('ArrowDown');
@@ -33,7 +33,9 @@ test('Enter opens the active result and leaves an empty, closed search box', asy
   await expect(input).not.toBeFocused();
 });
 
-test('Escape closes the panel, then clears the query; Enter after Escape does nothing', async ({ page }) => {
+test('Escape closes the panel, then clears the query, and Enter does nothing after Escape', async ({
+  page,
+}) => {
   const { input, options } = searchBox(page);
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
@@ -47,7 +49,7 @@ test('Escape closes the panel, then clears the query; Enter after Escape does no
   await expect(input).toBeFocused();
 });
 
-/** Number of the browser window that a page lies in: tabs of one window have the same. */
+/** Returns the number of the browser window that contains a page. Tabs of the same window have the same number. */
 async function windowOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { windowId } = await session.send('Browser.getWindowForTarget');
@@ -60,7 +62,10 @@ for (const [keys, where] of [
   ['Meta+Enter', 'tab'],
   ['Shift+Enter', 'window'],
 ] as const) {
-  test(`${keys} opens a new ${where} and keeps panel and page @whole-browser`, async ({ page, context }) => {
+  test(`${keys} opens a new ${where} and keeps the panel and the page @whole-browser`, async ({
+    page,
+    context,
+  }) => {
     const opened = context.waitForEvent('page');
     await page.keyboard.press(keys);
     const other = await opened;
@@ -72,7 +77,7 @@ for (const [keys, where] of [
   });
 }
 
-test('Tab closes the panel and goes on to the next control', async ({ page }) => {
+test('Tab closes the panel and moves on to the next control', async ({ page }) => {
   const { input, options } = searchBox(page);
   await page.keyboard.press('Tab');
   await expect(options).toHaveCount(0);
@@ -83,7 +88,7 @@ test('Tab closes the panel and goes on to the next control', async ({ page }) =>
   await expect(options.first()).toBeVisible();
 });
 
-test('losing the focus closes the panel, by a click beside it or by code', async ({ page }) => {
+test('losing the focus closes the panel, both by a click next to it and by code', async ({ page }) => {
   const { input, options } = searchBox(page);
   await page.mouse.click(200, 700);
   await expect(options).toHaveCount(0);
@@ -93,10 +98,7 @@ test('losing the focus closes the panel, by a click beside it or by code', async
   await expect(options).toHaveCount(0);
 });
 
-test('results are links: click, middle click and Ctrl+click do what they do on links', async ({
-  page,
-  context,
-}) => {
+test('results are links, so click, middle click, and Ctrl+click work as usual', async ({ page, context }) => {
   const { options, active } = searchBox(page);
   await expect(options.first()).toHaveJSProperty('tagName', 'A');
   for (const how of [{ button: 'middle' as const }, { modifiers: ['Control' as const] }]) {
@@ -108,7 +110,7 @@ test('results are links: click, middle click and Ctrl+click do what they do on l
     await expect(page).toHaveURL(/\/user-guide$/);
     await expect(options.first()).toBeVisible();
   }
-  // The context menu belongs to the browser.
+  // The browser handles the context menu.
   const isLeftAlone = await options
     .first()
     .evaluate((link) =>

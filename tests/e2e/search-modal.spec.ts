@@ -20,7 +20,7 @@ test.describe('at 390 px', () => {
     await expect(cancel).toBeVisible();
     await typeQuery(page, 'mask');
     await expect(searchBox(page).options.first()).toBeInViewport();
-    // Phones zoom into smaller text.
+    // Phones zoom in on smaller text.
     expect(await input.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(
       15,
     );
@@ -37,7 +37,7 @@ test.describe('at 390 px', () => {
     }
   });
 
-  test('the focus stays inside, reaches Cancel by Tab, and goes back to the button on Cancel', async ({
+  test('the focus stays inside, reaches Cancel with Tab, and returns to the button on Cancel', async ({
     page,
   }) => {
     const { button, dialog, input, cancel, options } = searchBox(page);
@@ -73,7 +73,7 @@ test.describe('at 390 px', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a chosen result closes it', async ({ page }) => {
+  test('choosing a result closes it', async ({ page }) => {
     const { button, dialog, options } = searchBox(page);
     await button.click();
     await typeQuery(page, 'keyboard shortcuts');
@@ -84,7 +84,7 @@ test.describe('at 390 px', () => {
     await expect(searchBox(page).input).toHaveValue('');
   });
 
-  test('what is behind it does not scroll, and comes back where it was', async ({ page }) => {
+  test("the page behind it doesn't scroll, and is at the same position afterward", async ({ page }) => {
     const { button } = searchBox(page);
     await button.click();
     await typeQuery(page, 'mask');
@@ -94,7 +94,7 @@ test.describe('at 390 px', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('axe finds nothing wrong', async ({ page }) => {
+  test('axe finds no problems', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await searchBox(page).button.click();
     await typeQuery(page, 'mask');
@@ -103,7 +103,7 @@ test.describe('at 390 px', () => {
 });
 
 test.describe('around 996 px', () => {
-  test('996 px has the dialog, 997 px the field', async ({ page }) => {
+  test('the dialog appears at 996 px, and the field at 997 px', async ({ page }) => {
     const { input, dialog } = searchBox(page);
     for (const [width, isDialog] of [
       [996, true],
@@ -117,7 +117,7 @@ test.describe('around 996 px', () => {
     }
   });
 
-  test('a resize switches between the two and takes query and focus along', async ({ page }) => {
+  test('a resize switches between the two, and keeps the query and the focus', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await open(page, '/user-guide');
     const { input, dialog, options } = searchBox(page);
@@ -134,11 +134,11 @@ test.describe('around 996 px', () => {
     await expect(options.first()).toBeVisible();
   });
 
-  test('it switches 20 ms after the last of many resizes, not before', async ({ page }) => {
+  test('the switch happens 20 ms after the last of many resizes, and not earlier', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await open(page, '/user-guide');
     const seen = await page.evaluate(() => {
-      // The clock stands still, so that a busy machine cannot let it run out early.
+      // The clock is stopped, so that the time can't run out early on a busy machine.
       const waiting = new Map<number, { readonly act: () => void; readonly delay: number | undefined }>();
       const original = {
         setTimeout: window.setTimeout.bind(window),
@@ -152,7 +152,7 @@ test.describe('around 996 px', () => {
         },
         clearTimeout: (id: number) => waiting.delete(id) || original.clearTimeout(id),
       });
-      // The width that the search box asks for, while the window itself stays as it is.
+      // Change the width that the search box asks for, while the window stays the same.
       Object.defineProperty(window, 'innerWidth', { value: 800, configurable: true });
       for (let step = 0; step < 20; step += 1) window.dispatchEvent(new Event('resize'));
       const delays = [...waiting.values()].map(({ delay }) => delay).filter((delay) => delay === 20);

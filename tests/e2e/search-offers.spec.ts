@@ -19,14 +19,14 @@ async function offered(page: Page): Promise<(string | null)[]> {
 }
 
 test.describe('before anything is typed', () => {
-  test('five tasks are offered, and the pages of the visit but the current one', async ({ page }) => {
+  test('five tasks are offered, and the visited pages except the current one', async ({ page }) => {
     await open(page, '/user-guide/faq');
     await page.keyboard.press('/');
     expect(await offered(page)).toEqual(tasks);
     await page.keyboard.press('Escape');
     await expect(searchBox(page).offers).toHaveCount(0);
 
-    // One page is left by a link of the site, and one by a page load.
+    // One page is left with a link of the site, and one with a page load.
     await page.getByRole('link', { name: 'Actions API' }).first().click();
     await page.waitForURL('**/api');
     await open(page, '/user-guide/elements/text');
@@ -56,7 +56,7 @@ test.describe('before anything is typed', () => {
     await page.waitForURL(`**${tasks[0]}`);
   });
 
-  test('the tasks are there without storage', async ({ page }) => {
+  test('the tasks are offered without storage, too', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -68,14 +68,15 @@ test.describe('before anything is typed', () => {
     page.on('pageerror', ({ message }) => errors.push(message));
     await open(page, '/user-guide');
     await page.getByRole('link', { name: 'Actions API' }).first().click();
-    await page.waitForURL('**/api');
+    // The address changes before the page does, and a new page closes the search.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actions API');
     await page.keyboard.press('/');
     expect(await offered(page)).toEqual(tasks);
     expect(errors).toEqual([]);
   });
 });
 
-test('without results, FAQ, tasks, and gallery are offered, and the arrow keys reach them', async ({
+test('the FAQ, the tasks, and the gallery are offered if there are no results, and the arrow keys reach them', async ({
   page,
 }) => {
   await open(page, '/user-guide');
@@ -88,7 +89,7 @@ test('without results, FAQ, tasks, and gallery are offered, and the arrow keys r
   await expect(page.locator('#templates')).toBeInViewport();
 });
 
-test('on a phone, the dialog opens with the tasks, and one Escape closes it', async ({ page }) => {
+test('the dialog on a phone opens with the tasks, and a single Escape closes it', async ({ page }) => {
   await page.setViewportSize(widths.phone);
   await open(page, '/user-guide');
   const { button, dialog, offers } = searchBox(page);
@@ -103,7 +104,7 @@ test('on a phone, the dialog opens with the tasks, and one Escape closes it', as
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, size] of Object.entries(widths)) {
-    test(`axe finds nothing wrong with what is offered: ${name}, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds no problems in the suggestions: ${name}, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, '/api');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe';
 import { open } from './helpers/page';
-import { searchBox, typeQuery } from './helpers/search';
+import { mostResults, searchBox, typeQuery } from './helpers/search';
 
 test.beforeEach(({ page }) => open(page, '/user-guide'));
 
-test('a result names page, section and place, and shows the text with the hit marked', async ({ page }) => {
+test('a result shows its page, section, and place, and its text with the match marked', async ({ page }) => {
   await typeQuery(page, 'setSource(url)');
   const { active } = searchBox(page);
   await expect(active).toHaveAttribute('href', '/api/elements/image-loader#setsourceurl');
@@ -18,7 +18,7 @@ test('a result names page, section and place, and shows the text with the hit ma
   await expect(lines.nth(3)).toHaveText('Actions API › Elements');
 });
 
-test('a result that is a page, and one of the blog, have no section line but a place', async ({ page }) => {
+test('a result for a page or a blog post has a place but no section line', async ({ page }) => {
   await typeQuery(page, 'Keyboard shortcuts');
   const { active } = searchBox(page);
   await expect(active).toHaveText(/^Keyboard shortcuts.*User Guide$/s);
@@ -27,15 +27,15 @@ test('a result that is a page, and one of the blog, have no section line but a p
   await expect(active).toHaveText(/Blog$/);
 });
 
-test('at most eight results are shown, each with another address', async ({ page }) => {
+test('as many results as configured are shown, each with a different address', async ({ page }) => {
   await typeQuery(page, 'e');
   const { options } = searchBox(page);
-  await expect(options).toHaveCount(8);
+  await expect(options).toHaveCount(mostResults);
   const routes = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(new Set(routes).size).toBe(8);
+  expect(new Set(routes).size).toBe(mostResults);
 });
 
-test('without results it says what was searched and what to try', async ({ page }) => {
+test('if there are no results, the panel shows the query and what to try instead', async ({ page }) => {
   await typeQuery(page, 'qqqzzzxxx');
   const { options } = searchBox(page);
   await expect(options).toHaveCount(0);
@@ -44,7 +44,7 @@ test('without results it says what was searched and what to try', async ({ page 
   await expect(page.getByText('The beginning of a word is enough.')).toBeVisible();
 });
 
-test('blanks and signs find nothing', async ({ page }) => {
+test('spaces and punctuation find nothing', async ({ page }) => {
   const { input, options, status } = searchBox(page);
   await input.click();
   await page.keyboard.type('   ');
@@ -55,7 +55,7 @@ test('blanks and signs find nothing', async ({ page }) => {
   await expect(status).toHaveText('No results for “***”.');
 });
 
-test('what is typed is shown as text, never as markup', async ({ page }) => {
+test('the query is shown as text, never as markup', async ({ page }) => {
   const { options } = searchBox(page);
   const markup = '<zzqq onxxqq="qqzz">';
   await typeQuery(page, markup);
@@ -66,14 +66,14 @@ test('what is typed is shown as text, never as markup', async ({ page }) => {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('the input takes 512 characters', async ({ page }) => {
+test('the input accepts 512 characters', async ({ page }) => {
   const { input } = searchBox(page);
   await input.click();
   await page.keyboard.insertText('key '.repeat(200));
   expect(await input.inputValue()).toHaveLength(512);
 });
 
-test('it is a combobox with a list, as ARIA 1.2 has it', async ({ page }) => {
+test('the search is a combobox with a list, following ARIA 1.2', async ({ page }) => {
   const { input, list, options, active } = searchBox(page);
   await expect(input).toHaveAttribute('aria-autocomplete', 'list');
   await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -91,7 +91,7 @@ test('it is a combobox with a list, as ARIA 1.2 has it', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(input).toHaveAttribute('aria-expanded', 'false');
   await expect(input).not.toHaveAttribute('aria-activedescendant');
-  // Without results, the list is that of the places to look instead, and none of them is active.
+  // Without results, the list contains the places to look instead, and none of them is active.
   await typeQuery(page, 'qqqzzzxxx');
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(input).toHaveAttribute('aria-expanded', 'true');
@@ -99,16 +99,16 @@ test('it is a combobox with a list, as ARIA 1.2 has it', async ({ page }) => {
   await expect(input).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('the number of results is announced, also when it becomes one and none', async ({ page }) => {
+test('the number of results is announced, including one and none', async ({ page }) => {
   const { status } = searchBox(page);
   await typeQuery(page, 'keyframe');
-  await expect(status).toHaveText('8 results');
+  await expect(status).toHaveText(`${mostResults} results`);
   await typeQuery(page, 'keyframeqqqq zzzz');
   await expect(status).toHaveText(/No results/);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with results and help in ${colorScheme} colors`, async ({ page }) => {
+  test(`axe finds no problems with results and help in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.reload();
     for (const query of ['animation', 'qqqzzzxxx']) {
@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('stands inside the window, also with large text', async ({ page }) => {
+test('the panel stays inside the window, even with large text', async ({ page }) => {
   for (const size of ['100%', '150%', '200%']) {
     await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
     await typeQuery(page, 'outro');

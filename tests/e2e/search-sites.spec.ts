@@ -2,7 +2,7 @@ import { expect, test } from './helpers/fixture';
 import { open } from './helpers/page';
 import { INDEX_FILES, marks, requestsOf, searchBox, typeQuery } from './helpers/search';
 
-/** Each variant with the address that it gives to a folder of the guide. */
+/** Each variant with its address for a folder of the guide. */
 const variants = {
   base: '/user-guide/part',
   'base-url': '/docs-site/user-guide/part',
@@ -10,14 +10,14 @@ const variants = {
   'slash-unset': '/user-guide/part',
 } as const;
 
-/** What the addresses of this variant end with. */
+/** The end of this variant's addresses. */
 function slashOf(variant: string): string {
   return variant === 'slash-true' ? '/' : '';
 }
 
 for (const [variant, part] of Object.entries(variants)) {
   test.describe(`the fixture site "${variant}"`, () => {
-    test('asks for the indexes below its base URL and goes to addresses of its form', async ({
+    test('requests the indexes below its base URL, and leads to addresses in its own format', async ({
       page,
       fixtureUrl,
     }) => {
@@ -33,7 +33,7 @@ for (const [variant, part] of Object.entries(variants)) {
           (key) => `${baseUrl}search-index-${key}.json`,
         ),
       );
-      // Its file lies where `trailingSlash` says.
+      // The file's location depends on `trailingSlash`.
       await typeQuery(page, 'listed');
       await expect(active).toHaveAttribute('href', `${part}/listed${slashOf(variant)}`);
       await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ for (const [variant, part] of Object.entries(variants)) {
       await expect(marks(page).first()).toBeVisible();
     });
 
-    test('searches the versions that are open, of both doc sets', async ({ page, fixtureUrl }) => {
+    test('searches the versions that are open, in both docs sets', async ({ page, fixtureUrl }) => {
       const url = await fixtureUrl(variant);
       const { active, options } = searchBox(page);
       const places = () => options.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
@@ -57,7 +57,7 @@ for (const [variant, part] of Object.entries(variants)) {
       await expect(active).toHaveAttribute('href', new RegExp(`user-guide/1\\.0/?$`));
       await expect(active).toContainText('1.0');
 
-      // The guide stays at the version that was chosen, the reference is asked in its newest.
+      // The guide stays at the chosen version, and the reference uses its newest one.
       await typeQuery(page, 'words of the reference');
       await expect(active).toHaveAttribute('href', /api\/?$/);
       await open(page, `${url}api/1.0${slashOf(variant)}`);
@@ -68,7 +68,7 @@ for (const [variant, part] of Object.entries(variants)) {
   });
 }
 
-test('a version that is changed without a new page load is searched at once', async ({
+test('switching to another version without a page load takes effect immediately', async ({
   page,
   fixtureUrl,
 }) => {

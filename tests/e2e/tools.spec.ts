@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe';
 import { open, widths } from './helpers/page';
 
-/** Sets each property to another value: the code says so, and the picture changes. */
+/** Sets each property to another value, which the code shows, and which changes the picture. */
 async function tryAll(explorer: Locator): Promise<void> {
   const [subject, property, value] = (['Apply to', 'Property', 'Value'] as const).map((name) =>
     explorer.getByLabel(name, { exact: true }),
@@ -18,7 +18,7 @@ async function tryAll(explorer: Locator): Promise<void> {
       const options = await value.locator('option').allTextContents();
       if (options.length > 0) await value.selectOption(options.find((option) => option !== own) ?? '');
       else if (own.startsWith('#')) await value.fill('#12ab34');
-      // One step, so that no property takes the picture away in which the next one is to be seen.
+      // One step, so that no property hides the picture that the next one has to change.
       else await value.press(own === (await value.getAttribute('max')) ? 'ArrowLeft' : 'ArrowRight');
       await expect(explorer.locator('code')).toContainText(`.style.${name}.value = `);
       await expect
@@ -40,7 +40,7 @@ for (const [width, viewport] of Object.entries(widths)) {
   test.describe(width, () => {
     test.use({ viewport });
 
-    test('the easing tool draws, moves and names a curve, for pointer and keys', async ({
+    test('the easing tool draws, moves, and names a curve, by pointer and by keyboard', async ({
       page,
       context,
     }) => {
@@ -49,7 +49,7 @@ for (const [width, viewport] of Object.entries(widths)) {
       const tool = page.getByRole('region', { name: 'Easing tool' });
       await tool.scrollIntoViewIfNeeded();
       const handle = tool.getByRole('button', { name: /^First handle/ });
-      await test.step('a handle follows the pointer, and the arrow keys', async () => {
+      await test.step('a handle follows the pointer and the arrow keys', async () => {
         const box = (await handle.boundingBox())!;
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         await page.mouse.down();
@@ -66,7 +66,7 @@ for (const [width, viewport] of Object.entries(widths)) {
         await page.keyboard.press('Tab');
         await expect(tool.getByLabel('Preset')).toBeFocused();
       });
-      await test.step('a preset moves the element otherwise', async () => {
+      await test.step('a preset changes how the element moves', async () => {
         const traces = (): Promise<(string | null)[]> =>
           tool.locator('[class*="trace_"]').evaluateAll((all) => all.map((one) => one.getAttribute('style')));
         const before = await traces();
@@ -76,7 +76,7 @@ for (const [width, viewport] of Object.entries(widths)) {
         expect(after).toHaveLength(11);
         expect(after.filter((style, index) => style !== before[index]).length).toBeGreaterThan(5);
       });
-      await test.step('play moves it from its start to its end', async () => {
+      await test.step('play moves the element from start to end', async () => {
         const play = tool.getByRole('button', { name: 'Play the animation' });
         const places = await tool.locator('[class*="element_"]').evaluateHandle((element) => {
           const seen: string[] = [];
@@ -90,7 +90,7 @@ for (const [width, viewport] of Object.entries(widths)) {
         await expect.poll(() => places.evaluate((seen) => seen.at(-1))).toBe('60%');
         expect(await places.evaluate((seen) => seen[0])).toBe('25%');
       });
-      await test.step('the numbers are copied', async () => {
+      await test.step('the numbers can be copied', async () => {
         await tool.locator('pre').hover();
         await tool.getByRole('button', { name: 'Copy code to clipboard' }).click();
         await expect
@@ -106,7 +106,7 @@ for (const [width, viewport] of Object.entries(widths)) {
       page.on('pageerror', ({ message }) => errors.push(message));
       await open(page, '/api/style-property/all-properties');
       const explorer = page.getByRole('region', { name: 'Style property explorer' });
-      // It starts by itself when it's in view.
+      // It starts on its own when it's in view.
       await explorer.scrollIntoViewIfNeeded();
       const text = explorer.getByText('Mira Halvorsen reports from the harbor');
       await expect(text).toBeVisible();
@@ -128,7 +128,7 @@ for (const [width, viewport] of Object.entries(widths)) {
   });
 }
 
-test('the table of shortcuts is filtered as one types', async ({ page }) => {
+test('the table of shortcuts is filtered while the reader types', async ({ page }) => {
   await open(page, '/user-guide/keyboard-shortcuts');
   const rows = page.locator('.markdown tbody tr:visible');
   const all = await rows.count();
@@ -145,7 +145,7 @@ test('the table of shortcuts is filtered as one types', async ({ page }) => {
   await expect(rows).toHaveCount(all);
 });
 
-test('the easing tool keeps all of itself inside its frame, also with large text', async ({ page }) => {
+test('the easing tool stays inside its frame, even with large text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/user-guide/animation');
   for (const size of ['100%', '150%', '200%']) {

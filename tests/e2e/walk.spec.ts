@@ -1,18 +1,19 @@
 import { expect, type Request, test } from '@playwright/test';
 import { buildDir } from '../helpers/built-site';
 import { allRoutes, redirects } from '../helpers/routes';
+import { DESK, PHONE } from '../helpers/viewports';
 import { serveByNginx, type Server } from './helpers/nginx';
 
-/** Pages in a row share a tab, as a reader's do: what they have in common is fetched once. */
+/** Pages that share a tab, as a reader's pages do, so that their common files are loaded only once. */
 const ROW = 12;
 const rows = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / ROW) }, (_, index) =>
     items.slice(index * ROW, (index + 1) * ROW),
   );
 
-test.describe('every route is a sound page', () => {
-  // As it is delivered, policies included: what one of them forbids is an error in the console. The static host stands in
-  // where there is no nginx, and sends the same headers.
+test.describe('every route is a working page', () => {
+  // The site as delivered, including its policies. A blocked action is an error in the console. If nginx
+  // isn't available, the static host replaces it and sends the same headers.
   let server: Server | undefined;
   test.beforeAll(async () => void (server = await serveByNginx(buildDir)));
   test.afterAll(() => server?.close());
@@ -44,17 +45,22 @@ test.describe('every route is a sound page', () => {
         const answer = await page.goto(origin + route);
         expect.soft(answer?.status(), route).toBe(200);
         await expect(page.locator('html'), route).toHaveAttribute('data-has-hydrated', 'true');
-        // What the page itself asks for; what is fetched ahead of a click may still be to come.
+        // What the page itself requests. Prefetched files may still be loading.
         await expect.poll(() => underWay.size, { message: route, intervals: [100] }).toBe(0);
         await expect.soft(page.locator('h1'), route).toHaveCount(1);
         await expect.soft(page.locator('main'), route).toHaveCount(1);
+        for (const size of [PHONE, DESK]) {
+          await page.setViewportSize(size);
+          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(tooWide, `${route} at ${size.width} px`).toBeLessThanOrEqual(0);
+        }
         expect.soft(problems, route).toEqual([]);
       }
     });
   }
 });
 
-test('a path that is no route is a not-found page with status 404 that leads on', async ({ page }) => {
+test('an unknown path is a not-found page with status 404 that leads elsewhere', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveCount(1);
@@ -64,7 +70,7 @@ test('a path that is no route is a not-found page with status 404 that leads on'
   }
 });
 
-test.describe('redirects keep query and hash', () => {
+test.describe('redirects keep the query and the hash', () => {
   for (const row of rows(redirects)) {
     test(`${row[0]?.from} to ${row.at(-1)?.from}`, async ({ page }) => {
       for (const { from, to } of row) {

@@ -1,5 +1,5 @@
 import { chromium } from './chromium.ts';
 import { readersHour } from './reader-hour.ts';
 
-// The rest of the hour is what tests/e2e does in Chromium.
+// tests/e2e covers the rest of the hour in Chromium.
 readersHour(chromium, ['soft masks', 'slow calls']);

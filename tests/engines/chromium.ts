@@ -3,10 +3,10 @@ import { chromium as playwright } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../tools/test/chromium-flags.ts';
 import type { Engine } from './engine.ts';
 
-/** Found or installed by `npm test`; the path is for a direct run. */
+/** `npm test` finds or installs it. The path is for running a test directly. */
 const PROGRAM = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Chromium through Playwright: the picture that others are compared with. */
+/** Chromium through Playwright, which provides the pictures that others are compared with. */
 export const chromium: Engine = {
   name: 'Chromium',
   problem: existsSync(PROGRAM) ? undefined : `there is no ${PROGRAM}`,

@@ -6,7 +6,10 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** One open page of a browser: as much of a driver as the reader's hour needs, the same for every engine. */
+/**
+ * An open page of a browser. This is the part of a driver that the reader's hour needs, and it's the same for
+ * every engine.
+ */
 export interface EnginePage {
   /** The browser and its version. */
   readonly version: string;
@@ -17,16 +20,16 @@ export interface EnginePage {
   readonly resize: (viewport: Viewport) => Promise<void>;
   /** Clicks the middle of the first element that a selector finds, as a pointer does. */
   readonly click: (selector: string) => Promise<void>;
-  /** Presses a key by its name, as `KeyboardEvent.key` has it, with Control if it begins with `Control+`. */
+  /** Presses a key by its name in `KeyboardEvent.key`, with Control if the name starts with `Control+`. */
   readonly press: (key: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly back: () => Promise<void>;
-  /** What the viewport shows, as PNG. */
+  /** Returns what the viewport shows, as a PNG. */
   readonly shot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-/** How a browser is started. */
+/** The options for starting a browser. */
 interface StartOptions {
   /** Whether the reader's system asks for less motion. */
   readonly reducesMotion?: boolean;

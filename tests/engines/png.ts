@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib';
 
-/** A picture as its pixels. */
+/** A picture as pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Red, green and blue of a pixel, 0…255. */
+  /** Returns a pixel's red, green, and blue, 0…255. */
   readonly at: (x: number, y: number) => readonly [red: number, green: number, blue: number];
 }
 
-/** The byte that the Paeth filter of PNG expects, from those on the left, above, and above on the left. */
+/** The byte that PNG's Paeth filter predicts from the bytes to the left, above, and above to the left. */
 function paeth(left: number, above: number, corner: number): number {
   const [toLeft, toAbove, toCorner] = [
     Math.abs(above - corner),
@@ -21,7 +21,7 @@ function paeth(left: number, above: number, corner: number): number {
 /**
  * Reads a screenshot: PNG with 8 bits per channel, as browsers write it.
  *
- * @throws Error if it's a PNG of another kind.
+ * @throws Error if it's another kind of PNG.
  */
 export function readPng(png: Buffer): Picture {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { chromium } from './chromium.ts';
-import type { Engine, EnginePage, Viewport } from './engine.ts';
+import { DESK, PHONE } from '../helpers/viewports.ts';
+import type { Engine, EnginePage } from './engine.ts';
 import { downloads } from './hour/downloads.ts';
-import { editing } from './hour/editing.ts';
+import { editing, runAndReset } from './hour/editing.ts';
 import { examples } from './hour/examples.ts';
 import { masks } from './hour/masks.ts';
 import { offlineCopy } from './hour/offline.ts';
@@ -15,12 +16,10 @@ import { surroundings } from './hour/surroundings.ts';
 import { tools } from './hour/tools.ts';
 import { serveSite, type Site } from './site.ts';
 
-const DESK: Viewport = { width: 1440, height: 900 };
-
-/** Longest time for one test, in milliseconds: a busy machine takes its time. */
+/** The maximum time for one test on a busy machine, in milliseconds. */
 const timeout = 180_000;
 
-/** The parts of a reader's hour, by their names. */
+/** The parts of a reader's hour, by name. */
 const PARTS: Readonly<Record<string, (hour: Hour, engine: Engine) => void>> = {
   routes,
   search: searching,
@@ -31,14 +30,23 @@ const PARTS: Readonly<Record<string, (hour: Hour, engine: Engine) => void>> = {
   'slow calls': (hour, engine) => slowCalls(hour, engine !== chromium),
   downloads,
   tools,
+  'on a phone': onPhone,
   'offline copy': offlineCopy,
   'reduced motion': reducedMotion,
 };
 
+/** Editing and the tools in a narrow window. Routes, search, and the menu cover that width on their own. */
+function onPhone(hour: Hour): void {
+  beforeAll(() => hour.page().resize(PHONE));
+  afterAll(() => hour.page().resize(DESK));
+  runAndReset(hour);
+  tools(hour);
+}
+
 /**
- * A reader's hour in one engine. An engine that isn't installed is skipped by name.
+ * A reader's hour in one engine. If an engine isn't installed, it's reported as skipped.
  *
- * @param parts - Names of its parts; all of them when left out.
+ * @param parts - The names of the parts to run. The default is all parts.
  */
 export function readersHour(engine: Engine, parts: readonly string[] = Object.keys(PARTS)): void {
   const { name, problem } = engine;

@@ -4,7 +4,10 @@ import { buildDir } from '../helpers/built-site.ts';
 import { answerOf } from '../runtime-page/open.ts';
 import { startStaticServer } from '../../tools/site/static-host.ts';
 
-/** Collects what goes wrong in a page from its first script on; WebKitGTK's console can't be read under automation. */
+/**
+ * Collects what goes wrong in a page, starting with its first script, because WebKitGTK's console can't be
+ * read under automation.
+ */
 const COLLECTOR = `
 window.problems = [];
 addEventListener('error', (event) => problems.push('error: ' + (event.message ?? event.target.src ?? event.target.href)), true);
@@ -16,19 +19,19 @@ for (const level of ['error', 'warn']) {
 }`;
 const COLLECTOR_PATH = '/collect-problems.js';
 
-/** Requests to addresses that begin so are only noted. */
+/** Requests to addresses with this prefix are only recorded. */
 const CATCHER = '/caught/';
 
-/** Where the runtime's test page is, on a host of its own. */
+/** The address of the runtime's test page, on a separate host. */
 const STAGE_HOST = '127.0.0.1';
 
-/** What an engine reads. */
+/** The sites that an engine opens. */
 export interface Site {
-  /** Address of the built site, without a slash at the end. */
+  /** The built site's address, without a trailing slash. */
   readonly origin: string;
-  /** Address of a page that has the runtime and all examples as `window.kf`. */
+  /** The address of a page that has the runtime and all examples as `window.kf`. */
   readonly stage: string;
-  /** Paths that code which must reach nothing has asked for. */
+  /** The paths requested by code that mustn't reach anything. */
   readonly caught: readonly string[];
   /** The built site byte for byte, without the collector, as an offline copy needs it. */
   readonly plain: string;
@@ -37,7 +40,7 @@ export interface Site {
   readonly close: () => void;
 }
 
-/** The answer of the static host, with the collector in pages. */
+/** The static host's response, with the collector added to pages. */
 async function answerWithCollector(host: string, path: string, response: ServerResponse): Promise<void> {
   const original = await fetch(new URL(path, host));
   const type = original.headers.get('content-type') ?? '';
@@ -70,7 +73,7 @@ async function startHost(port = 0): Promise<{ readonly url: string; readonly clo
   return startStaticServer({ folder: buildDir, port });
 }
 
-/** The built site under its own headers, with a collector of problems as the first script of every page. */
+/** The built site with its own headers, and with a collector of problems as every page's first script. */
 export async function serveSite(): Promise<Site> {
   const host = await startHost();
   let plain: typeof host | undefined = await startHost();

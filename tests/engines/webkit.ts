@@ -10,7 +10,7 @@ import type { Engine, EnginePage, Viewport } from './engine.ts';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
 const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
-/** The toolbar of MiniBrowser keeps a window at least 447 px wide unless its parts may shrink. */
+/** MiniBrowser's toolbar keeps a window at least 447 px wide unless its parts can shrink. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
 
 const freePort = (): Promise<number> =>
@@ -35,7 +35,7 @@ function startDisplay(): Promise<{ readonly process: ChildProcess; readonly disp
   });
 }
 
-/** Connects to the driver as soon as it listens. */
+/** Connects to the driver as soon as it's listening. */
 async function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -57,7 +57,10 @@ async function connect(port: number): Promise<WebDriver> {
 /** More than MiniBrowser's toolbar and frame need, in pixels. */
 const FRAME = 200;
 
-/** Gives the page a viewport: the window is larger by MiniBrowser's toolbar. A busy machine takes a while to resize it. */
+/**
+ * Gives the page a viewport. The window is larger by the size of MiniBrowser's toolbar. A busy machine takes
+ * a while to resize it.
+ */
 async function resize(driver: WebDriver, { width, height }: Viewport): Promise<void> {
   const window = driver.manage().window();
   let outer = { width, height };
@@ -69,7 +72,7 @@ async function resize(driver: WebDriver, { width, height }: Viewport): Promise<v
     );
     const missing = { width: width - innerWidth, height: height - innerHeight };
     if (missing.width === 0 && missing.height === 0) return;
-    // A page that's off by more still has its former size.
+    // If a page is off by more than that, it still has its previous size.
     if (Math.abs(missing.width) < FRAME && Math.abs(missing.height) < FRAME)
       outer = { width: outer.width + missing.width, height: outer.height + missing.height };
   }
@@ -118,7 +121,7 @@ function pageOf(driver: WebDriver, version: string, close: () => Promise<void>):
   };
 }
 
-/** WebKitGTK's MiniBrowser through WebDriver, on a display of its own. */
+/** WebKitGTK's MiniBrowser through WebDriver, on its own display. */
 export const webkit: Engine = {
   name: 'WebKit',
   problem: [DRIVER, XVFB, BROWSER]

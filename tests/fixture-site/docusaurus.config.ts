@@ -39,7 +39,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   staticDirectories: ['../../static'],
   webpack: { jsLoader },
-  // Two, so that the language dropdown has something to show; only English is built.
+  // The language dropdown needs two locales to show anything. Only English is built.
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'fr'],

@@ -7,9 +7,9 @@ import { pageTemplate } from '../../plugins/startup/page-template';
 export interface Variant {
   readonly config?: Partial<Config>;
   readonly theme?: ThemeConfig;
-  /** A folder of docs, below `extra/`, that this variant adds at `/extra`. */
+  /** A folder of docs below `extra/` that this variant adds at `/extra`. */
   readonly docs?: string;
-  /** A folder of pages, below `extra/`, that this variant adds at `/extra`. */
+  /** A folder of pages below `extra/` that this variant adds at `/extra`. */
   readonly pages?: string;
   /** Options of the plugin `page-analytics`; none by default. */
   readonly analytics?: AnalyticsOptions;
@@ -39,7 +39,7 @@ const row: ThemeConfig['footer'] = {
   copyright: 'Fixture copyright',
 };
 
-/** One entry per configuration that a test needs and the site itself does not have. */
+/** One entry for each configuration that a test needs and the site itself doesn't have. */
 export const variants: Readonly<Record<string, Variant>> = {
   base: {},
   'base-url': { config: { baseUrl: '/docs-site/' }, theme: { footer: columns } },
@@ -58,9 +58,9 @@ export const variants: Readonly<Record<string, Variant>> = {
   'broken-link': { docs: 'broken-link' },
   'broken-anchor': { docs: 'broken-anchor' },
   'broken-markdown-link': { docs: 'broken-markdown-link' },
-  // The pages that crash share this build: every build costs seconds.
+  // The pages that crash share this build, because every build takes seconds.
   analytics: {
-    // Page views are sent by scripts that start late, as the site's do.
+    // Scripts that start late send the page views, like on the site.
     config: { ssrTemplate: pageTemplate },
     analytics: { endpoint: 'http://localhost:4178/event', domain: 'fixture.example' },
     pages: 'crashing',

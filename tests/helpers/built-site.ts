@@ -5,7 +5,7 @@ import { attributeOf, type Element, elementsOf, type Node } from '../../plugins/
 
 export type { Element };
 
-/** Folder of the built site, as `npm run build` leaves it. */
+/** The folder with the built site, as `npm run build` creates it. */
 export const buildDir = path.resolve('build');
 
 /** All files of the built site, with forward slashes, sorted. */
@@ -20,17 +20,20 @@ export function readBuilt(file: string, dir = buildDir): string {
   return readFileSync(path.join(dir, file), 'utf8');
 }
 
-/** `/user-guide` → `user-guide.html`, `/` → `index.html`, as `trailingSlash: false` writes them. */
+/** Returns a page's file as `trailingSlash: false` names it: `/user-guide` → `user-guide.html`, `/` → `index.html`. */
 export function fileOfRoute(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-/** `/examples/crawler` → `examples/crawler/index.html`: a redirect is written as a folder, whatever `trailingSlash` says. */
+/**
+ * Returns a redirect's file: `/examples/crawler` → `examples/crawler/index.html`. A redirect is always a
+ * folder, whatever `trailingSlash` says.
+ */
 export function fileOfRedirect(route: string): string {
   return `${route.slice(1)}/index.html`;
 }
 
-/** One page of the built site: what its head says, its ids and its links. */
+/** A page of the built site: its head, its IDs, and its links. */
 export interface BuiltPage {
   readonly file: string;
   readonly html: Element;
@@ -44,13 +47,13 @@ export function readPage(file: string, dir = buildDir): BuiltPage {
 
 export { attributeOf as attribute };
 
-/** Text of an element with all below it. */
+/** Returns the text of an element, including all of its descendants. */
 export function textOf(node: Node): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** The `content` of a `<meta>` by its name or property. */
+/** Returns the `content` of a `<meta>` by its name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
   const meta = page.elements.find(
     (one) =>
@@ -59,7 +62,7 @@ export function metaOf(page: BuiltPage, name: string): string | undefined {
   return meta && attributeOf(meta, 'content');
 }
 
-/** Whether a page only leads on to another one. */
+/** Whether a page is only a redirect. */
 export function isRedirect(page: BuiltPage): boolean {
   return page.elements.some((one) => one.tagName === 'meta' && attributeOf(one, 'http-equiv') === 'refresh');
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const outDir = path.resolve('tests/fixture-site/.out');
 
-/** How a variant of the fixture site was built, as `npm test` left it. */
+/** The result of building a variant of the fixture site in `npm test`. */
 interface FixtureBuild {
   readonly code: number;
-  /** What the build printed, without colors. */
+  /** The build's output, without colors. */
   readonly output: string;
-  /** Folder of the built site. */
+  /** The folder with the built site. */
   readonly dir: string;
 }
 

@@ -8,7 +8,7 @@ interface DocRoute {
 /** The routes of the user guide and of the API reference, with their sidebar flags. */
 export const docRoutes: readonly DocRoute[] = [...routes.userGuide, ...routes.api];
 
-/** Every route of a list, without redirects and the not-found page. */
+/** Every route in a list, without redirects and the not-found page. */
 export const routesIn = ({ pages, blog, userGuide, api }: typeof routes): readonly string[] => [
   ...pages,
   ...blog.index,
@@ -17,7 +17,7 @@ export const routesIn = ({ pages, blog, userGuide, api }: typeof routes): readon
   ...[...userGuide, ...api].map((route) => route.path),
 ];
 
-/** The list of all routes: a new page, post, or tag is added there. */
+/** The list of all routes. Every new page, post, or tag must be added to it. */
 export const routeList = routes;
 export const allRoutes = routesIn(routes);
 

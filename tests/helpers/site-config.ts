@@ -3,7 +3,7 @@ import type { DocusaurusConfig } from '@docusaurus/types';
 
 const require = createRequire(import.meta.url);
 
-/** The configuration of the site as the framework loads it, with its defaults. */
+/** The site's configuration as the framework loads it, with its defaults. */
 export async function loadConfig(): Promise<DocusaurusConfig> {
   const { loadSiteConfig } = require('@docusaurus/core/lib/server/config') as {
     loadSiteConfig: (options: { siteDir: string }) => Promise<{ siteConfig: DocusaurusConfig }>;

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
+import { exampleNames } from '../../tools/playout/example-names.ts';
 import type { OgrafServer, Spx } from '../../tools/playout/host-programs.ts';
 import { openScreen, type Screen } from '../../tools/playout/host-screen.ts';
 import { hostsProblem, startOgrafServer, startSpx, writeExport } from '../../tools/playout/hosts.ts';
@@ -9,13 +8,13 @@ import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { loadTools } from '../../tools/playout/validate-example.ts';
 
-/** Names of all examples. */
-export const EXAMPLES: readonly string[] = readdirSync(path.resolve(__dirname, '../../src/examples'), {
-  withFileTypes: true,
-}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+export const EXAMPLES = exampleNames();
 
-/** A host with the page of its renderer. One of each serves all tests of a worker. */
-interface OnAir<Host> {
+/** The speed of templates in tests that don't look at their animations. */
+export const FAST = 8;
+
+/** A host with its renderer's page. One of each is used for all tests of a worker. */
+export interface OnAir<Host> {
   readonly host: Host;
   readonly screen: Screen;
   /** What the page shows before the first graphic. */
@@ -35,7 +34,7 @@ async function withScreen<Host extends { close(): Promise<void> }>(
 }
 
 /**
- * Waits until the last test's graphic has left. Its out animation may still be running, and a picture of that isn't a picture of
+ * Waits until the last test's graphic has left. Its out animation may still be running, and then a picture would not show
  * an empty page.
  */
 async function whenEmpty<Host>(
@@ -46,7 +45,7 @@ async function whenEmpty<Host>(
   await use(onAir);
 }
 
-/** Tests with real hosts. Without the hosts each of them is skipped, and the report names it. */
+/** Tests with real hosts. If the hosts aren't available, each test is skipped, and the report lists it. */
 export const test = base.extend<
   { available: undefined; spx: OnAir<Spx>; ografServer: OnAir<OgrafServer> },
   { spxOfWorker: OnAir<Spx>; ografServerOfWorker: OnAir<OgrafServer> }
@@ -54,7 +53,7 @@ export const test = base.extend<
   available: [
     async ({ baseURL: _baseURL }, use, info) => {
       const problem = hostsProblem();
-      // Hosts, graphics, and pictures share a machine that may be busy, and nothing is measured.
+      // Hosts, graphics, and pictures share a machine that may be busy, so there's no time limit to measure.
       info.setTimeout(240_000);
       info.skip(problem !== undefined, `${info.title}: ${problem ?? ''}`);
       await use(undefined);
@@ -79,12 +78,12 @@ export const test = base.extend<
   ],
 });
 
-/** Everything of which the exports of an example are made. */
+/** Everything that an example's exports are made from. */
 export async function sourceOf(example: string): Promise<ExportSource> {
   return loadTools().loadExample(example);
 }
 
-/** Runs something with the first file of an export, as a file on the disk. */
+/** Does something with the first file of an export, as a file on disk. */
 export async function withExport<Result>(
   source: ExportSource,
   format: Format,

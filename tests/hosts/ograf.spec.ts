@@ -5,6 +5,7 @@ import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { checkInDevtool } from '../../tools/playout/host-checks.ts';
 import { serveDevtool, writeExport } from '../../tools/playout/hosts.ts';
 import { EXAMPLES, sourceOf, test, withExport } from './hosts.ts';
+import { withPictures } from './pictures.ts';
 
 /** Loads an example on ograf-server. */
 async function loaded(server: OgrafServer, example: string, data: object): Promise<Loaded> {
@@ -12,19 +13,6 @@ async function loaded(server: OgrafServer, example: string, data: object): Promi
   const [graphic] = await withExport(source, 'ograf', (file) => server.upload(file));
   return server.load(graphic?.id ?? '', { data, layer: 1, id: 'test' });
 }
-
-test('ograf-server plays and stops a graphic twenty times', async ({
-  ografServer: { host, screen, empty },
-}) => {
-  const graphic = await loaded(host, 'lower-third', {});
-  for (let cycle = 1; cycle <= 20; cycle += 1) {
-    await graphic.play();
-    await screen.waitFor((seen) => seen !== empty, `nothing is visible in cycle ${cycle}`);
-    await graphic.stop();
-    await screen.waitFor((seen) => seen === empty, `something is left after cycle ${cycle}`);
-  }
-  await graphic.clear();
-});
 
 test('ograf-server: text arrives as it was sent, because this host escapes nothing', async ({
   ografServer: { host, screen },
@@ -38,6 +26,35 @@ test('ograf-server: text arrives as it was sent, because this host escapes nothi
   await screen.waitForText('a<br>b "c" \\ مرحبا');
   await graphic.update({ _name: '' });
   await expect.poll(() => screen.text()).not.toContain('Jerry');
+  await graphic.stop({ skipAnimation: true });
+  await graphic.clear();
+});
+
+test('ograf-server: an image field shows the chosen picture, and the placeholder if it is emptied', async ({
+  ografServer: { host, screen },
+}) => {
+  const [uploaded] = await withPictures(screen.page, await sourceOf('full-screen'), 'ograf', (folder) =>
+    host.upload(folder),
+  );
+  const graphic = await host.load(uploaded?.id ?? '', { layer: 1, id: 'test' });
+  await graphic.play({ skipAnimation: true });
+  await screen.waitForRest();
+  const placeholder = await screen.picture();
+  const shown = async (value: string) => {
+    const before = screen.requests.length;
+    expect(await graphic.update({ _photo: value })).toMatchObject({ statusCode: 200 });
+    await screen.waitForRest();
+    return { picture: await screen.picture(), requests: screen.requests.slice(before) };
+  };
+  const svg = await shown('./photo.svg');
+  expect(svg.requests.filter((url) => url.endsWith('/photo.svg'))).toHaveLength(1);
+  const jpeg = await shown('./photo.jpeg');
+  expect(jpeg.requests.filter((url) => url.endsWith('/photo.jpeg'))).toHaveLength(1);
+  expect(jpeg.picture).not.toBe(svg.picture);
+  const none = await shown('');
+  expect(none.requests.filter((url) => !url.endsWith('/harbor.svg'))).toEqual([]);
+  expect(none.picture).toBe(placeholder);
+  expect([svg.picture, jpeg.picture]).not.toContain(placeholder);
   await graphic.stop({ skipAnimation: true });
   await graphic.clear();
 });
@@ -59,7 +76,7 @@ test('ograf-server: an update with anything but an object answers 400 and change
   await graphic.clear();
 });
 
-test('ograf-server: a graphic that is asked to continue past its last step leaves the air', async ({
+test('ograf-server: a graphic goes off air when it has to continue past its last step', async ({
   ografServer: { host, screen, empty },
 }) => {
   const graphic = await loaded(host, 'full-screen', {});
@@ -71,7 +88,7 @@ test('ograf-server: a graphic that is asked to continue past its last step leave
   await graphic.clear();
 });
 
-test('ograf-server: five graphics at once', async ({ ografServer: { host, screen, empty } }) => {
+test('ograf-server: five graphics play at once', async ({ ografServer: { host, screen, empty } }) => {
   const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
   const graphics: Loaded[] = [];
   for (const [layer, example] of examples.entries()) {

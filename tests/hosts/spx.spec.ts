@@ -1,14 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { unzipSync } from 'fflate';
-import { exportTemplate } from '../../tools/playout/export-template.ts';
-import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
+import type { ExportSource } from '../../src/playout/export/source.ts';
 import type { Spx, SpxItem } from '../../tools/playout/host-programs.ts';
 import { importIntoSpx } from '../../tools/playout/host-checks.ts';
-import { writeExport } from '../../tools/playout/hosts.ts';
-import { sourceOf, test, withExport } from './hosts.ts';
+import { FAST, sourceOf, test, withExport, type OnAir } from './hosts.ts';
+import { withPictures } from './pictures.ts';
 
 const FORMATS = ['spx', 'ograf'] as const;
 const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ a<br>b مرحبا';
@@ -20,12 +16,14 @@ for (const format of FORMATS) {
     const item: SpxItem = await withExport(await sourceOf('lower-third'), format, (file) =>
       importIntoSpx(host, file),
     );
+    await screen.setSpeed(FAST);
     for (let cycle = 1; cycle <= 20; cycle += 1) {
       await host.play(item);
       await screen.waitFor((seen) => seen !== empty, `nothing is visible in cycle ${cycle}`);
       await host.stop(item);
       await screen.waitFor((seen) => seen === empty, `something is left after cycle ${cycle}`);
     }
+    await screen.setSpeed(1);
   });
 
   test(`SPX shows what was typed, special characters included, as ${format}`, async ({
@@ -46,7 +44,7 @@ for (const format of FORMATS) {
     await host.stop(item);
   });
 
-  test(`SPX shows nothing for a field that the operator emptied, as ${format}`, async ({
+  test(`SPX shows nothing for a field that the operator has cleared, as ${format}`, async ({
     spx: { host, screen },
   }) => {
     const item: SpxItem = await withExport(await sourceOf('lower-third'), format, (file) =>
@@ -67,11 +65,11 @@ for (const format of FORMATS) {
   });
 }
 
-/** The row of an item on the page of the controller. */
+/** An item's row on the controller's page. */
 const rowOf = (controller: Page, item: SpxItem) =>
   controller.locator(`.itemrow[data-spx-epoch="${item.itemID}"]`);
 
-test('the buttons of SPX run the invoke commands of an HTML template', async ({ spx: { host, screen } }) => {
+test("SPX's buttons run the invoke commands of an HTML template", async ({ spx: { host, screen } }) => {
   const item: SpxItem = await withExport(await sourceOf('score-bug'), 'spx', (file) =>
     importIntoSpx(host, file),
   );
@@ -89,48 +87,77 @@ test('the buttons of SPX run the invoke commands of an HTML template', async ({ 
   await host.stop(item);
 });
 
-/** Files of an export in a folder with pictures beside the template. */
-async function withPictures<Result>(
-  page: Page,
-  files: readonly ExportFile[],
-  run: (folder: string) => Promise<Result>,
-): Promise<Result> {
-  const pictures = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [64, 64];
-    const pen = canvas.getContext('2d')!;
-    pen.fillStyle = '#d00';
-    pen.fillRect(0, 0, 64, 64);
-    return ['png', 'jpeg', 'webp'].map((type) => [type, canvas.toDataURL(`image/${type}`)] as const);
-  });
-  const exported = writeExport(files);
-  for (const [type, url] of pictures)
-    writeFileSync(
-      path.join(exported.folder, `photo.${type}`),
-      Buffer.from(url.split(',')[1] ?? '', 'base64'),
-    );
-  writeFileSync(
-    path.join(exported.folder, 'photo.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#0d0"/></svg>',
+/** The time after which SPX stops a graphic. It starts with Play, and a busy machine takes a while to load the file. */
+const OUT_MODE = 5000;
+
+/** Imports a lower third that leaves after this time, and opens the controller's page. */
+async function openTimed({ host, screen }: OnAir<Spx>, format: 'spx' | 'ograf') {
+  const source = await sourceOf('lower-third');
+  const templateDefinition = { ...source.project.templateDefinition, outMode: OUT_MODE };
+  const item: SpxItem = await withExport(
+    { ...source, project: { ...source.project, templateDefinition } },
+    format,
+    (file) => importIntoSpx(host, file),
   );
-  try {
-    return await run(exported.folder);
-  } finally {
-    exported.remove();
-  }
+  const controller = await screen.page.context().newPage();
+  const row = rowOf(controller, item);
+  // SPX previews the row that's selected, first of all the topmost one. If it does so while its renderer loads a
+  // graphic, that graphic never plays.
+  const selectBy = (action: () => Promise<unknown>) =>
+    Promise.all([
+      controller.waitForResponse((response) => /"preview"/.test(response.request().postData() ?? '')),
+      action(),
+    ]);
+  await selectBy(() => controller.goto(host.controllerUrl(format === 'spx' ? 'SPX' : 'OGRAF')));
+  const isSelected = await row.evaluate((node) => node.classList.contains('inFocus'));
+  if (!isSelected) await selectBy(() => row.dispatchEvent('click'));
+  const press = () => row.locator('[data-spx-name="playbutton"]').dispatchEvent('click');
+  return { item, controller, row, press };
 }
 
-/** The files of a package without the folder around them. */
-const unpacked = ({ bytes }: ExportFile): readonly ExportFile[] =>
-  Object.entries(unzipSync(bytes))
-    .filter(([name]) => name.split('/').length === 2)
-    .map(([name, content]) => ({ name: path.basename(name), type: '', bytes: content }));
+for (const format of FORMATS)
+  test(`SPX stops a graphic after the time in its out mode, and marks it as off air, as ${format}`, async ({
+    spx,
+  }) => {
+    const { screen, empty } = spx;
+    const { controller, row, press } = await openTimed(spx, format);
+    await row.evaluate((node) => {
+      const states: [isOnAir: string | null, time: number][] = [];
+      new MutationObserver(() =>
+        states.push([node.getAttribute('data-spx-onair'), performance.now()]),
+      ).observe(node, { attributeFilter: ['data-spx-onair'] });
+      Object.assign(window, { states });
+    });
+    await press();
+    await screen.waitFor((seen) => seen !== empty, 'nothing is visible after play');
+    await screen.waitFor((seen) => seen === empty, 'the graphic never leaves');
+    const states = await controller.evaluate(
+      () => (window as unknown as { states: [string, number][] }).states,
+    );
+    expect(states.map(([isOnAir]) => isOnAir)).toEqual(['true', 'false']);
+    const [start, end] = states.map(([, time]) => time);
+    // On a busy machine, both can be late.
+    expect(end! - start!).toBeGreaterThan(OUT_MODE - 500);
+    expect(end! - start!).toBeLessThan(OUT_MODE + 2000);
+    await controller.close();
+  });
+
+test("a graphic with a time stays if SPX's controller page is closed before the time is up", async ({
+  spx,
+}) => {
+  const { host, screen, empty } = spx;
+  const { item, controller, press } = await openTimed(spx, 'spx');
+  await press();
+  await screen.waitFor((seen) => seen !== empty, 'nothing is visible after play');
+  await controller.close();
+  await screen.page.waitForTimeout(OUT_MODE + 2000);
+  await screen.waitForPaintedText('Mira Halvorsen');
+  await host.stop(item);
+});
 
 async function importWithPictures(host: Spx, page: Page, format: 'spx' | 'ograf'): Promise<SpxItem> {
-  const [file] = await exportTemplate(await sourceOf('full-screen'), format);
-  if (!file) throw new Error('the export gave no file');
-  const files = format === 'spx' ? [file] : unpacked(file);
-  const [item] = await withPictures(page, files, (folder) =>
+  const source = await sourceOf('full-screen');
+  const [item] = await withPictures(page, source, format, (folder) =>
     host.importTemplate(folder, { format: format === 'spx' ? 'SPX' : 'OGRAF' }),
   );
   if (!item) throw new Error('SPX imported nothing');
@@ -138,7 +165,7 @@ async function importWithPictures(host: Spx, page: Page, format: 'spx' | 'ograf'
 }
 
 for (const format of FORMATS)
-  test(`an image field of SPX lists every kind of picture, and "none" shows none, as ${format}`, async ({
+  test(`an SPX image field lists every kind of picture, and "none" shows no picture, as ${format}`, async ({
     spx: { host, screen },
   }) => {
     const item = await importWithPictures(host, screen.page, format);
@@ -171,7 +198,7 @@ for (const format of FORMATS)
     await host.stop(item);
   });
 
-/** A lower third whose operator chooses, switches, and picks instead of typing. */
+/** A lower third with fields for choosing, switching, and picking instead of typing. */
 async function withOtherFields(): Promise<ExportSource> {
   const source = await sourceOf('lower-third');
   const choices = [
@@ -225,7 +252,7 @@ for (const format of FORMATS)
     await host.stop(item);
   });
 
-test('SPX shows five graphics at once, each on its layer, HTML and OGraf', async ({
+test('SPX shows five graphics at once, HTML and OGraf, each on its own layer', async ({
   spx: { host, screen, empty },
 }) => {
   const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
@@ -242,14 +269,14 @@ test('SPX shows five graphics at once, each on its layer, HTML and OGraf', async
       await host.play(item);
       await screen.waitFor((seen) => seen !== before, 'a further layer shows nothing');
     }
-    for (const text of ['Halvorsen', 'Harbor TV', 'NOR', 'Northlight', 'Harbor Rail'])
+    for (const text of ['Halvorsen', 'Harbor TV', 'NOR', 'Norvale', 'Harbor Rail'])
       await screen.waitForText(text);
     for (const item of items) await host.stop(item);
     await screen.waitFor((seen) => seen === empty, `something is left after stop, as ${format}`);
   }
 });
 
-test("SPX 1.4.1's own Update doesn't reach an HTML template on air, which the page says", async ({
+test("SPX 1.4.1's own Update doesn't reach an HTML template on air, as the page says", async ({
   spx: { host, screen },
 }) => {
   const item: SpxItem = await withExport(await sourceOf('lower-third'), 'spx', (file) =>

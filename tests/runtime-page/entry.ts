@@ -1,4 +1,4 @@
-/** What the test page has in scope as `kf`: the runtime's public entry, all examples, and a few helpers. */
+/** The contents of `kf` on the test page: the runtime's public entry, all examples, and a few helpers. */
 import * as runtime from '../../src/runtime/index.ts';
 import { lottie } from '../../src/runtime/lottie.ts';
 import * as countdown from '../../src/examples/countdown/template.ts';
@@ -35,13 +35,13 @@ const options: runtime.TemplateOptions = {
   lottie,
 };
 
-/** The data that the fields of an example's form start with. */
+/** The initial data of an example's form. */
 const dataOf = (project: runtime.ProjectDefinition): Record<string, string> =>
   Object.fromEntries(
     (project.templateDefinition?.fields ?? []).flatMap(({ key, value }) => (value ? [[key, value]] : [])),
   );
 
-/** Puts a template into the page and loads it; one that was there before is removed. */
+/** Adds a template to the page and loads it. A previous template is removed. */
 async function mount(
   project: runtime.ProjectDefinition,
   actions?: runtime.ActionsFactory,
@@ -55,7 +55,7 @@ async function mount(
   return template;
 }
 
-/** Mounts an example with the data of its form, on a clock that the test moves. */
+/** Mounts an example with its form's data, on a clock that the test controls. */
 async function mountExample(name: string, clock = runtime.createManualClock()) {
   const example = examples[name];
   if (!example) throw new Error(`there is no example ${name}`);
@@ -66,7 +66,7 @@ async function mountExample(name: string, clock = runtime.createManualClock()) {
   return template;
 }
 
-/** The part of a box that the clipping elements around a node leave, in pixels of the page. */
+/** Returns the part of a box that the clipping elements around a node leave visible, in pixels of the page. */
 function clipped(node: Element, root: Element, { left, right, top, bottom }: DOMRect) {
   const box = { left, right, top, bottom };
   for (let parent: Element | null = node; parent && parent !== root; parent = parent.parentElement) {
@@ -80,7 +80,7 @@ function clipped(node: Element, root: Element, { left, right, top, bottom }: DOM
   return box;
 }
 
-/** Where every text is that can be seen, in pixels of the page. */
+/** Returns the position of every visible text, in pixels of the page. */
 function textBoxes(root: HTMLElement) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const boxes: { text: string; left: number; right: number; top: number; bottom: number }[] = [];

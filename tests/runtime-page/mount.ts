@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 
-/** Size of the test page, in px: that of the small projects that are mounted in it. */
+/** The size of the test page in px, which is also the size of the small projects that are mounted in it. */
 export const SIZE = { width: 360, height: 250 };
 export const BLACK = [0, 0, 0];
 export const WHITE = [255, 255, 255];

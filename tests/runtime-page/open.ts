@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-/** Any host will do: every request is answered by the test. */
+/** Any host works, because the test answers every request. */
 export const ORIGIN = 'http://runtime.test';
 
 const HTML =
@@ -34,22 +34,22 @@ async function bundlePage(): Promise<string> {
   });
 }
 
-/** The test page's script, bundled once in each worker. */
+/** The test page's script, which is bundled once in each worker. */
 const pageScript = (): Promise<string> => (script ??= bundlePage());
 
-/** Names of all examples. */
+/** The names of all examples. */
 export async function everyExample(): Promise<readonly string[]> {
   return exampleNames();
 }
 
-/** What the test answers to a request. */
+/** The test's response to a request. */
 interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string | Buffer;
 }
 
-/** The answer for a path: the test page, its script, files of the examples, or what a test adds. */
+/** Returns the response for a path: the test page, its script, the examples' files, or what a test adds. */
 export async function answerOf(
   pathname: string,
   more: Readonly<Record<string, string>> = {},
@@ -68,7 +68,7 @@ export async function answerOf(
   }
 }
 
-/** Opens the test page: `window.kf` has the runtime, `/examples/` the files of the examples. `more` adds addresses. */
+/** Opens the test page: `window.kf` has the runtime, and `/examples/` the examples' files. `more` adds addresses. */
 export async function openRuntime(
   page: Page,
   {
@@ -90,7 +90,7 @@ export async function openRuntime(
   await page.goto(`${ORIGIN}/${query}`);
 }
 
-/** Bundles the text of a module that stands in the site's folder, as exports are bundled. */
+/** Bundles a module's text, located in the site's folder, the way exports are bundled. */
 export async function bundleText(contents: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   return bundle({ contents, format });
 }

@@ -3,13 +3,13 @@ import type { ElementDefinition } from '../../src/runtime/definition/elements.ts
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import type { ElementType } from '../../src/runtime/model/properties.ts';
 
-/** A picture of a few colored fields as a data address; the width of the first field tells pictures apart. */
+/** A picture with a few colored fields, as a data address. The width of the first field makes pictures different. */
 export const picture = (first: string, width = 120, height = 80): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#37506e"/><rect width="50" height="40" fill="${first}"/><circle cx="90" cy="55" r="18" fill="#c05020"/></svg>`,
   )}`;
 
-/** An animation of 50 frames at 50 a second: a square that moves from left to right. */
+/** An animation of 50 frames at 50 frames per second: a square that moves from left to right. */
 export const LOTTIE = {
   v: '5.7.0',
   fr: 50,
@@ -81,7 +81,7 @@ const SHADOW = { dropShadowColor: '#ff00ff', dropShadowX: 6, dropShadowY: 6, dro
 const PLACE = { x: 90, y: 70, width: 150, height: 110, ...SHADOW };
 const SHAPE = { ...PLACE, fill: '#c05020', stroke: '#20c050', strokeWidth: 6 };
 
-/** One element of each type in which every one of its style properties has something to change. */
+/** One element of each type, in which changing any style property has a visible effect. */
 export const ELEMENTS: Readonly<Record<ElementType, ElementDefinition>> = {
   text: {
     type: 'text',
@@ -109,7 +109,7 @@ export const ELEMENTS: Readonly<Record<ElementType, ElementDefinition>> = {
   composition: { type: 'composition', composition: 'child', style: { ...PLACE, borderRadius: 8 } },
 };
 
-/** A value for every style property that the eye can tell from the default and from the elements above. */
+/** A value for every style property that looks different from the default and from the elements above. */
 export const VALUES: Readonly<Record<string, unknown>> = {
   x: 120,
   y: 40,
@@ -164,7 +164,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   feather: 30,
 };
 
-/** What the default of padding at the foot needs to be seen: text that stands at the foot. */
+/** The bottom padding is only visible with text at the bottom. */
 export const CONTEXT: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   paddingBottom: { verticalTextAlign: 'bottom' },
 };

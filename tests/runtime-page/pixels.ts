@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fastShot } from '../../tools/test/fast-shot.ts';
 
-/** What a page shows now, as PNG, for comparing: `size` is taken from the upper left corner, by default all in view. */
+/**
+ * Returns what a page shows now as a PNG for comparing. `size` starts at the upper-left corner. The default
+ * is the viewport.
+ */
 export async function shot(
   page: Page,
   size?: { readonly width: number; readonly height: number },
@@ -9,7 +12,7 @@ export async function shot(
   return fastShot(page, { size });
 }
 
-/** Red, green and blue of points of the page as it is painted now. */
+/** Returns the red, green, and blue of points on the page as it's painted now. */
 export async function pixels(
   page: Page,
   points: readonly (readonly [x: number, y: number])[],
@@ -35,7 +38,10 @@ export async function pixels(
   }
 }
 
-/** How far two pictures of the same size differ: the mean of a channel, 0…255, and the share of pixels that are far off. */
+/**
+ * Returns the difference between two pictures of the same size: the mean of a channel, 0…255, and the share
+ * of pixels that are far off.
+ */
 export async function differenceOf(
   page: Page,
   one: Buffer,

@@ -1,4 +1,7 @@
-/** Frames at which each showcase is looked at: on the way in, at rest, at its steps, on the way out. */
+/**
+ * The frames at which each showcase is checked: during the in animation, at rest, at its steps, and during
+ * the out animation.
+ */
 export const SHOWCASE_FRAMES = {
   'lower-third': [0, 6, 12, 20, 40, 74, 84, 90],
   crawler: [0, 10, 22, 40, 74, 85, 92],

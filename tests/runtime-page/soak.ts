@@ -4,16 +4,16 @@ type Examples = Readonly<
   Record<string, { readonly project: Runtime.ProjectDefinition; readonly actions: Runtime.ActionsFactory }>
 >;
 
-/** What was found wrong, by sequence. */
+/** The problems, by sequence. */
 interface SoakResult {
   readonly sequences: number;
   readonly commands: number;
   readonly problems: readonly string[];
-  /** How often each kind of error was reported that random data must raise, by kind. */
+  /** How often each kind of error was reported that random data must cause, by kind. */
   readonly reports: Readonly<Record<string, number>>;
 }
 
-/** What may be reported when an update is no template data, or a text is no address of a picture. */
+/** The reports that are allowed if an update isn't template data, or if text isn't a picture's address. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   'broken JSON': /^\[keyfill\] command update: SyntaxError: /,
   'broken XML': /^\[keyfill\] command update: Error: expected <templateData>, got different or invalid XML$/,
@@ -21,7 +21,7 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   'no picture': /^\[keyfill\] image loader "\w+": Error: the picture [\s\S]* cannot be loaded$/,
 };
 
-/** A generator of numbers in 0…1 that gives the same row for the same seed (mulberry32). */
+/** A generator of numbers in 0…1 that returns the same sequence for the same seed (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Counts what a template takes from the page; frame callbacks run when the test says so. */
+/** Counts what a template uses in the page. Frame callbacks run when the test says so. */
 function watchPage() {
   const frames = new Map<number, FrameRequestCallback>();
   const timers = new Set<unknown>();
@@ -123,13 +123,13 @@ function watchPage() {
   };
 }
 
-/** Random commands with random data against all examples: nothing may throw, and nothing may be left after remove. */
+/** Random commands with random data for all examples. Nothing may throw, and nothing may be left after remove. */
 export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOptions, examples: Examples) {
   return async (sequences: number, seed: number): Promise<SoakResult> => {
     const random = createRandom(seed);
     const pick = <Value>(values: readonly Value[]): Value =>
       values[Math.floor(random() * values.length)] as Value;
-    // The player's module has a timer of its own while it is read.
+    // The player's module has its own timer while it's being evaluated.
     await options.lottie?.();
     const page = watchPage();
     const problems: string[] = [];
@@ -151,7 +151,7 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
     for (let index = 0; index < sequences; index += 1) {
       const name = pick(Object.keys(examples));
       const { project, actions } = examples[name] as Examples[string];
-      // Fonts and Lottie files take long to read: a part of the runs has them.
+      // Fonts and Lottie files take long to load, so only some of the runs have them.
       const isFull = index % 25 === 0;
       const light = {
         ...project,
@@ -203,7 +203,7 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
         }
         template.remove();
         for (const late of [template.play, template.stop, template.next, template.remove]) late();
-        // A player's own timers of no delay may still be under way.
+        // The player's own timers without a delay may still be pending.
         for (let again = 0; again < 20 && page.left().timers > before.timers; again += 1) await page.wait();
         await page.wait();
         page.tick(100);

@@ -7,7 +7,7 @@ describe('old addresses of a page', () => {
     ['/user-guide/elements', ['/elements']],
     ['/user-guide/elements/image-loader', ['/elements/image-loader']],
     ['/api/elements/image-loader', ['/api/elements/image-loader-element']],
-  ])('%s is reached from %j', (path, from) => {
+  ])('of %s are %j', (path, from) => {
     expect(oldAddressesOf(path)).toEqual(from);
   });
 
@@ -22,7 +22,7 @@ describe('old addresses of a page', () => {
     '/api/elements',
     '/api/elements/common-properties',
     '/blog/welcome',
-  ])('%s has none', (path) => {
+  ])("don't exist for %s", (path) => {
     expect(oldAddressesOf(path)).toEqual([]);
   });
 });

@@ -14,19 +14,19 @@ test('is light by default and follows a change of the system', { tag: '@both' },
 });
 
 test(
-  'follows the system before anything is chosen, without a flash of the other mode',
+  'follows the system until the visitor chooses a mode, without flashing the other one',
   { tag: '@both' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.route(/assets\/js/, (route) => route.abort());
     await page.goto('/user-guide');
-    // No script of the site has run: what is painted first is already right.
+    // No script of the site has run yet, so this is what's painted first.
     expect(await mode(page)).toBe('dark');
   },
 );
 
 test(
-  'keeps the choice of the visitor, in other tabs and after a reload, and shows the logo made for it',
+  "keeps the visitor's choice in other tabs and after a reload, and shows the matching logo",
   { tag: '@both' },
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('forgets the stored choice where the switch is off', { tag: '@both' }, async ({ page, fixtureUrl }) => {
+test("forgets the stored choice if there's no switch", { tag: '@both' }, async ({ page, fixtureUrl }) => {
   const base = await fixtureUrl('slash-true');
   await open(page, base);
   if (await openMenu(page))

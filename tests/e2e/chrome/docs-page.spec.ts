@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/fixture';
 import { docsSidebar, open, scrollBy, storedKeys, switchColorMode } from '../helpers/page';
 
 test(
-  'a docs page has breadcrumbs, previous and next, edit link and date',
+  'a docs page has breadcrumbs, previous and next links, an edit link, and a date',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/user-guide/elements/image');
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('one quiet link reports a mistake with page and section', { tag: '@both' }, async ({ page }) => {
+test('one unobtrusive link reports a mistake with page and section', { tag: '@both' }, async ({ page }) => {
   await open(page, '/user-guide/best-practices');
   const link = page.getByRole('link', { name: 'Report a mistake' });
   await expect(link).toHaveCount(1);
@@ -37,7 +37,7 @@ test('one quiet link reports a mistake with page and section', { tag: '@both' },
   await link.focus();
   await expect(link).toHaveAttribute('href', /page=%2Fuser-guide%2Fbest-practices&section=[a-z-]+$/);
 
-  await test.step('in the footer of a page that cannot be edited', async () => {
+  await test.step('in the footer of a page that has no edit link', async () => {
     await open(page, '/markdown-page');
     const quiet = page.getByRole('contentinfo').getByRole('link', { name: 'Report a mistake' });
     await quiet.focus();
@@ -45,7 +45,7 @@ test('one quiet link reports a mistake with page and section', { tag: '@both' },
     await expect(link).toHaveCount(1);
   });
 
-  await test.step('with the address that has no page', async () => {
+  await test.step('with the address that does not exist', async () => {
     await open(page, '/no/such/page');
     const report = page.getByRole('main').getByRole('link', { name: 'Report the mistake' });
     await expect(report).toHaveAttribute('href', /docs\?page=%2Fno%2Fsuch%2Fpage$/);
@@ -53,17 +53,17 @@ test('one quiet link reports a mistake with page and section', { tag: '@both' },
   });
 });
 
-test('"Back to top" appears on the way up and leads there', { tag: '@both' }, async ({ page }) => {
+test('"Back to top" appears when scrolling up, and leads to the top', { tag: '@both' }, async ({ page }) => {
   await open(page, '/user-guide/faq');
   await scrollBy(page, 2500);
   await scrollBy(page, -500);
-  // The page still glides for a moment after the wheel.
+  // The page keeps scrolling smoothly for a moment after the wheel event.
   await page.waitForTimeout(500);
   await page.getByRole('button', { name: 'Scroll back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the sidebar shows where one is, also low in a long list, and stays as the reader has scrolled it', async ({
+test('the sidebar shows the current page even far down in a long list, and stays where the reader scrolled it', async ({
   page,
 }) => {
   const menu = page.locator('.theme-doc-sidebar-container .menu');
@@ -82,7 +82,7 @@ test('the sidebar shows where one is, also low in a long list, and stays as the 
   expect(await menu.evaluate((list) => list.scrollTop)).toBe(before);
 });
 
-test('the sidebar can be hidden and comes back', async ({ page }) => {
+test('the sidebar can be hidden and shown again', async ({ page }) => {
   await open(page, '/user-guide');
   const entry = page
     .locator('.theme-doc-sidebar-container')
@@ -95,7 +95,7 @@ test('the sidebar can be hidden and comes back', async ({ page }) => {
 });
 
 test(
-  'an unlisted page is in the sidebar only while one is on it',
+  "an unlisted page is only in the sidebar while it's open",
   { tag: '@both' },
   async ({ page, fixtureUrl }) => {
     const base = await fixtureUrl('base');
@@ -109,7 +109,7 @@ test(
   },
 );
 
-/** Opens or closes the first collapsible section of a page, and tells how many milliseconds that is meant to take. */
+/** Opens or closes the first collapsible section of a page, and returns how many milliseconds that should take. */
 function durationOfToggle(page: Page): Promise<number> {
   return page.evaluate(() => {
     const details = document.querySelector('main details')!;
@@ -129,7 +129,7 @@ function durationOfToggle(page: Page): Promise<number> {
 }
 
 test(
-  'collapsible sections take a time that follows from the height of their content, and 1 ms under reduced motion',
+  'collapsible sections animate for a time that depends on their height, and for 1 ms under reduced motion',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/markdown-page');
@@ -148,8 +148,8 @@ test(
   },
 );
 
-test.describe('what is stored', () => {
-  test('tabs of a group keep the choice', { tag: '@both' }, async ({ page }) => {
+test.describe("the browser's storage", () => {
+  test('keeps the chosen tab of a group', { tag: '@both' }, async ({ page }) => {
     await open(page, '/markdown-page');
     const tab = page.getByRole('tab').nth(1);
     await tab.click();
@@ -160,7 +160,7 @@ test.describe('what is stored', () => {
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('is nothing but the named keys after a visit', { tag: '@both' }, async ({ page }) => {
+  test('contains only the known keys after a visit', { tag: '@both' }, async ({ page }) => {
     await open(page, '/');
     for (const route of ['/user-guide', '/api', '/blog', '/markdown-page']) await open(page, route);
     await switchColorMode(page);
@@ -209,7 +209,7 @@ test.describe('what is stored', () => {
       },
     ],
   ] as const) {
-    test(`nothing breaks when storage is ${name}`, { tag: '@both' }, async ({ page }) => {
+    test(`nothing breaks if storage is ${name}`, { tag: '@both' }, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.addInitScript(breakStorage);
@@ -228,7 +228,7 @@ test.describe('what is stored', () => {
 test.describe('under forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the page that is open is marked in the sidebar by more than its weight', async ({ page }) => {
+  test('the current page is marked in the sidebar by more than its font weight', async ({ page }) => {
     await open(page, '/user-guide/elements/image');
     const sidebar = await docsSidebar(page);
     const band = (name: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../helpers/page';
 
-test("the site's face arrives, and nothing moves when it does", { tag: '@both' }, async ({ page }) => {
+test("the site's font loads without moving anything", { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -31,7 +31,7 @@ test("the site's face arrives, and nothing moves when it does", { tag: '@both' }
   }
 });
 
-test("the system's face is as wide as the site's", async ({ page }) => {
+test("the fallback font is as wide as the site's font", async ({ page }) => {
   await open(page, '/user-guide/best-practices');
   const ratios = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -4,7 +4,7 @@ import { open, storedKeys, switchColorMode } from '../helpers/page';
 
 test.describe('the footer', () => {
   test(
-    'has columns with community, contact, terms and privacy on the site',
+    'has columns with community, contact, terms, and privacy links on the site',
     { tag: '@both' },
     async ({ page }) => {
       await open(page, '/');
@@ -36,7 +36,7 @@ test.describe('the footer', () => {
   );
 
   test(
-    'shows columns, logo in both variants with alt text, link and size, and a copyright line',
+    'shows columns, both variants of the logo with alt text, link, and size, and a copyright line',
     { tag: '@both' },
     async ({ page, fixtureUrl }) => {
       await open(page, await fixtureUrl('base-url'));
@@ -56,7 +56,7 @@ test.describe('the footer', () => {
   );
 
   test(
-    'shows a row of links where it is given one, and is not there where the configuration has none',
+    "shows a row of links if it's configured that way, and is missing if it isn't configured",
     { tag: '@both' },
     async ({ page, fixtureUrl }) => {
       await open(page, await fixtureUrl('slash-true'));
@@ -71,7 +71,7 @@ test.describe('the footer', () => {
 });
 
 test.describe('the announcement bar', () => {
-  test('stays away once dismissed, on every page and after a reload', { tag: '@both' }, async ({ page }) => {
+  test('stays closed once dismissed, on all pages and after reloads', { tag: '@both' }, async ({ page }) => {
     await open(page, '/');
     const bar = page.locator('[class*="announcementBar"]').first();
     await expect(bar).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { open, widths } from '../helpers/page';
 import { searchBox } from '../helpers/search';
 
-/** Presses Tab until something named so has the focus; every stop on the way must be visible. */
+/** Presses Tab until an element with this name has the focus. Every stop on the way must be visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press('Tab');
@@ -27,10 +27,10 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 for (const [kind, viewport] of Object.entries(widths)) {
-  test.describe(`with the keyboard alone, ${kind}`, () => {
+  test.describe(`using only the keyboard, ${kind}`, () => {
     test.use({ viewport });
 
-    test('from the skip link over the navbar to the page of a search result', async ({ page }) => {
+    test('leads from the skip link through the navbar to the page of a search result', async ({ page }) => {
       await open(page, '/blog');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

@@ -19,7 +19,7 @@ const kinds = {
   'not found': '/no/such/page',
 } as const;
 
-/** Every rule at every width; the colors are all that another mode changes. */
+/** Every rule at every width. Dark mode only changes the colors. */
 const looks = [
   { colorScheme: 'light', size: widths.phone, rules: 'all' },
   { colorScheme: 'light', size: widths.desk, rules: 'all' },
@@ -27,7 +27,7 @@ const looks = [
 ] as const;
 
 for (const [kind, route] of Object.entries(kinds)) {
-  test(`${kind}: nothing sticks out at any width, no axe violation in light and dark`, async ({ page }) => {
+  test(`${kind}: nothing overflows at any width, and axe finds nothing in either mode`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, route);
@@ -41,7 +41,7 @@ for (const [kind, route] of Object.entries(kinds)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await page.setViewportSize(size);
-      // The form of the search box and the frames of tables follow the width after a moment.
+      // The search box and the table frames adjust to the width after a moment.
       await page.waitForTimeout(150);
       const violations = await violationsOf(page, rules === 'all' ? {} : { rules: ['color-contrast'] });
       expect(violations, `${colorScheme}, ${size.width} px`).toEqual([]);

@@ -1,24 +1,25 @@
 import { expect, test } from '../helpers/fixture';
 import { docsSidebar, expectSound, navbarItems, open } from '../helpers/page';
 
-/** Scripts that a page loads later; the main bundle and the runtime are named in the page itself. */
+/** Scripts that a page loads later. The main bundle and the runtime are listed in the page itself. */
 const laterScript = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
 test(
-  'a slow page shows a spinner, a failed chunk the red box, and Retry works once the network is back',
+  'a slow page shows a spinner, a failed chunk shows the red box, and Retry works once the network is back',
   { tag: '@both' },
   async ({ page }) => {
-    // An address with its file ending is matched only after the first render, which shows the not-found page's frame.
+    // An address with its file extension only matches after the first render, which shows the frame of the
+    // not-found page.
     const ofOthers = new Set<string>();
     page.on('request', (request) => ofOthers.add(request.url()));
     for (const route of ['/no/such/page', '/markdown-page']) {
       await open(page, route);
-      // Links in view are fetched ahead once the page is idle; the frame around their pages is among it.
+      // Links in view are prefetched once the page is idle, including the frame around their pages.
       await page.waitForLoadState('networkidle');
     }
     page.removeAllListeners('request');
 
-    // The scripts are held back until the spinner was seen, however long that takes.
+    // The scripts are delayed until the spinner was visible, however long that takes.
     let release: () => void = () => undefined;
     const seen = new Promise<void>((resolve) => (release = resolve));
     let isBlocked = true;
@@ -44,7 +45,7 @@ test(
   },
 );
 
-test('a page that fails to preload is loaded in full', { tag: '@both' }, async ({ page }) => {
+test('a page that fails to preload is loaded with a full page load', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
   });
@@ -67,8 +68,8 @@ test('a page that fails to preload is loaded in full', { tag: '@both' }, async (
 test.describe('the banner for a wrong base URL', () => {
   const banner = '#__docusaurus-base-url-issue-banner-container';
 
-  test('shows when the scripts cannot be found', { tag: '@both' }, async ({ page, fixtureUrl }) => {
-    // Each was built for another address than the one it is served at: its style sheet is not found either.
+  test("shows if the scripts can't be found", { tag: '@both' }, async ({ page, fixtureUrl }) => {
+    // Each was built for another address than the one that it's served at, so its style sheet isn't found either.
     await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
     for (const [address, baseUrl] of [
       ['/', '/'],
@@ -81,7 +82,7 @@ test.describe('the banner for a wrong base URL', () => {
     }
   });
 
-  test('does not show when they are only late', { tag: '@both' }, async ({ page }) => {
+  test("doesn't show if the scripts are only late", { tag: '@both' }, async ({ page }) => {
     await page.route(/\/assets\/js\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue().catch(() => undefined);
@@ -93,7 +94,7 @@ test.describe('the banner for a wrong base URL', () => {
 });
 
 test(
-  'a missing preferred version is cleared, a known one is kept',
+  'an unknown preferred version is cleared, and a known one is kept',
   { tag: '@both' },
   async ({ page, fixtureUrl }) => {
     const base = await fixtureUrl('base');
@@ -110,7 +111,7 @@ test(
 );
 
 test(
-  'choosing a version stores it under the name of the doc set',
+  'choosing a version stores it under the name of the docs set',
   { tag: '@both' },
   async ({ page, fixtureUrl }) => {
     const base = await fixtureUrl('base');
@@ -119,7 +120,7 @@ test(
     await open(page, base);
     const items = await navbarItems(page);
     const versions = items.getByRole('button', { name: /^(?:Versions|Next)$/ });
-    // In the bar the list opens under the pointer, in the menu when it is pressed.
+    // In the navbar, the list opens when the pointer is over it. In the menu, it opens when it's pressed.
     await ((await versions.textContent()) === 'Versions' ? versions.click() : versions.hover());
     await items.getByRole('link', { name: '1.0' }).click();
     await expect(page.locator('h1')).toHaveText('Fixture guide 1.0');

@@ -3,7 +3,7 @@ import { open, widths } from '../helpers/page';
 
 test.use({ viewport: widths.phone });
 
-test('takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+test('takes the focus, keeps it, and returns it on Escape', async ({ page }) => {
   await open(page, '/');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await toggle.focus();

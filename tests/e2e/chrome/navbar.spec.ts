@@ -4,7 +4,7 @@ import { colorSwitch, expectSound, navbarItems, open, scrollBy, widths } from '.
 test.describe('the navbar at 1440 px', () => {
   test.use({ viewport: widths.desk });
 
-  test('leads to the three areas on the left, and on the right to search, app and homepage', async ({
+  test('leads to the three areas on the left, and to the search, the app, and the homepage on the right', async ({
     page,
   }) => {
     await open(page, '/');
@@ -25,7 +25,7 @@ test.describe('the navbar at 1440 px', () => {
     await expect(right.getByRole('button', { name: /search/i })).toBeVisible();
   });
 
-  test('shows every item type of the specification', async ({ page, fixtureUrl }) => {
+  test('shows every item type in the specification', async ({ page, fixtureUrl }) => {
     await open(page, await fixtureUrl('base'));
     const left = page.locator('.navbar__items').first();
     const right = page.locator('.navbar__items--right');
@@ -50,7 +50,7 @@ test.describe('the navbar at 1440 px', () => {
   });
 });
 
-test('marks the area that one is in, also on pages without a sidebar', { tag: '@both' }, async ({ page }) => {
+test('marks the current area, even on pages without a sidebar', { tag: '@both' }, async ({ page }) => {
   for (const [route, area] of [
     ['/user-guide/layer', 'User Guide'],
     ['/api/elements/common-properties', 'Actions API'],
@@ -62,12 +62,12 @@ test('marks the area that one is in, also on pages without a sidebar', { tag: '@
 });
 
 test(
-  'the navbar hides when scrolling down and shows when scrolling up or near the top',
+  'the navbar hides when scrolling down, and shows when scrolling up or near the top',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/user-guide/faq');
     const navbar = page.locator('nav.navbar');
-    // Writes down how far down the page was each time the bar went away.
+    // Records how far the page was scrolled each time the navbar disappeared.
     await navbar.evaluate((bar) => {
       const hiddenAt: number[] = [];
       Object.assign(window, { hiddenAt });
@@ -76,7 +76,7 @@ test(
       }).observe(bar, { attributeFilter: ['class'] });
     });
     const height = (await navbar.boundingBox())!.height;
-    // Down, but by less than the bar's height.
+    // Scroll down, but by less than the navbar's height.
     for (const part of [0.4, 0.9]) {
       await page.evaluate(
         (top) =>
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'the navbar shows an unlisted doc only while one is on it',
+  "the navbar only shows an unlisted doc while it's open",
   { tag: '@both' },
   async ({ page, fixtureUrl }) => {
     const base = await fixtureUrl('base');
@@ -116,10 +116,10 @@ test(
   },
 );
 
-test.describe('the menu of narrow screens', () => {
+test.describe('the menu on narrow screens', () => {
   test.use({ viewport: widths.phone });
 
-  test('opens by "Toggle navigation bar" and leads back to the main menu', async ({ page }) => {
+  test('opens with "Toggle navigation bar" and leads back to the main menu', async ({ page }) => {
     await open(page, '/user-guide/faq');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -130,10 +130,10 @@ test.describe('the menu of narrow screens', () => {
     await menu.getByRole('button', { name: '← Back to main menu' }).click();
     await expect(menu.getByRole('link', { name: 'Actions API' })).toBeInViewport();
 
-    // On a page whose main area is paper: axe takes what lies under the menu for its background.
+    // This needs a page with a paper background, because axe uses what's under the menu as its background.
     await expectSound(page, '.navbar-sidebar');
 
-    await test.step('with what the bar of wide screens has on its right', async () => {
+    await test.step('with the items on the right of the wide navbar', async () => {
       for (const [name, href] of [
         [/Start the app/, 'https://app.keyfill.example'],
         [/Homepage/, 'https://keyfill.example'],
@@ -153,7 +153,7 @@ test.describe('the menu of narrow screens', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows every item type, and is called Languages and Versions where it lists those', async ({
+  test('shows every item type, and has Languages and Versions as its titles when it lists those', async ({
     page,
     fixtureUrl,
   }) => {
@@ -181,7 +181,7 @@ test.describe('the menu of narrow screens', () => {
     await expect(menu.getByRole('link', { name: '1.0' })).toBeVisible();
   });
 
-  test('closes on back navigation and stays on the page', async ({ page }) => {
+  test('closes when going back, and stays on the page', async ({ page }) => {
     await open(page, '/user-guide');
     await page.getByRole('link', { name: 'your first lower third' }).first().click();
     await expect(page).toHaveURL(/creating-element/);
@@ -192,7 +192,7 @@ test.describe('the menu of narrow screens', () => {
     await expect(page).toHaveURL(/creating-element/);
   });
 
-  test('is forced closed on a desktop', async ({ page }) => {
+  test('closes when the window becomes wide', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();

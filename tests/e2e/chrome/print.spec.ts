@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../helpers/page';
 
-test('a page prints as a handout: text without chrome, black on white, addresses written out', async ({
+test('a page prints as a handout: text without navigation, black on white, with addresses written out', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -33,6 +33,32 @@ test('a page prints as a handout: text without chrome, black on white, addresses
   expect(pdf.length).toBeGreaterThan(10_000);
 });
 
+for (const format of ['A4', 'Letter']) {
+  test(`the checklist before a show, printed as a selection, fits on one side of ${format}`, async ({
+    page,
+  }) => {
+    await open(page, '/user-guide/exporting/integrations');
+    // A browser prints a selection as if the page contained nothing else.
+    await page.evaluate(() => {
+      const heading = document.querySelector('#checklist')!;
+      const rest = document.querySelectorAll('#checklist ~ h2');
+      const selection = document.createRange();
+      selection.setStartBefore(heading);
+      selection.setEndBefore(rest[0]!);
+      heading.parentElement!.replaceChildren(selection.cloneContents());
+    });
+    await page.emulateMedia({ media: 'print' });
+    const points = page.locator('main ol > li');
+    await expect(points).toHaveCount(11);
+    for (const point of await points.all()) {
+      await expect(point).toBeVisible();
+      await expect(point).toHaveCSS('list-style-type', 'decimal');
+    }
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
 const TOOLS = [
   ['Easing tool', '/user-guide/animation'],
   ['Style property explorer', '/api/style-property/all-properties'],
@@ -40,7 +66,7 @@ const TOOLS = [
 ] as const;
 
 for (const [name, path] of TOOLS) {
-  test(`${name}: on paper a sentence stands where the tool is on a screen`, async ({ page }) => {
+  test(`${name}: on paper, a sentence replaces the tool`, async ({ page }) => {
     await open(page, path);
     const tool = page.getByRole('region', { name });
     const sentence = page.getByText(`${name}: open this page on a screen to use it.`);

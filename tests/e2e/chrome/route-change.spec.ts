@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { docsSidebar, followInSidebar, open } from '../helpers/page';
 
 test(
-  'the progress bar starts 200 ms after a route change that waits, and not when the next page is there',
+  'the progress bar starts 200 ms after a slow route change, and not if the next page has already loaded',
   { tag: '@both' },
   async ({ page }) => {
-    // Nothing is fetched ahead with data-saver, so that a click really has to wait.
+    // Nothing is prefetched with data-saver, so a click really has to wait.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
     });
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a new page starts at the top, a hash at its heading, history where one was',
+  'a new page starts at the top, a hash at its heading, and history at the previous position',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/user-guide/faq');
@@ -60,7 +60,7 @@ test(
     await expect(page.locator('h1')).toHaveText(/questions|FAQ/i);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
 
-    // Narrow screens fold the list of sections.
+    // Narrow screens collapse the list of sections.
     const fold = page.getByRole('button', { name: 'On this page' });
     if (await fold.isVisible()) await fold.click();
     const entry = page.locator('.table-of-contents__link:visible').nth(5);
@@ -78,20 +78,20 @@ test(
 );
 
 test(
-  'title and focus are right for screen readers, and the new page is announced',
+  'the title and the focus are right for screen readers, and the new page is announced',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/user-guide');
     await followInSidebar(page, 'Animation');
     await expect(page).toHaveTitle(/^Animation \|/);
     await expect(page.locator('[aria-live="polite"].route-announcer')).toHaveText(/^Animation \|/);
-    // The focus is at the start of the page: the next Tab reaches the skip link.
+    // The focus is at the start of the page, so the next Tab reaches the skip link.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   },
 );
 
-test('the skip link leads into the main content', { tag: '@both' }, async ({ page }) => {
+test('the skip link leads to the main content', { tag: '@both' }, async ({ page }) => {
   await open(page, '/user-guide');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -106,7 +106,7 @@ test.describe('prefetching', () => {
   const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
 
   test(
-    'fetches what links in view lead to, but not on 2g and not with data-saver',
+    'loads the targets of links in view, but not on 2g and not with data-saver',
     { tag: '@both' },
     async ({ page, context }) => {
       await open(page, '/user-guide');
@@ -129,7 +129,7 @@ test.describe('prefetching', () => {
     },
   );
 
-  test('works where the browser knows a connection without a type', { tag: '@both' }, async ({ page }) => {
+  test('works if the browser reports a connection without a type', { tag: '@both' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() =>

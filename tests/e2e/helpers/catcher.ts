@@ -2,13 +2,13 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on this machine to which attacks try to bring something. It answers everybody. */
+/** A server on this machine that attacks try to reach. It answers everybody. */
 export interface Catcher {
   /** Address of the server, without a slash at the end. */
   readonly url: string;
-  /** Ports on which datagrams are heard. */
+  /** The ports on which it receives datagrams. */
   readonly udpPorts: readonly number[];
-  /** Everything that has come: paths of requests, and `udp 0` for a datagram at the first port. */
+  /** Everything that it has received: the paths of requests, and `udp 0` for a datagram on the first port. */
   readonly caught: readonly string[];
   readonly close: () => Promise<void>;
 }

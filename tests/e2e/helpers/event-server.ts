@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** Where the fixture variant `analytics` sends its events. */
+/** The address to which the fixture variant `analytics` sends its events. */
 const port = 4178;
 
-/** A request that a page-analytics service got. */
+/** A request that a page-analytics service received. */
 interface Arrival {
   readonly method: string | undefined;
   readonly path: string | undefined;
@@ -11,13 +11,13 @@ interface Arrival {
   readonly event: unknown;
 }
 
-/** A page-analytics service that writes down what arrives. */
+/** A page-analytics service that records what arrives. */
 export interface EventServer {
   readonly arrivals: readonly Arrival[];
   readonly close: () => Promise<void>;
 }
 
-/** Starts the service; `answer` decides how it treats a request once it is written down. */
+/** Starts the service. `answer` handles each request after it has been recorded. */
 export async function startEventServer(
   answer: (response: ServerResponse) => void = accept,
 ): Promise<EventServer> {
@@ -45,7 +45,7 @@ export async function startEventServer(
   };
 }
 
-/** As such a service answers; the cookie is there to be refused. */
+/** This is how such a service answers. The browser has to refuse the cookie. */
 function accept(response: ServerResponse): void {
   response.writeHead(202, { 'Set-Cookie': 'visitor=1; Path=/' }).end('ok');
 }

@@ -7,15 +7,15 @@ interface StaticServer {
   readonly close: () => Promise<void>;
 }
 
-/** Base URLs of the variants that are not served at the root. */
+/** Base URLs of the variants that aren't served at the root. */
 const baseUrls: Readonly<Record<string, string>> = { 'base-url': '/docs-site/' };
 
 interface Fixtures {
-  /** Address of a built variant of the fixture site, with its base URL and a slash at the end. */
+  /** Returns the address of a built variant of the fixture site, with its base URL and a trailing slash. */
   readonly fixtureUrl: (variant: string) => Promise<string>;
 }
 
-/** Playwright's `test`, able to serve the variants of the fixture site. */
+/** Playwright's `test` with the fixture site's variants. */
 export const test = base.extend<object, Fixtures>({
   fixtureUrl: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here.

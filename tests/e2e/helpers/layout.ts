@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** Smallest edge of a control that a thumb hits, in CSS pixels, less what rounding takes. */
+/** The minimum size of a touch target in CSS pixels, minus rounding errors. */
 const THUMB = 43.9;
 
-/** Beginnings of the HTML of those controls that are too small for a thumb, or stick out of a page of this width. */
+/** Returns the start of the HTML of each control that's too small for touch or overflows a page of this width. */
 export function unfitControls(controls: Locator, pageWidth: number): Promise<string[]> {
   return controls.evaluateAll(
     (elements, { least, limit }) =>

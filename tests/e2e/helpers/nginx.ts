@@ -1,12 +1,12 @@
 import { ensureNginx, startNginx } from '../../../tools/hosting/nginx.ts';
 /** A site that is served. */
 export interface Server {
-  /** Address of the site, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a built site by nginx with the configuration that the build has written beside it; nothing where there is no nginx. */
+/** Serves a built site with nginx, using the configuration from the build. Returns nothing if nginx isn't available. */
 export async function serveByNginx(root: string): Promise<Server | undefined> {
   const nginx = ensureNginx();
   return nginx === null ? undefined : startNginx(nginx, { root, siteConf: `${root}-delivery/site.conf` });

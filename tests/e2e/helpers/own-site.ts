@@ -15,9 +15,9 @@ import { RUNNER_FILE } from '../../../src/components/Playground/core/runner-file
 import { buildDir, builtFiles } from '../../helpers/built-site';
 import { startStaticServer } from '../../../tools/site/static-host.ts';
 
-/** A file whose name stays the same from build to build. */
+/** A file that has the same name in every build. */
 export const INDEX = 'search-index-default.json';
-/** The page that runs edited code in the site that `rebuild` makes. */
+/** The page that runs edited code in the site that `rebuild` creates. */
 export const OTHER_RUNNER = 'runner/runner.0123456789ab.html';
 
 interface Server {
@@ -25,16 +25,17 @@ interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** A copy of the built site that a test may change, take off the network and bring back. */
+/** A copy of the built site that a test can change, take offline, and bring back. */
 export interface OwnSite {
   readonly dir: string;
-  /** Address of the site, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   readonly url: string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /**
-   * Makes another build of it: the main script and the page that runs edited code have other names and the title
-   * `Runner of another build`, one search index has other bytes, and there is a page more, `/user-guide/new-page`.
+   * Simulates another build: the main script and the page that runs edited code have other names, the page's
+   * title is `Runner of another build`, one search index has other bytes, and there's an additional page,
+   * `/user-guide/new-page`.
    */
   readonly rebuild: (mainHash: string) => Promise<void>;
   /** Replaces a file. */
@@ -42,7 +43,7 @@ export interface OwnSite {
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the built site and serves it at an address of its own. */
+/** Copies the built site and serves it at its own address. */
 export async function ownSite(): Promise<OwnSite> {
   const home = mkdtempSync(path.join(tmpdir(), 'keyfill-own-site-'));
   const dir = path.join(home, 'build');
@@ -54,7 +55,7 @@ export async function ownSite(): Promise<OwnSite> {
   const { port } = new URL(server.url);
 
   const write = (file: string, content: string): void => {
-    // A new file: the old one is also the one of the build.
+    // Write a new file, because the old one is linked to the build's.
     rmSync(path.join(dir, file), { force: true });
     writeFileSync(path.join(dir, file), content);
   };
@@ -96,7 +97,7 @@ function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Another file system.
+    // The folder is on another file system.
     cpSync(from, to);
   }
 }

@@ -3,26 +3,26 @@ import { violationsOf } from './axe';
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens an address and waits until React has hydrated the page. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Keys that the site has left in localStorage. */
+/** Returns the keys that the site has stored in localStorage. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
 }
 
-/** Scrolls by wheel, as a reader does, so that scroll handlers see every step. */
+/** Scrolls with the wheel, as a reader does, so that scroll handlers see every step. */
 export async function scrollBy(page: Page, pixels: number): Promise<void> {
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
   for (let step = 0; step < 10; step += 1) await page.mouse.wheel(0, pixels / 10);
 }
 
 /**
- * Opens the menu in which narrow screens keep what is in the navbar and in the docs sidebar of others.
- * @returns whether the screen is one of those
+ * Opens the menu that contains the navbar and the docs sidebar on narrow screens.
+ * @returns whether the screen is narrow
  */
 export async function openMenu(page: Page): Promise<boolean> {
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -31,12 +31,12 @@ export async function openMenu(page: Page): Promise<boolean> {
   return isNarrow;
 }
 
-/** The items of the navbar; on narrow screens the first part of the menu, which this opens. */
+/** Returns the items of the navbar. On narrow screens, they're the first part of the menu, which this opens. */
 export async function navbarItems(page: Page): Promise<Locator> {
   return page.locator((await openMenu(page)) ? '.navbar-sidebar__item >> nth=0' : '.navbar__inner');
 }
 
-/** The docs sidebar; on narrow screens a part of the menu, which this opens. */
+/** Returns the docs sidebar. On narrow screens, it's a part of the menu, which this opens. */
 export async function docsSidebar(page: Page): Promise<Locator> {
   return page.locator((await openMenu(page)) ? '.navbar-sidebar' : '.theme-doc-sidebar-container');
 }
@@ -49,19 +49,22 @@ export async function followInSidebar(page: Page, name: string): Promise<void> {
 export const colorSwitch = (page: Page): Locator =>
   page.getByRole('button', { name: /Switch between dark and light mode/ });
 
-/** Presses the color switch once; narrow screens have it in the menu. */
+/** Presses the color switch once. On narrow screens, it's in the menu. */
 export async function switchColorMode(page: Page): Promise<void> {
   const isNarrow = await openMenu(page);
   await colorSwitch(page).click();
   if (isNarrow) await page.getByRole('button', { name: 'Close navigation bar' }).click();
 }
 
-/** Nothing sticks out sideways, and axe finds nothing wrong with a part of a page in light mode, nor with its colors in dark mode. */
+/**
+ * Checks that nothing overflows sideways, and that axe finds no problems in part of a page in light mode, or
+ * with its colors in dark mode.
+ */
 export async function expectSound(page: Page, within: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  // Colors that fade in are wrong for a moment.
+  // Colors that are still fading in would fail.
   await expect.poll(() => violationsOf(page, { within })).toEqual([]);
-  // By the attribute alone: not every site that is tested follows the system.
+  // Set the attribute directly, because not every tested site follows the system.
   const paint = (mode: string): Promise<void> =>
     page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
   await paint('dark');

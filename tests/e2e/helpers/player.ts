@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './page';
 
-/** Pages with a player of these templates. */
+/** The pages with a player for these templates. */
 export const CRAWLER = '/user-guide/examples/crawler';
 export const FULL_SCREEN = '/user-guide/elements/image-loader';
 export const LOWER_THIRD = '/user-guide/animation';
 export const SCORE_BUG = '/user-guide/elements/composition';
+export const STATION_LOGO = '/user-guide/elements/image';
 export const LOTTIE = '/user-guide/elements/lottie';
 
 export const player = (page: Page): Locator => page.getByRole('figure', { name: /^Live template/ }).first();
@@ -15,7 +16,7 @@ export const graphic = (page: Page): Locator => player(page).locator('[class*="h
 export const state = (page: Page): Locator => player(page).locator('[class*="status_"]');
 export const frame = (page: Page): Locator => player(page).getByRole('slider', { name: 'Frame' });
 
-/** Nothing counts as in view: only what the reader does brings the player. */
+/** Nothing counts as being in view, so only the reader's actions load the player. */
 export async function withoutView(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {

@@ -4,11 +4,11 @@ import { command, player, state } from './player';
 
 export const editor = (page: Page): Locator => player(page).locator('.cm-content');
 export const tab = (page: Page, name: string): Locator => player(page).getByRole('tab', { name });
-/** What the playground says under its buttons. */
-export const said = (page: Page): Locator => player(page).locator('[class*="message_"]');
-/** What the player says went wrong. */
+/** The message below the playground's buttons. */
+export const said = (page: Page): Locator => player(page).locator('[role="status"][class*="message_"]');
+/** The player's error message. */
 export const alert = (page: Page): Locator => player(page).getByRole('alert');
-/** Runner frames of the page. */
+/** The runner frames of the page. */
 export const runners = (page: Page): Locator => player(page).locator('iframe');
 
 /** Opens a page and the editor of its player. */
@@ -18,27 +18,27 @@ export async function openEditor(page: Page, address: string): Promise<void> {
   await expect(editor(page)).toBeVisible({ timeout: 40_000 });
 }
 
-/** Puts another text into the tab that is shown. */
+/** Replaces the text in the open tab. */
 export async function write(page: Page, text: string): Promise<void> {
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-/** Runs what is in the editor. */
+/** Runs the code in the editor. */
 export async function run(page: Page): Promise<void> {
   await command(page, 'Run').click();
   await expect(said(page)).toContainText('Your version is on the stage.');
 }
 
-/** Actions that do something as soon as they are made. */
+/** Returns actions that do something as soon as they're created. */
 export const doing = (code: string): string => `export const actions = (keyfill) => {
   ${code}
   return {};
 };
 `;
 
-/** Actions whose composition action does something. */
+/** Returns actions that do something in a composition action. */
 export const acting = (code: string): string => `export const actions = (keyfill) => ({
   'lower-third': {
     composition() {
@@ -48,7 +48,7 @@ export const acting = (code: string): string => `export const actions = (keyfill
 });
 `;
 
-/** Actions with nothing wrong. */
+/** Actions without problems. */
 export const SOUND = acting(`keyfill.useOnPlay((next) => {
         next();
         this.findElementByKey('_name').content = 'Sound again';
@@ -60,7 +60,7 @@ export async function attackPage(page: Page, text: string): Promise<void> {
   await run(page);
 }
 
-/** The page is well: it takes another text, runs it and plays it. */
+/** Checks that the page still works: it accepts another text, runs it, and plays it. */
 export async function isPageWell(page: Page): Promise<void> {
   await attackPage(page, SOUND);
   await expect(state(page)).toHaveText('On air', { timeout: 15_000 });

@@ -1,18 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { optionsSchema, type PluginOptions } from '../../../plugins/local-search/options';
+import { search } from '../../../src/config/search';
 
-/** The search box of a page, by what a visitor perceives of it. */
+/** The number of results that the site shows at most. */
+export const mostResults = (optionsSchema.validate(search).value as PluginOptions).maxSearchResults;
+
+/** The search box of a page, as a visitor perceives it. */
 interface SearchBox {
   readonly input: Locator;
-  /** Opens the dialog in narrow windows, and goes to the field in wide ones. */
+  /** Opens the dialog in narrow windows, and focuses the field in wide ones. */
   readonly button: Locator;
   readonly list: Locator;
   /** The results. */
   readonly options: Locator;
-  /** What is offered without results. */
+  /** The suggestions if there are no results. */
   readonly offers: Locator;
   /** The option that Enter opens. */
   readonly active: Locator;
-  /** What screen readers are told. */
+  /** The announcement for screen readers. */
   readonly status: Locator;
   readonly dialog: Locator;
   readonly cancel: Locator;
@@ -33,7 +38,7 @@ export function searchBox(page: Page): SearchBox {
   };
 }
 
-/** Types a query and waits until its results, or the message that there are none, are shown. */
+/** Types a query and waits until its results or the message without results are shown. */
 export async function typeQuery(page: Page, query: string): Promise<void> {
   const { input, status } = searchBox(page);
   await input.fill(query);
@@ -50,12 +55,12 @@ export async function openFirst(page: Page, query: string): Promise<string> {
   return route;
 }
 
-/** The words that a search has marked on the page, in order. */
+/** Returns the words that a search has marked on the page, in order. */
 export function marks(page: Page): Locator {
   return page.locator('main mark[data-markjs]');
 }
 
-/** Paths of the files that a page has asked for, as far as they match. */
+/** Returns the paths of the files that a page has requested, if they match. */
 export function requestsOf(page: Page, pattern: RegExp): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -65,6 +70,6 @@ export function requestsOf(page: Page, pattern: RegExp): string[] {
   return paths;
 }
 
-/** Everything that the search loads, and nothing else of the site. */
+/** Everything that the search loads, and nothing else on the site. */
 export const SEARCH_FILES = /\/(?:local-search[^/]*\.js|search-index-[^/]*\.json)$/;
 export const INDEX_FILES = /\/search-index-[^/]*\.json$/;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** What a browser needs to be told so that it takes a file for what it is. */
+/** The types that a browser needs to handle files correctly. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a folder as the simplest servers do, such as Python's `http.server`: it knows files and the index of a folder, to
- * which it leads with a slash, and sends no header but the type.
+ * Serves a folder the way the simplest servers do, such as Python's `http.server`: it serves files and the
+ * index of a folder, to which it redirects with a slash, and sends no header except the type.
  */
 export async function serveSimply(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Undoes what the script of the runner page guards, before that script runs. */
+/** Prevents the runner page's script from guarding anything, before that script runs. */
 const WITHOUT_GUARDS = `<script>
   const { defineProperty } = Object;
   const { fetch } = window;
@@ -15,16 +15,16 @@ const POLICY_TAG = /<meta[^>]*http-equiv="?content-security-policy"?[^>]*>/gi;
 const HEADERS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /**
- * Takes the policies away that headers carry, and changes pages.
+ * Removes the policies in headers, and changes pages.
  *
- * A page that a test hands to the browser comes from no address: the browser would keep it from everything on this machine,
- * attack or not, so that is allowed.
+ * A page that a test passes to the browser has no address, so the browser would block all access to this
+ * machine, whether or not it's an attack. That's why access is allowed here.
  */
 async function changePages(context: BrowserContext, change: (text: string, isRunner: boolean) => string) {
   await context.grantPermissions(['local-network-access']);
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    // Where an attack leads to is no page of this site.
+    // The target of an attack isn't a page of this site.
     if (new URL(route.request().url()).hostname !== 'localhost') return route.fallback();
     const response = await route.fetch();
     const headers = Object.fromEntries(
@@ -35,14 +35,14 @@ async function changePages(context: BrowserContext, change: (text: string, isRun
   });
 }
 
-/** A host that sends no policies: what holds is what pages say themselves. */
+/** Simulates a host that sends no policies, so that only the pages' own policies apply. */
 export async function removeHeaders(context: BrowserContext): Promise<void> {
   await changePages(context, (text) => text);
 }
 
 /**
- * Takes away everything that holds an attack in: the policies that headers and pages carry (a browser told to bypass them
- * still asks them of frames), the sandbox of the frame, and what the runner's script has replaced.
+ * Removes everything that contains an attack: the policies in headers and pages (a browser that's told to
+ * bypass them still asks frames for them), the frame's sandbox, and what the runner's script has replaced.
  */
 export async function removeGuards(context: BrowserContext): Promise<void> {
   await changePages(context, (page, isRunner) => {
@@ -54,7 +54,7 @@ export async function removeGuards(context: BrowserContext): Promise<void> {
     Element.prototype.setAttribute = function (name, value) {
       if (!['sandbox', 'inert', 'allow'].includes(name)) setAttribute.call(this, name, value);
     };
-    // The page runs nothing where it does not find its policy.
+    // The page doesn't run anything if it can't find its policy.
     Element.prototype.querySelectorAll = function (this: Element, selector: string) {
       if (selector !== 'meta[http-equiv]') return querySelectorAll.call(this, selector);
       const tag = document.createElement('meta');

@@ -1,19 +1,19 @@
 import type { EnginePage } from '../engine.ts';
 import { call, click, press, says, until } from './reading.ts';
 
-/* Where a reader finds things on a page. Tests name no element of the interface themselves. */
+/* Where a reader finds things on a page. Tests don't refer to elements of the interface directly. */
 
 const PLAYER = 'figure[data-live-template]';
 
 /** The live template of a page. */
 export const player = {
-  /** Presses a button by its name. */
+  /** Presses a button, given its name. */
   press: (page: EnginePage, name: string): Promise<void> =>
     press(page, { within: PLAYER, selector: 'button', name }),
   /** Clicks a button as a pointer does. */
   click: (page: EnginePage, name: string): Promise<void> =>
     click(page, { within: PLAYER, selector: 'button', name }),
-  /** Waits until the status says something. */
+  /** Waits until the status contains some text. */
   status: (page: EnginePage, text: string): Promise<unknown> =>
     says(page, `${PLAYER} [class*="status_"]`, text),
   /** The frame that's shown. */
@@ -25,7 +25,7 @@ export const player = {
     ),
   /** Waits until the graphic shows a text. */
   shows: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} [class*="host_"]`, text),
-  /** Makes the files of a format; returns them by name, as Base64. */
+  /** Makes the files of a format, and returns them by name, as Base64. */
   download: (
     page: EnginePage,
     format: string,
@@ -44,7 +44,7 @@ async function download(page: EnginePage, format: string) {
       blobs.set(address, blob);
       return address;
     };
-    // What a browser would save is kept here, since not every driver hands downloads out.
+    // Files that a browser would save are kept here, because some drivers don't give access to downloads.
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       void blobs
         .get(this.href)
@@ -91,7 +91,7 @@ export const editor = {
       PLAYER,
     );
   },
-  /** Replaces the text of the tab that's open, by pasting: typing would complete brackets and indent lines. */
+  /** Replaces the text in the open tab by pasting it, because typing would complete brackets and indent lines. */
   async write(page: EnginePage, text: string): Promise<void> {
     await call(
       page,
@@ -136,15 +136,15 @@ export const editor = {
       PLAYER,
     ),
   run: (page: EnginePage): Promise<void> => player.press(page, 'Run'),
-  /** Waits until the editor says something about the last action. */
+  /** Waits until the editor shows a message about the last action. */
   says: (page: EnginePage, text: string): Promise<unknown> =>
     says(page, `${PLAYER} [class*="message_"]`, text),
   /** Waits until a problem is listed. */
   lists: (page: EnginePage, text: string): Promise<unknown> =>
     says(page, `${PLAYER} [class*="problems_"]`, text),
-  /** Waits until the player says that something went wrong. */
+  /** Waits until the player reports an error. */
   alerts: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} [role="alert"]`, text),
-  /** Waits until edited code runs in a frame, or in none. */
+  /** Waits until edited code runs in a frame, or until it doesn't run anymore. */
   isRunning: (page: EnginePage, isRunning: boolean): Promise<unknown> =>
     until(
       page,
@@ -164,7 +164,7 @@ export const search = {
       'the search field has the focus',
       () => document.activeElement?.getAttribute('role') === 'combobox',
     ),
-  /** Waits until results are shown and stay: while a word is typed, results of its beginning come first. */
+  /** Waits until the results no longer change. While a word is being typed, results for its beginning appear first. */
   async isDone(page: EnginePage): Promise<void> {
     await until(page, 'there are results', () =>
       /result/i.test(document.querySelector('[data-status] [role="status"]')?.textContent ?? ''),
@@ -175,12 +175,12 @@ export const search = {
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
   },
-  /** Where Enter leads. */
+  /** Returns the address that Enter leads to. */
   active: (page: EnginePage): Promise<string> =>
     until(page, 'a result is active', () =>
       document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href'),
     ),
-  /** Waits until another result than this one is active. */
+  /** Waits until the active result is a different one. */
   moves: (page: EnginePage, from: string): Promise<unknown> =>
     until(
       page,
@@ -204,7 +204,7 @@ export const search = {
     call(page, () => document.querySelector('dialog:modal') !== null),
   press: (page: EnginePage): Promise<void> =>
     press(page, { within: '.navbar', selector: 'button', name: 'Search' }),
-  /** The marked words of the page that a result leads to. */
+  /** Returns the marked words on the page that a result leads to. */
   marks: (page: EnginePage): Promise<readonly string[]> =>
     until(page, 'words are marked', () => {
       const all = [...document.querySelectorAll('main mark[data-markjs]')].map(
@@ -214,7 +214,7 @@ export const search = {
     }),
 };
 
-/** Waits until the page has an address: path and anchor. */
+/** Waits until the page has an address, with its path and anchor. */
 export const isAt = (page: EnginePage, address: string): Promise<unknown> =>
   until(
     page,
@@ -223,7 +223,7 @@ export const isAt = (page: EnginePage, address: string): Promise<unknown> =>
     address,
   );
 
-/** The control of the offline copy in the footer. */
+/** The control for the offline copy, in the footer. */
 export const offline = {
   keep: (page: EnginePage): Promise<void> =>
     press(page, { selector: 'footer button', name: 'Make available offline' }),
@@ -235,7 +235,7 @@ export const offline = {
   isOffered: (page: EnginePage): Promise<unknown> => says(page, 'footer button', 'Make available offline'),
 };
 
-/** Puts a value into a field, as typing does. */
+/** Puts a value into a field, the way typing does. */
 export const fill = (page: EnginePage, selector: string, value: string): Promise<unknown> =>
   until(
     page,
@@ -254,7 +254,7 @@ export const fill = (page: EnginePage, selector: string, value: string): Promise
     value,
   );
 
-/** Marks a field by its label within an element, so that `fill` finds it. Returns the selector. */
+/** Marks a field inside an element by its label, so that `fill` finds it. Returns the selector. */
 export const labelled = async (page: EnginePage, within: string, label: string): Promise<string> => {
   await until(
     page,

@@ -4,7 +4,7 @@ import { chromium } from '../chromium.ts';
 import { player } from './controls.ts';
 import { openAt, type Hour } from './reading.ts';
 
-/** Files that readers download. */
+/** The files that readers download. */
 export function downloads({ page, site, reference }: Hour): void {
   it.skipIf(chromium.problem !== undefined).each([
     ['/user-guide/animation', 'a lower third'],
@@ -18,7 +18,7 @@ export function downloads({ page, site, reference }: Hour): void {
         made!.map(([name, bytes]) => [name, bytes.length]),
         format,
       ).toEqual(wanted!.map(([name, bytes]) => [name, bytes.length]));
-      // Not by `toEqual`, which would print both files.
+      // `toEqual` would print both files.
       expect(JSON.stringify(made) === JSON.stringify(wanted), `${format} is the same`).toBe(true);
     }
   });

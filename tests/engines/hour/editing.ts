@@ -3,13 +3,12 @@ import { click, editor, player } from './controls.ts';
 import { acting, openEditorOf, SOUND } from './lower-third.ts';
 import { call, forgetChoices, isHydrated, open, until, type Hour } from './reading.ts';
 
-/** Editing a template: run, an error, an endless loop, reset, and sharing. */
-export function editing(hour: Hour): void {
+/** Runs edited code and restores the example. */
+export function runAndReset(hour: Hour): void {
   const { page } = hour;
-  const openEditor = (): Promise<void> => openEditorOf(hour);
 
-  it('runs edited actions, and reset brings the example back', async () => {
-    await openEditor();
+  it('runs edited actions, and restores the example on reset', async () => {
+    await openEditorOf(hour);
     const [firstLine = ''] = (await editor.lines(page())) ?? [];
     await editor.write(page(), SOUND);
     await editor.isRunning(page(), false);
@@ -23,8 +22,16 @@ export function editing(hour: Hour): void {
     expect(await editor.lines(page())).toContain(firstLine);
     expect((await editor.lines(page())).join()).not.toContain('From the actions');
   });
+}
 
-  it('names the line of an error, before and while it runs', async () => {
+/** Editing a template: run, an error, an endless loop, reset, and sharing. */
+export function editing(hour: Hour): void {
+  const { page } = hour;
+  const openEditor = (): Promise<void> => openEditorOf(hour);
+
+  runAndReset(hour);
+
+  it('reports the line of an error, before and during a run', async () => {
     await openEditor();
     await editor.write(page(), 'export const actions = (keyfill) => ({\n  a: [1, 2\n});\n');
     await editor.lists(page(), 'Actions, line 3, column 1: Unexpected token');
@@ -47,13 +54,13 @@ export function editing(hour: Hour): void {
     await player.status(page(), 'On air');
   });
 
-  it('shares changes by a link, which runs nothing by itself', async () => {
+  it("shares changes with a link that doesn't run anything on its own", async () => {
     await openEditor();
     await editor.write(page(), SOUND);
     await editor.contains(page(), 'From the actions');
     await click(page(), { selector: 'figure[data-live-template] button', name: 'Copy link to my changes' });
     await until(page(), 'the link is copied', () => document.body.textContent?.includes('Link copied.'));
-    // A field to paste it into.
+    // This field is for pasting the link.
     await call(page(), () => {
       const field = document.createElement('input');
       document.body.prepend(field);
@@ -71,7 +78,7 @@ export function editing(hour: Hour): void {
     await page().open(link);
     await isHydrated(page());
     await editor.contains(page(), 'From the actions');
-    await editor.says(page(), 'Read them before you run them.');
+    await editor.says(page(), 'Read it before you run it.');
     await editor.isRunning(page(), false);
   });
 }

@@ -5,30 +5,34 @@ import type { Picture } from '../png.ts';
 import type { Hour } from './reading.ts';
 import { mountExample, openStage, showFrame, type Shown } from './stage.ts';
 
-/** Half of 1920 × 1080, which fits into every window. */
+/** Half of 1920 × 1080, which fits into any window. */
 const SIZE = { width: 960, height: 540 };
 
-/** Width and height of a region, in pixels. */
+/** The width and height of a region, in pixels. */
 const REGION = 30;
 
 /**
- * How far a channel may be off in a region, of 255. Edges are smoothed differently, so a region without text is compared pixel
- * by pixel, on average. Letters are drawn differently and drift along a line, so only the mean color of a text is compared.
+ * The allowed difference of a channel in a region, out of 255. Edges are smoothed differently, so a region
+ * without text is compared pixel by pixel, on average. Letters are drawn differently and drift along a line,
+ * so only the mean color of text is compared.
  */
 const TOLERANCE = { text: 40, other: 6 };
 
-/** How far a box may be off, in pixels. */
+/** The allowed difference of a box, in pixels. */
 const SHIFT = { text: 4, other: 0.1 };
 
-/** The place of the width in a box. */
+/** The index of the width in a box. */
 const WIDTH = 2;
 
-/** It brings no font, as the reader's own graphic doesn't. Each browser then chooses a font, so the widths of texts differ. */
+/**
+ * This example has no font of its own, just like the reader's own graphic. Each browser then chooses a font,
+ * so the widths of texts differ.
+ */
 const IN_SYSTEM_FONT = 'first-lower-third';
 
 const names = await everyExample();
 
-/** How far a region is off, on average for a channel: pixel by pixel, or as a whole. */
+/** Returns the difference of a region, on average for a channel: pixel by pixel, or as a whole. */
 function difference(one: Picture, other: Picture, left: number, top: number, isWhole: boolean): number {
   const sums = [0, 0, 0];
   for (let y = top; y < top + REGION; y += 1)
@@ -42,7 +46,7 @@ function difference(one: Picture, other: Picture, left: number, top: number, isW
   return sums.reduce((sum, value) => sum + Math.abs(value), 0) / REGION / REGION / 3;
 }
 
-/** Regions that look different, as sentences. */
+/** Returns the regions that look different, as sentences. */
 function differentRegions(shown: Shown, wanted: Shown): readonly string[] {
   const found: string[] = [];
   for (let top = 0; top < SIZE.height; top += REGION)
@@ -58,7 +62,7 @@ function differentRegions(shown: Shown, wanted: Shown): readonly string[] {
   return found;
 }
 
-/** Parts that are somewhere else, as sentences. */
+/** Returns the parts that are in a different place, as sentences. */
 function differentParts(name: string, { parts }: Shown, { parts: wanted }: Shown): readonly string[] {
   if (parts.length !== wanted.length) return [`${parts.length} parts instead of ${wanted.length}`];
   return parts.flatMap(({ kind, box, isText }, index) => {
@@ -73,10 +77,10 @@ function differentParts(name: string, { parts }: Shown, { parts: wanted }: Shown
   });
 }
 
-/** Every example at three frames, compared with Chromium's picture: regions for what's painted, boxes for geometry. */
+/** Every example at three frames, compared with Chromium: regions for the picture, boxes for the geometry. */
 export function examples({ page, site, reference }: Hour): void {
   it.skipIf(chromium.problem !== undefined).each(names)(
-    'shows %s at three frames as Chromium does',
+    'shows %s at three frames the way Chromium does',
     async (name) => {
       const both = [page(), await reference()];
       const [duration] = await Promise.all(
@@ -89,7 +93,7 @@ export function examples({ page, site, reference }: Hour): void {
         const frame = Math.floor((duration ?? 0) * part);
         const look = () => Promise.all(both.map((one) => showFrame(one, frame)));
         let [shown, wanted] = await look();
-        // What an action fetches may arrive later in one of them.
+        // Anything that an action fetches may arrive later in one of the browsers.
         for (let tries = 0; tries < 10 && differentParts(name, shown!, wanted!).length > 0; tries += 1) {
           await new Promise((resolve) => setTimeout(resolve, 200));
           [shown, wanted] = await look();

@@ -4,7 +4,7 @@ import { forgetChoices, open, type Hour } from './reading.ts';
 /** A page with a lower third. */
 const ADDRESS = '/user-guide/animation';
 
-/** Actions whose composition action does something. */
+/** Returns actions that do something in a composition action. */
 export const acting = (code: string): string => `export const actions = (keyfill) => ({
   'lower-third': {
     composition() {
@@ -13,13 +13,13 @@ export const acting = (code: string): string => `export const actions = (keyfill
   },
 });
 `;
-/** Actions with nothing wrong. */
+/** Actions without problems. */
 export const SOUND = acting(`keyfill.useOnPlay((next) => {
         next();
         this.findElementByKey('_name').content = 'From the actions';
       });`);
 
-/** Opens the editor of a lower third that nobody has changed. */
+/** Opens the editor of an unchanged lower third. */
 export async function openEditorOf(hour: Hour): Promise<void> {
   await open(hour, ADDRESS);
   await forgetChoices(hour);

@@ -5,12 +5,12 @@ import type { EnginePage } from '../engine.ts';
 import type { Hour } from './reading.ts';
 import { openStage, showProject } from './stage.ts';
 
-/** Size of the composition in which `paintElement` puts a layer. */
+/** The size of the composition that `paintElement` puts a layer into. */
 const SIZE = { width: 360, height: 250 };
 
 const plate = { type: 'rectangle', style: { width: 360, height: 250, fill: '#fff' } } as const;
 
-/** A mask that lets the columns from 100 to 260 through. */
+/** A mask that shows the columns from 100 to 260. */
 const column = (style: object, more: Partial<MaskDefinition> = {}): MaskDefinition =>
   ({
     id: 'column',
@@ -19,7 +19,10 @@ const column = (style: object, more: Partial<MaskDefinition> = {}): MaskDefiniti
     ...more,
   }) as MaskDefinition;
 
-/** How bright a row of a white layer is on black, at columns far outside, at the mask's left edge, and in its middle. */
+/**
+ * Returns the brightness of a row in a white layer on black: at columns far outside, at the mask's left edge,
+ * and in its middle.
+ */
 async function brightness(
   page: EnginePage,
   masks: readonly MaskDefinition[],
@@ -35,27 +38,27 @@ async function brightness(
   return { outside: row[10]!, edge: (row[99]! + row[100]!) / 2, inside: row[180]!, row };
 }
 
-/** Browsers blur a shade differently. */
+/** Browsers blur slightly differently. */
 const near = (value: number, wanted: number, tolerance = 8): void => {
   expect(value).toBeGreaterThanOrEqual(wanted - tolerance);
   expect(value).toBeLessThanOrEqual(wanted + tolerance);
 };
 
-/** Soft masks, by their pixels. */
+/** Checks soft masks by their pixels. */
 export function masks({ page, site }: Hour): void {
-  it('cuts a layer softly along a mask with feather', async () => {
+  it('clips a layer softly with a feathered mask', async () => {
     await openStage(page(), site().stage, SIZE);
     const { outside, edge, inside, row } = await brightness(page(), [column({ feather: 40 })]);
     near(outside, 0);
     near(edge, 128);
     near(inside, 255);
-    // From outside to inside, it only gets brighter, and over many columns.
+    // From outside to inside, it only gets brighter, across many columns.
     const rise = row.slice(40, 161);
     expect(rise.every((value, index) => index === 0 || value >= rise[index - 1]!)).toBe(true);
     expect(rise.filter((value) => value > 12 && value < 243).length).toBeGreaterThan(30);
   });
 
-  it.each([0, 40])('lets half of a layer through a mask with opacity 0.5 and feather %i', async (feather) => {
+  it.each([0, 40])('shows half of a layer with mask opacity 0.5 and feather %i', async (feather) => {
     await openStage(page(), site().stage, SIZE);
     const { outside, edge, inside } = await brightness(page(), [column({ opacity: 0.5, feather })]);
     near(outside, 0);
@@ -63,7 +66,7 @@ export function masks({ page, site }: Hour): void {
     if (feather > 0) near(edge, 64);
   });
 
-  it('hides what is under an inverted soft mask', async () => {
+  it("hides what's under an inverted soft mask", async () => {
     await openStage(page(), site().stage, SIZE);
     const own = await brightness(page(), [column({ feather: 40 }, { isInverted: true })]);
     near(own.outside, 255);
@@ -88,7 +91,7 @@ export function masks({ page, site }: Hour): void {
     near(row[300]!, 0);
   });
 
-  it('cuts an element that is moved, turned, and half transparent', async () => {
+  it("clips an element that's moved, rotated, and half transparent", async () => {
     await openStage(page(), site().stage, SIZE);
     const { width, height } = SIZE;
     const picture = await showProject(
@@ -117,7 +120,7 @@ export function masks({ page, site }: Hour): void {
     near(picture.at(350, 125)[0], 0);
   });
 
-  it('gives a text that crawls soft ends', async () => {
+  it('gives crawling text soft ends', async () => {
     await openStage(page(), site().stage, SIZE);
     const picture = await showProject(
       page(),

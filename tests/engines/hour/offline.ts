@@ -2,11 +2,11 @@ import { afterAll, expect, it } from 'vitest';
 import { isAt, offline, player, search } from './controls.ts';
 import { openAt, until, type Hour } from './reading.ts';
 
-/** The copy that a reader keeps. */
+/** The reader's copy of the site. */
 export function offlineCopy({ page, site }: Hour): void {
   afterAll(() => site().setOnline(true));
 
-  it('keeps the site, which can be read, searched, and played without its server', async () => {
+  it('saves the site, which can then be read, searched, and played without its server', async () => {
     const { plain, setOnline } = site();
     await openAt(page(), `${plain}/user-guide`);
     await offline.keep(page());

@@ -1,25 +1,25 @@
 import type { EnginePage } from '../engine.ts';
 import type { Site } from '../site.ts';
 
-/** What every part of a reader's hour works with. The page exists only while tests run. */
+/** The shared parts of a reader's hour. The page only exists while tests run. */
 export interface Hour {
   readonly page: () => EnginePage;
   readonly site: () => Site;
-  /** The same site in Chromium, which others are compared with. */
+  /** The same site in Chromium, which other browsers are compared with. */
   readonly reference: () => Promise<EnginePage>;
 }
 
-/** How long a busy machine may take until something is the case, in milliseconds. */
+/** How long to wait for a condition on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Calls a function in the page. It can use nothing but its arguments and what the page has. */
+/** Calls a function in the page. The function can only use its arguments and what the page has. */
 export const call = <Args extends readonly unknown[], Result>(
   page: EnginePage,
   run: (...args: Args) => Result,
   ...args: Args
 ): Promise<Awaited<Result>> => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`);
 
-/** Waits until a function in the page gives something other than false, null, or nothing, and returns it. */
+/** Waits until a function in the page returns something other than false, null, or undefined, and returns that. */
 export const until = <Args extends readonly unknown[], Result>(
   page: EnginePage,
   what: string,
@@ -41,7 +41,7 @@ async function untilWithin<Args extends readonly unknown[], Result>(
       last = await call(page, run, ...args);
       if (last !== false && last !== null && last !== undefined) return last as NonNullable<Awaited<Result>>;
     } catch (error) {
-      // A page that's being left answers nothing.
+      // A page that's being left doesn't answer.
       last = error;
     }
     if (Date.now() > end) throw new Error(`waited in vain until ${what}; last: ${String(last)}`);
@@ -49,7 +49,7 @@ async function untilWithin<Args extends readonly unknown[], Result>(
   }
 }
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens an address and waits until React has hydrated the page. */
 export async function openAt(page: EnginePage, address: string): Promise<void> {
   await page.open(address);
   await isHydrated(page);
@@ -62,7 +62,7 @@ export const open = ({ page, site }: Hour, path: string): Promise<void> =>
 export const isHydrated = (page: EnginePage): Promise<unknown> =>
   until(page, 'the page is hydrated', () => document.documentElement.dataset['hasHydrated'] === 'true');
 
-/** Gives the site its state of a first visit: nothing chosen, nothing kept. */
+/** Resets the site to a first visit: nothing chosen, nothing stored. */
 export async function forgetChoices(hour: Hour): Promise<void> {
   await call(hour.page(), () => {
     localStorage.clear();
@@ -70,18 +70,18 @@ export async function forgetChoices(hour: Hour): Promise<void> {
   });
 }
 
-/** Where an element is to be found. */
+/** Where to find an element. */
 interface Target {
   readonly selector: string;
-  /** The text of the element, or its label, as a whole. */
+  /** The complete text of the element, or its label. */
   readonly name?: string;
-  /** An element around it. */
+  /** An element that contains it. */
   readonly within?: string;
 }
 
 /**
- * Waits for an element that can be seen, scrolls to it, and gives it an attribute, by which drivers find it, or clicks it at
- * once: what React replaces in between would be lost.
+ * Waits for a visible element, scrolls to it, and either gives it an attribute, which drivers use to find it,
+ * or clicks it immediately, because React could replace it in between.
  */
 const find = (page: EnginePage, target: Target, how: 'mark' | 'click'): Promise<unknown> =>
   until(
@@ -108,18 +108,18 @@ const find = (page: EnginePage, target: Target, how: 'mark' | 'click'): Promise<
     how,
   );
 
-/** Clicks as a pointer does, which is what browsers ask for before they copy. */
+/** Clicks like a pointer, which browsers require before they copy. */
 export async function click(page: EnginePage, target: Target): Promise<void> {
   await find(page, target, 'mark');
   await page.click('[data-engine-target]');
 }
 
-/** Clicks by script, which no other element can be in the way of. */
+/** Clicks with a script, so that no other element can be in the way. */
 export async function press(page: EnginePage, target: Target): Promise<void> {
   await find(page, target, 'click');
 }
 
-/** Waits until an element's text contains something. */
+/** Waits until an element contains some text. */
 export const says = (
   page: EnginePage,
   selector: string,

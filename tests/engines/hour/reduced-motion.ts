@@ -3,9 +3,9 @@ import type { Engine } from '../engine.ts';
 import { player } from './controls.ts';
 import { call, openAt, type Hour } from './reading.ts';
 
-/** What readers see whose system asks for less motion. */
+/** What readers see if their system asks for less motion. */
 export function reducedMotion({ site }: Hour, engine: Engine): void {
-  it('shows at once where playback rests if the system asks for less motion', async () => {
+  it('immediately shows where playback rests if the system asks for less motion', async () => {
     const page = await engine.start({ width: 1440, height: 900 }, { reducesMotion: true });
     try {
       await openAt(page, `${site().origin}/user-guide/animation`);

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
+import { DESK, PHONE } from '../../helpers/viewports.ts';
 import { isAt, search } from './controls.ts';
 import { isHydrated, open, type Hour } from './reading.ts';
 
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-/** Search by keyboard, in the field and in the dialog, and the words that are marked on the page. */
+/** Searching by keyboard, in the field and in the dialog, and the words that are marked on the page. */
 export function searching(hour: Hour): void {
   const { page } = hour;
 

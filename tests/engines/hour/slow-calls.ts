@@ -7,13 +7,13 @@ import { call, until, type Hour } from './reading.ts';
 const saysShared = (): boolean =>
   document.body.textContent?.includes('on the same thread as this page') ?? false;
 
-/** A native loop over nine quadrillion places, which no engine gives up. */
+/** A native loop through nine quadrillion places, which no engine stops. */
 const ENDLESS = 'Array.prototype.indexOf.call({ length: Number.MAX_SAFE_INTEGER }, 0)';
 
 const REFUSAL = 'Not run: a single call in your code would freeze this page.';
 
 /**
- * Single calls that take forever, which no guard can end.
+ * Single calls that never return, which no guard can end.
  *
  * @param isThreadShared - Whether edited code runs on the page's thread in this engine.
  */
@@ -23,7 +23,7 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
   it(`says before Run ${isThreadShared ? 'that a slow call can' : 'nothing, since no slow call can'} freeze the page`, async () => {
     await openEditorOf(hour);
     if (isThreadShared) await until(page(), 'the editor says so', saysShared);
-    // By then it's known.
+    // By then, the answer is known.
     await editor.run(page());
     await editor.says(page(), 'Your version is on the stage.');
     expect(await call(page(), saysShared)).toBe(isThreadShared);
@@ -36,7 +36,7 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
     ['at once', `${ENDLESS};`],
     ['from a timer', `setTimeout(() => ${ENDLESS}, 100);`],
     ['when it plays', `keyfill.useOnPlay(() => ${ENDLESS});`],
-  ])('keeps the page running if a call that takes forever comes %s', async (_, code) => {
+  ])('keeps the page running if a call that never returns comes %s', async (_, code) => {
     await openEditorOf(hour);
     await editor.write(page(), acting(code));
     await editor.run(page());
@@ -52,7 +52,7 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
     await openEditorOf(hour);
     await editor.write(page(), acting(String.raw`/(a+)+$/.test('a'.repeat(60) + 'b');`));
     await editor.run(page());
-    // WebKit may give up the search by itself and run the rest; which one happens depends on how it compiled the expression.
+    // WebKit may stop the search on its own and run the rest. Whether it does depends on how it compiled the expression.
     await until(
       page(),
       'the editor says how it ended',
@@ -66,7 +66,7 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
     await player.status(page(), 'On air');
   });
 
-  it('lets code reach nothing while it is tried', async () => {
+  it('keeps code from accessing anything during the rehearsal', async () => {
     await openEditorOf(hour);
     const { caught } = site();
     await editor.write(
@@ -89,7 +89,7 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
     await editor.run(page());
     await editor.says(page(), 'Your version is on the stage.');
     await player.status(page(), 'On air');
-    // The page itself may ask, which shows that requests would be noted.
+    // The page itself may send a request, which shows that requests would be recorded.
     await call(page(), () => fetch('/caught/page').then(({ ok }) => ok));
     expect(caught).toEqual(['/caught/page']);
   });

@@ -6,7 +6,7 @@ import { call, until } from './reading.ts';
 
 declare const kf: TestPage;
 
-/** Opens the page that has the runtime, with a host of a size in its upper left corner. */
+/** Opens the page with the runtime, with a host of a given size in its upper-left corner. */
 export async function openStage(page: EnginePage, address: string, size: Viewport): Promise<void> {
   await page.open(address);
   await until(page, 'the runtime is there', () => 'kf' in window);
@@ -20,7 +20,7 @@ export async function openStage(page: EnginePage, address: string, size: Viewpor
   );
 }
 
-/** Lets the browser paint what was changed. */
+/** Waits until the browser has painted the changes. */
 const painted = (page: EnginePage): Promise<unknown> =>
   call(
     page,
@@ -45,22 +45,22 @@ export async function showProject(page: EnginePage, project: ProjectDefinition, 
 
 /** A part of a template as a browser lays it out. */
 interface Part {
-  /** What it is, and whether it's a text or around one, whose size depends on how a browser draws letters. */
+  /** What the part is, and whether it's text or around text, so that its size depends on how a browser draws letters. */
   readonly kind: string;
   readonly isText: boolean;
   /** Left, top, width, and height in pixels. */
   readonly box: readonly number[];
 }
 
-/** A frame of an example: its picture, and where its parts are. */
+/** A frame of an example: its picture, and the positions of its parts. */
 export interface Shown {
   readonly picture: Picture;
   readonly parts: readonly Part[];
-  /** Where texts are: left, top, right, and bottom. */
+  /** The positions of texts: left, top, right, and bottom. */
   readonly texts: readonly (readonly number[])[];
 }
 
-/** Mounts an example with the data of its form. Returns how many frames it has. */
+/** Mounts an example with its form's data. Returns the number of frames. */
 export const mountExample = (page: EnginePage, name: string): Promise<number> =>
   call(
     page,
@@ -72,7 +72,7 @@ export const mountExample = (page: EnginePage, name: string): Promise<number> =>
     name,
   );
 
-/** Shows a frame of the example that's mounted. */
+/** Shows a frame of the mounted example. */
 export async function showFrame(page: EnginePage, frame: number): Promise<Shown> {
   const found = await call(
     page,
@@ -84,7 +84,8 @@ export async function showFrame(page: EnginePage, frame: number): Promise<Shown>
       await document.fonts.ready;
       const { root } = template;
       const parts = [...root.querySelectorAll('*')].flatMap((one) => {
-        // Browsers measure what's inside a drawing differently, with or without its line. The picture shows where it is.
+        // Browsers measure the inside of a drawing differently, with or without its stroke. The picture shows
+        // its position.
         if (one.parentElement?.closest('svg') || !one.checkVisibility({ visibilityProperty: true }))
           return [];
         const { x, y, width, height } = one.getBoundingClientRect();

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
+import { DESK, PHONE } from '../../helpers/viewports.ts';
 import { click, isAt, press, says } from './controls.ts';
 import { call, forgetChoices, isHydrated, open, until, type Hour } from './reading.ts';
 
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
 const theme = (): string | undefined => document.documentElement.dataset['theme'];
 
-/** Everything around a page's text: menu, theme, announcement, copying, anchors, and the way back. */
+/** Everything around a page's text: the menu, the theme, the announcement, copying, anchors, and going back. */
 export function surroundings(hour: Hour): void {
   const { page } = hour;
 
-  it('opens the menu of a narrow window and follows a link in it', async () => {
+  it('opens the menu in a narrow window and follows a link in it', async () => {
     await page().resize(PHONE);
     await open(hour, '/user-guide/faq');
     await press(page(), { selector: '.navbar__toggle' });
@@ -40,7 +38,7 @@ export function surroundings(hour: Hour): void {
     await forgetChoices(hour);
   });
 
-  it('puts the announcement away for good', async () => {
+  it('closes the announcement permanently', async () => {
     await open(hour, '/');
     const isShown = (): boolean =>
       document.querySelector('[class*="announcementBar"]')?.checkVisibility() ?? false;
@@ -55,7 +53,7 @@ export function surroundings(hour: Hour): void {
     expect(await call(page(), isShown)).toBe(false);
   });
 
-  it('copies code, which can be pasted', async () => {
+  it('copies code that can be pasted', async () => {
     await open(hour, '/api/keyfill');
     const code = await until(page(), 'there is code', () =>
       document.querySelector('main pre code')?.textContent?.trim(),
@@ -73,7 +71,7 @@ export function surroundings(hour: Hour): void {
       () => document.activeElement?.getAttribute('role') === 'combobox',
     );
     await page().press('Control+v');
-    // A field of one line drops the breaks.
+    // A single-line field drops the line breaks.
     const pasted = await until(
       page(),
       'the code is pasted',
@@ -83,7 +81,7 @@ export function surroundings(hour: Hour): void {
     await page().press('Escape');
   });
 
-  it('leads to anchors, and back to the page before', async () => {
+  it('leads to anchors, and back to the previous page', async () => {
     await open(hour, '/user-guide/faq');
     const anchor = await until(page(), 'there is a table of contents', () =>
       [...document.querySelectorAll('.table-of-contents a')].at(3)?.getAttribute('href'),

@@ -32,7 +32,7 @@ export function tools(hour: Hour): void {
     await says(page(), `${BUILDER} [data-definition="gdd"] code`, '"title": "Club logo"');
   });
 
-  it('draws an easing and moves an element by it', async () => {
+  it('draws an easing and moves an element with it', async () => {
     await open(hour, '/user-guide/animation');
     await fill(page(), await labelled(page(), EASING, 'Preset'), 'ease-in-expo');
     await says(page(), `${EASING} pre`, 'p1x: 0.7');
@@ -46,7 +46,7 @@ export function tools(hour: Hour): void {
     );
   });
 
-  it('paints style properties that a reader tries', async () => {
+  it('paints the style properties that a reader tries', async () => {
     await open(hour, '/api/style-property/all-properties');
     // It starts when it's in view.
     await call(

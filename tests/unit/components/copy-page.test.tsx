@@ -12,7 +12,7 @@ const answers = (text: string, init: ResponseInit): void => {
 const markdown = { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } };
 
 beforeEach(() => {
-  // userEvent brings a clipboard of its own; only older browsers have no ClipboardItem.
+  // userEvent installs its own clipboard. Only older browsers don't have ClipboardItem.
   vi.stubGlobal('ClipboardItem', undefined);
 });
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('copies the Markdown of the page by keyboard and says so', async () => {
+test("copies the page's Markdown by keyboard and says so", async () => {
   answers('# Layer\n', markdown);
   const user = userEvent.setup();
   render(<CopyPage address="/api/layer.md" />);
@@ -36,7 +36,7 @@ test('copies the Markdown of the page by keyboard and says so', async () => {
 test.each([
   ['the copy is not there', 'gone', { status: 404 }],
   ['the host answers with a page', '<!doctype html>', { headers: { 'Content-Type': 'text/html' } }],
-])('offers the Markdown itself when %s', async (_reason, text, init) => {
+])('offers the Markdown file instead when %s', async (_reason, text, init) => {
   answers(text, init);
   render(<CopyPage address="/api/layer.md" />);
   await userEvent.click(screen.getByRole('button'));
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-test('offers the Markdown itself when the browser refuses the clipboard', async () => {
+test('offers the Markdown file instead when the browser refuses clipboard access', async () => {
   answers('# Layer\n', markdown);
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -19,11 +19,11 @@ const drawings = {
   dataPath: DataPath,
 };
 
-test('every text belongs to a drawing', () => {
+test('has a drawing for every entry of the texts', () => {
   expect(Object.keys(drawings)).toEqual(Object.keys(drawingTexts));
 });
 
-test.each(Object.entries(drawings))('%s is a picture with a name and a caption', (key, Drawing) => {
+test.each(Object.entries(drawings))('%s is an image with a name and a caption', (key, Drawing) => {
   const { title, caption } = drawingTexts[key as keyof typeof drawingTexts];
   render(<Drawing />);
   expect(screen.getByRole('img').getAttribute('aria-labelledby')).not.toBeNull();
@@ -31,7 +31,7 @@ test.each(Object.entries(drawings))('%s is a picture with a name and a caption',
   expect(screen.getByText(caption)).toBeInTheDocument();
 });
 
-test('every label lies inside its drawing', () => {
+test('keeps every label inside its drawing', () => {
   for (const Drawing of Object.values(drawings)) {
     const { container, unmount } = render(<Drawing />);
     const [, , width, height] = container

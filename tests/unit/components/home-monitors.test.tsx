@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import Monitors from '../../../src/pages/_home/Monitors';
 
-it('the graphic of the home page goes on air and off, and the focus stays where it is', async () => {
+it("takes the home page's graphic on and off air, and keeps the focus where it is", async () => {
   const user = userEvent.setup();
   render(<Monitors />);
   const stop = screen.getByRole('button', { name: 'Stop' });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportAddress, sectionInView } from '../../../src/components/ReportMistake/report';
 
-describe('the address of the form for mistakes', () => {
-  test('names page and section', () => {
+describe('the address of the mistake form', () => {
+  test('contains the page and the section', () => {
     const address = reportAddress('https://keyfill.example/contact/docs', '/user-guide/faq', 'fonts');
     expect(address).toBe('https://keyfill.example/contact/docs?page=%2Fuser-guide%2Ffaq&section=fonts');
   });
 
-  test('names the page alone above the first heading', () => {
+  test('contains only the page above the first heading', () => {
     expect(reportAddress('https://keyfill.example/x', '/', null)).toBe('https://keyfill.example/x?page=%2F');
   });
 });
@@ -29,7 +29,7 @@ describe('the section in view', () => {
     expect(sectionInView(document)).toBe('two');
   });
 
-  test('is none before the first heading', () => {
+  test('is empty above the first heading', () => {
     placeHeadings(600, 700, 800);
     expect(sectionInView(document)).toBeNull();
   });

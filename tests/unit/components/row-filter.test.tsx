@@ -39,7 +39,7 @@ function Page(): JSX.Element {
   );
 }
 
-test('shows rows with all words, and only their sections', async () => {
+test('shows the rows that contain all words, and only their sections', async () => {
   render(<Page />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter shortcuts' }), 'KEY next');
   expect(screen.getByText('Next keyframe')).toBeVisible();
@@ -51,7 +51,7 @@ test('shows rows with all words, and only their sections', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 shortcuts');
 });
 
-test('says that nothing was found, and shows everything again when the field is emptied', async () => {
+test('says that nothing was found, and shows everything again once the field is empty', async () => {
   render(<Page />);
   const field = screen.getByRole('searchbox');
   await userEvent.type(field, 'nothing');
@@ -63,7 +63,7 @@ test('says that nothing was found, and shows everything again when the field is 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('takes along the section that a row links to, and finds its words', async () => {
+test('includes the section that a row links to, and searches its words too', async () => {
   render(
     <div className="markdown">
       <RowFilter label="Filter properties" example="shadow" rows="properties" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lastUpdates, newestOf } from '../../../src/config/lastUpdates';
+import { lastUpdates, newestOf } from '../../../src/config/last-updates';
 
-test('the newest commit of each file counts', () => {
+test('each file gets the date of its newest commit', () => {
   const log = `:2026-03-02T10:00:00+00:00
 
 api/mask.mdx
@@ -18,6 +18,6 @@ api/layer.mdx
   ]);
 });
 
-test('without a repository nothing is known, and nothing fails', async () => {
+test('without a repository, there are no dates and nothing fails', async () => {
   expect(await lastUpdates('/', ['api'])).toEqual(new Map());
 });

@@ -12,7 +12,7 @@ const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'
   packages: Readonly<Record<string, { readonly version: string }>>;
 };
 
-/** Rows of the table below a heading of a Markdown file, without head and line: cells. */
+/** The rows of the table below a heading in a Markdown file, as cells, without the header. */
 function tableBelow(heading: string, text: string): string[][] {
   const section = text.slice(text.indexOf(`\n${heading}\n`) + heading.length + 2).split(/\n#/)[0] ?? '';
   return section
@@ -28,7 +28,7 @@ function tableBelow(heading: string, text: string): string[][] {
 }
 
 describe('packages', () => {
-  test('are pinned exactly, with Docusaurus in one version', () => {
+  test('are pinned to exact versions, with Docusaurus in a single version', () => {
     const loose = Object.entries({ ...all, ...overrides }).filter(([, one]) => !/^\d+\.\d+\.\d+$/.test(one));
     expect(loose).toEqual([]);
     const docusaurus = Object.keys(all).filter((name) => name.startsWith('@docusaurus/'));
@@ -39,11 +39,11 @@ describe('packages', () => {
     expect(engines['node']).toMatch(/^>=20(?:\.|$)/);
   });
 
-  test('run no script of their own when they are installed', () => {
+  test('run no scripts of their own during installation', () => {
     expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   });
 
-  test('bring the commands that README names', () => {
+  test('provide the commands that the README names', () => {
     const named = [...readFileSync('README.md', 'utf8').matchAll(/`npm (?:run )?([a-z:]+)`/g)];
     const names = new Set(named.map((match) => match[1] ?? ''));
     for (const name of ['build', 'check', 'bench', 'posters', 'validate', 'shipped', 'pack']) {
@@ -56,20 +56,20 @@ describe('packages', () => {
 describe('overrides', () => {
   const rows = tableBelow('### Overrides in `package.json`', readFileSync('CONTRIBUTING.md', 'utf8'));
 
-  test('stand in CONTRIBUTING, each with its version, what breaks without it and when it can go', () => {
+  test('are listed in CONTRIBUTING with their version, what breaks without them, and when they can go', () => {
     const entries = Object.entries(overrides).map(([name, version]) => `\`${name}\` ${version}`);
     expect(rows.map((row) => row[0])).toEqual(entries);
     expect(rows.filter((row) => row.length !== 3 || row.some((cell) => cell.length < 10))).toEqual([]);
   });
 
-  test('name an advisory or a thread where they replace a package with a weakness', () => {
+  test('name an advisory or a thread if they replace a vulnerable package', () => {
     const weak = rows.map((row) => row[1] ?? '').filter((reason) => /known weakness/.test(reason));
     expect(weak.length).toBeGreaterThan(0);
     const source = /GHSA(?:-[0-9a-z]{4}){3}|CVE-\d{4}-\d{4,}|[\w.-]+\/[\w.-]+#\d+/;
     expect(weak.filter((reason) => !source.test(reason))).toEqual([]);
   });
 
-  test('hold for every copy in the lockfile', () => {
+  test('apply to every copy in the lockfile', () => {
     for (const [name, version] of Object.entries(overrides)) {
       const copies = Object.entries(locked).filter(([place]) => place.endsWith(`node_modules/${name}`));
       expect(copies.length).toBeGreaterThan(0);

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { product } from '../../../src/product';
 
-/** Code and configuration; content speaks of the product, and the runtime's own names (`keyfill`, `.keyfill`) are its interface. */
+/**
+ * Code and configuration. Pages mention the product, and the runtime's own names (`keyfill`, `.keyfill`) are
+ * its interface.
+ */
 const places = [
   'src',
   'plugins',
@@ -23,19 +26,19 @@ function filesIn(place: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'));
 }
 
-/** Text without comments: these may name the product. */
+/** Source text without comments, because comments may name the product. */
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
 const files = places.flatMap(filesIn).filter((file) => !isExempt.test(file));
 
-test('the addresses of the product are known in one place', () => {
+test("the product's addresses are defined in one place", () => {
   expect(files.length).toBeGreaterThan(200);
   const found = files.filter((file) => /keyfill\.example/.test(withoutComments(readFileSync(file, 'utf8'))));
   expect(found).toEqual([]);
 });
 
-test('its name stands in texts only where it comes from that place', () => {
+test("texts in code get the product's name from that place", () => {
   const sentence = new RegExp(`['"\`>][^'"\`<]*\\b(?:of|by|in|the|from|with|for) ${product.name}\\b`, 'i');
   const found = files.filter((file) => sentence.test(withoutComments(readFileSync(file, 'utf8'))));
   expect(found).toEqual([]);

@@ -3,8 +3,8 @@ import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-describe('what npm run check asks', () => {
-  test('types are strict everywhere', () => {
+describe('the rules of npm run check', () => {
+  test('apply strict types everywhere', () => {
     const { options } = ts.getParsedCommandLineOfConfigFile(
       'tsconfig.json',
       {},
@@ -18,7 +18,7 @@ describe('what npm run check asks', () => {
     expect(options).toMatchObject({ strict: true, noUncheckedIndexedAccess: true });
   });
 
-  test('components have the rules of hooks, of accessibility and of types', async () => {
+  test('apply the rules for hooks, accessibility, and types to components', async () => {
     const { rules } = (await new ESLint().calculateConfigForFile('src/components/TabList/index.tsx')) as {
       rules: Record<string, readonly unknown[]>;
     };
@@ -30,7 +30,7 @@ describe('what npm run check asks', () => {
   });
 });
 
-test('CI calls the test command of the README', () => {
+test('CI runs the test command from the README', () => {
   const command = /^npm test\b/m;
   expect(readFileSync('README.md', 'utf8')).toMatch(command);
   expect(readFileSync('.ci/run', 'utf8')).toMatch(command);

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { analyticsEndpoint } from '../../../plugins/delivery/analyticsEndpoint';
+import { analyticsEndpoint } from '../../../plugins/delivery/analytics-endpoint';
 import { sitePolicy } from '../../../plugins/delivery/policy';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** `connect-src` of the site as `docusaurus.config.ts` sets it up with these variables. */
+/** Returns the site's `connect-src` as `docusaurus.config.ts` sets it up with these variables. */
 async function connectSources(endpoint: string | undefined): Promise<string | undefined> {
   vi.stubEnv('KEYFILL_ANALYTICS_ENDPOINT', endpoint);
   vi.resetModules();
@@ -17,6 +17,6 @@ test.each([
   ['https://stats.example/api/event', "connect-src 'self' https://stats.example/api/event"],
   ['', "connect-src 'self'"],
   [undefined, "connect-src 'self'"],
-])('with the endpoint %s in the environment the policy of the site says %s', async (endpoint, sources) => {
+])('the endpoint %s in the environment leads to %s in the policy of the site', async (endpoint, sources) => {
   expect(await connectSources(endpoint)).toBe(sources);
 });

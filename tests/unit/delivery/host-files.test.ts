@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { immutableFolders, isHashed } from '../../../plugins/delivery/builtFiles';
-import { headersFile, redirectsFile } from '../../../plugins/delivery/hostFiles';
-import { nginxFile } from '../../../plugins/delivery/nginxFile';
-import type { SiteFacts } from '../../../plugins/delivery/siteFacts';
+import { immutableFolders, isHashed } from '../../../plugins/delivery/built-files';
+import { headersFile, redirectsFile } from '../../../plugins/delivery/host-files';
+import { nginxFile } from '../../../plugins/delivery/nginx-file';
+import type { SiteFacts } from '../../../plugins/delivery/site-facts';
 import { headersFor, parseHeaders } from '../../../tools/site/host-headers.ts';
 
 function facts(change: Partial<SiteFacts> = {}): SiteFacts {
@@ -44,7 +44,7 @@ describe('_headers', () => {
     '/elements/text',
     '/search-index-default.json',
     '/assets/js/main.97ac600e.js',
-  ])('gives %s the policy of the site, once', (address) => {
+  ])("gives %s the site's policy, once", (address) => {
     expect(at(address)).toMatchObject({
       'Content-Security-Policy': "script-src 'self'",
       'X-Frame-Options': 'DENY',
@@ -52,9 +52,9 @@ describe('_headers', () => {
     });
   });
 
-  // Hosts that give pages clean addresses answer at the second one.
+  // Hosts with clean addresses use the second form.
   test.each(['/runner/runner.1f2e3d4c.html', '/runner/runner.1f2e3d4c'])(
-    'gives the framed page at %s its own policy and not that of the site',
+    "gives the framed page at %s its own policy instead of the site's",
     (address) => {
       const headers = at(address);
       expect(headers['Cache-Control']).toContain('immutable');
@@ -65,19 +65,19 @@ describe('_headers', () => {
     },
   );
 
-  test('keeps hashed files for a year and nothing else', () => {
+  test('keeps hashed files for a year, and no others', () => {
     expect(at('/assets/js/main.97ac600e.js')['Cache-Control']).toContain('immutable');
     expect(at('/runner/runner.1f2e3d4c.html')['Cache-Control']).toContain('immutable');
     expect(at('/blog')['Cache-Control']).toBeUndefined();
     expect(at('/search-index-default.json')['Cache-Control']).toBeUndefined();
   });
 
-  test('gives addresses that do not exist all but the policy, which the not-found page brings', () => {
+  test("gives addresses that don't exist everything except the policy, which the not-found page includes", () => {
     expect(at('/nope')['X-Content-Type-Options']).toBe('nosniff');
     expect(at('/nope')['Content-Security-Policy']).toBeUndefined();
   });
 
-  test('calls the Markdown copies text in UTF-8', () => {
+  test('serves the Markdown copies as UTF-8 text', () => {
     const withCopy = parseHeaders(headersFile(facts({ files: [...facts().files, 'blog/welcome.md'] })));
     expect(headersFor(withCopy, '/blog/welcome.md')).toMatchObject({
       'Content-Type': 'text/markdown; charset=utf-8',
@@ -87,7 +87,7 @@ describe('_headers', () => {
     expect(headersFile(facts())).not.toContain('.md');
   });
 
-  test('names addresses with the base URL', () => {
+  test('includes the base URL in addresses', () => {
     const text = headersFile(facts({ baseUrl: '/docs/', redirects: [] }));
     const addresses = text.split('\n').filter((line) => /^\S/.test(line));
     expect(addresses.filter((one) => !one.startsWith('/docs/'))).toEqual([]);
@@ -95,7 +95,7 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects is one line per old address', () => {
+test('_redirects has one line per old address', () => {
   expect(redirectsFile(facts())).toBe(
     '/elements /user-guide/elements 301\n/elements/text /user-guide/elements/text 301\n',
   );
@@ -112,14 +112,14 @@ test.each([
   expect(isHashed(file)).toBe(hashed);
 });
 
-test('one file without a hash makes a folder changeable', () => {
+test('one file without a hash makes its folder changeable', () => {
   expect(immutableFolders(['assets/a.97ac600e.js', 'img/a.97ac600e.png', 'img/logo.svg'])).toEqual([
     'assets',
   ]);
 });
 
 describe('the nginx configuration', () => {
-  test('sets every security header wherever it sets one, errors included', () => {
+  test('sets all security headers wherever it sets one, including on errors', () => {
     const text = nginxFile(facts());
     const locations = text.split(/^location /m).slice(1);
     const withHeaders = locations.filter((one) => one.includes('add_header'));
@@ -130,7 +130,7 @@ describe('the nginx configuration', () => {
     }
   });
 
-  test('stands below the base URL', () => {
+  test('is limited to addresses below the base URL', () => {
     const text = nginxFile(facts({ baseUrl: '/docs/', redirects: [] }));
     const places = [...text.matchAll(/^location (?:= |\^~ |~ "\^)?([^" ]+)/gm)].map((match) => match[1]);
     expect(places.filter((one) => one !== '/docs' && !one?.startsWith('/docs/'))).toEqual([]);

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { htmlFacts } from '../../../plugins/delivery/htmlFacts';
-import { withSharedScript } from '../../../plugins/delivery/redirectPages';
+import { htmlFacts } from '../../../plugins/delivery/html-facts';
+import { withSharedScript } from '../../../plugins/delivery/redirect-pages';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 describe('the inline scripts of a page', () => {
-  test('are hashed as they stand, wherever they stand', () => {
+  test('are hashed exactly as written, anywhere in the page', () => {
     const { scriptHashes } = htmlFacts(
       '<head><script>let a = "ä" < 2;\n</script></head><body><script type="module">b()</script>',
     );
     expect(scriptHashes).toEqual([hash('let a = "ä" < 2;\n'), hash('b()')]);
   });
 
-  test('are not files, data, or code shown as text', () => {
+  test("exclude script files, data, and code that's shown as text", () => {
     const { scriptHashes } = htmlFacts(
       '<script src="/main.js"></script><script type="application/ld+json">{}</script>' +
         '<code>&lt;script&gt;c()&lt;/script&gt;</code><p title="<script>d()</script>">',
@@ -21,7 +21,7 @@ describe('the inline scripts of a page', () => {
     expect(scriptHashes).toEqual([]);
   });
 
-  test('are found in the text of a page too', () => {
+  test("are also found inside the page's text", () => {
     const page = (main: string): string =>
       `<html><head><meta charset="utf-8"></head><body><main>${main}</main><script>end()</script></body></html>`;
     expect(htmlFacts(page('<p>Text</p>')).scriptHashes).toEqual([hash('end()')]);
@@ -36,12 +36,12 @@ describe('the inline scripts of a page', () => {
     expect(htmlFacts(page(framed)).ownPolicy).toBe("default-src 'none'");
   });
 
-  test('are hashed with the line ends that a browser sees', () => {
+  test('are hashed with the line endings that a browser sees', () => {
     expect(htmlFacts('<script>a()\r\nb()</script>').scriptHashes).toEqual([hash('a()\nb()')]);
   });
 });
 
-test('a page with a policy of its own is known by its meta element', () => {
+test('a page with its own policy is recognized by its meta element', () => {
   const own = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
   expect(htmlFacts(own).ownPolicy).toBe("default-src 'none'");
   expect(htmlFacts('<meta charset="utf-8">').ownPolicy).toBeUndefined();
@@ -49,7 +49,7 @@ test('a page with a policy of its own is known by its meta element', () => {
 });
 
 describe('a redirect page', () => {
-  /** As `@docusaurus/plugin-client-redirects` 3.1.1 writes it. */
+  /** The format that `@docusaurus/plugin-client-redirects` 3.1.1 writes. */
   const page = (to: string) => `<!DOCTYPE html>
 <html>
   <head>
@@ -62,19 +62,19 @@ describe('a redirect page', () => {
   </script>
 </html>`;
 
-  test('is known by its refresh and leads to its canonical address', () => {
+  test('is recognized by its refresh, and leads to its canonical address', () => {
     expect(htmlFacts(page('/new')).redirectTo).toBe('/new');
     expect(htmlFacts('<link rel="canonical" href="/new">').redirectTo).toBeUndefined();
   });
 
-  test('shares its script, and so one hash, with all others', () => {
+  test('has the same script as all others, so they share one hash', () => {
     const [one, two] = ['/new', '/api/other'].map((to) => htmlFacts(withSharedScript(page(to))));
     expect(one?.scriptHashes).toHaveLength(1);
     expect(two?.scriptHashes).toEqual(one?.scriptHashes);
     expect(two?.redirectTo).toBe('/api/other');
   });
 
-  test('is rewritten once; other pages never', () => {
+  test('is rewritten once, while other pages never are', () => {
     const once = withSharedScript(page('/new'));
     expect(once).not.toBe(page('/new'));
     expect(withSharedScript(once)).toBe(once);

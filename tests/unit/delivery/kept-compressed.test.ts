@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as compressor from '../../../plugins/delivery/compressText';
-import { keptCompressed, type KeptCompressed } from '../../../plugins/delivery/keptCompressed';
+import * as compressor from '../../../plugins/delivery/compress-text';
+import { keptCompressed, type KeptCompressed } from '../../../plugins/delivery/kept-compressed';
 
 const work = vi.spyOn(compressor, 'compressText');
 
@@ -17,13 +17,13 @@ afterEach(() => {
   rmSync(siteDir, { recursive: true, force: true });
 });
 
-/** What the next run starts with. */
+/** The cache that the next run starts with. */
 function start(quality = 4): KeptCompressed {
   return keptCompressed({ siteDir, siteConfigPath: path.join(siteDir, 'none') }, quality);
 }
 const PLAIN = Buffer.from('Grüße an alle. '.repeat(100));
 
-it('compresses each content once, also while it is being compressed', async () => {
+it("compresses each content once, even if it's requested again during compression", async () => {
   const kept = start();
   const [one, other] = await Promise.all([kept.of(PLAIN), kept.of(Buffer.from(PLAIN))]);
   expect(work).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ it('compresses each content once, also while it is being compressed', async () =
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('knows the next time what it was asked for, for the same quality', async () => {
+it('reuses earlier results in the next run, if the quality is the same', async () => {
   const first = start();
   const made = await first.of(PLAIN);
   first.save();
@@ -44,7 +44,7 @@ it('knows the next time what it was asked for, for the same quality', async () =
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('begins anew where its file is damaged', async () => {
+it('starts over if its file is damaged', async () => {
   const first = start();
   const made = await first.of(PLAIN);
   first.save();

@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('the load asks for what pages load, at the addresses that visitors use', () => {
+test('the load test requests what pages load, at the addresses that visitors use', () => {
   const mix = loadMix(root, Object.keys(files));
   const statuses = new Map(mix.map((one) => [one.address, one.status]));
   expect(Object.fromEntries([...statuses].sort())).toEqual({

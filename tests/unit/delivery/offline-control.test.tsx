@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import OfflineControl from '../../../plugins/offline/theme/OfflineControl';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => path }));
-/** Lets the code behind the control load, and gives it what it finds. */
+/** Loads the code behind the control, and sets what it finds. */
 let show: (state: { kind: string }) => void = () => undefined;
-vi.mock('../../../plugins/offline/client/offlineCopy', () => ({
+vi.mock('../../../plugins/offline/client/offline-copy', () => ({
   offlineCopy: (_: string, tell: typeof show) => {
     show = tell;
     return { keep: () => Promise.resolve(), leave: () => undefined };
@@ -15,16 +15,16 @@ vi.mock('../../../plugins/offline/client/offlineCopy', () => ({
 
 afterEach(() => localStorage.clear());
 
-test('the page as it was built offers nothing, since only the browser knows whether there is a copy', () => {
+test("the built page offers nothing, because only the browser knows whether there's a copy", () => {
   expect(renderToString(<OfflineControl />)).not.toMatch(/button|offline/i);
 });
 
-test('without a copy, the reader can make one', () => {
+test("the reader can make a copy if there isn't one", () => {
   render(<OfflineControl />);
   expect(screen.getByRole('button', { name: 'Make available offline' })).toBeVisible();
 });
 
-test('with a copy, nothing is offered until its state is known', async () => {
+test('nothing is offered for an existing copy until its state is known', async () => {
   localStorage.setItem('keyfill.offline', 'on');
   const { container } = render(<OfflineControl />);
   const offered: string[] = [];

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { offlineCopy } from '../../../plugins/offline/client/offlineCopy';
+import { offlineCopy } from '../../../plugins/offline/client/offline-copy';
 import type { OfflineState } from '../../../plugins/offline/client/state';
 import type { AskFramed, AskHolds, AskKept, AskSave, Kept } from '../../../plugins/offline/shared';
 
 const RUNNER = '/runner/runner.1f2e3d4c.html';
 
-/** A worker as the browser shows it to a page; it names the frames of its version when it is asked, and says which scripts it holds. */
+/** A worker as the browser shows it to a page. When asked, it names its version's frames and the scripts that it has. */
 class Worker extends EventTarget {
   constructor(
     public state: ServiceWorkerState,
@@ -40,7 +40,7 @@ class Worker extends EventTarget {
   }
 }
 
-/** Chooses the copy in a browser with these workers, and collects what the reader is told. */
+/** Chooses the copy in a browser with these workers, and records what the reader is told. */
 async function choose(
   workers: { installing?: Worker; waiting?: Worker; active?: Worker },
   controller: Worker | null = null,
@@ -69,7 +69,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the site is said to be kept once the browser also has the page that runs edited code', async () => {
+test('the site counts as saved once the browser also has the page that runs edited code', async () => {
   const worker = new Worker('installing');
   const told = await choose({ installing: worker });
   worker.become('installed');
@@ -82,7 +82,7 @@ test('the site is said to be kept once the browser also has the page that runs e
   expect(frame()).toBeNull();
 });
 
-test('a newer version is told of once its own page for edited code is there, also where it already waits', async () => {
+test("a newer version is announced once its own page for edited code has been saved, even if it's waiting already", async () => {
   const told = await choose({ active: new Worker('activated'), waiting: new Worker('installed') });
   await vi.waitFor(() => expect(frame()?.getAttribute('src')).toBe(RUNNER));
   expect(told).toEqual(['on']);
@@ -90,14 +90,14 @@ test('a newer version is told of once its own page for edited code is there, als
   await vi.waitFor(() => expect(told).toEqual(['on', 'newer']));
 });
 
-test('a copy that is there asks for no frame', async () => {
+test("an existing copy doesn't load a frame", async () => {
   expect(await choose({ active: new Worker('activated') })).toEqual(['on']);
   expect(frame()).toBeNull();
 });
 
 test.each([
-  ['where the new worker does not take over, a page loads itself again after five seconds', false, 1],
-  ['where it does, a page leaves it at that', true, 0],
+  ['a page reloads itself after five seconds if the new worker does not take over', false, 1],
+  ['a page does not reload itself if the new worker takes over', true, 0],
 ])('%s', async (_, takesOver, times) => {
   await choose({ active: new Worker('activated'), waiting: new Worker('installed') });
   const reload = vi.fn();
@@ -112,11 +112,11 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-/** The scripts of a page, and a spy on its being loaded again. */
+/** Adds a page's scripts, and returns a spy for reloading the page. */
 function pageOn(...scripts: readonly string[]) {
   for (const src of scripts) {
     const script = document.createElement('script');
-    // Not one that jsdom would fetch.
+    // A type that jsdom doesn't fetch.
     script.type = 'text/plain';
     script.src = src;
     document.body.append(script);
@@ -127,9 +127,9 @@ function pageOn(...scripts: readonly string[]) {
 }
 
 test.each([
-  ['a page whose scripts the worker in charge holds stays', 'activated', ['/assets/js/main.0a.js'], 0],
+  ['a page stays if the worker in charge has its scripts', 'activated', ['/assets/js/main.0a.js'], 0],
   [
-    'a page of a version before the one in charge loads itself again',
+    'a page from an older version than the worker in charge reloads itself',
     'activated',
     ['/assets/js/main.0b.js'],
     1,
@@ -144,7 +144,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test('a worker that has just taken over is asked once it has put the version before away', async () => {
+test('a worker that has just taken over is only asked after it has removed the previous version', async () => {
   const reload = pageOn('/assets/js/runtime~main.0a.js');
   const worker = new Worker('activating');
   await choose({ active: worker }, worker);
@@ -153,7 +153,7 @@ test('a worker that has just taken over is asked once it has put the version bef
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('a page that is loading itself again is not told to do so a second time', async () => {
+test("a page that's reloading isn't told to reload a second time", async () => {
   const worker = new Worker('activated');
   const reload = pageOn('/assets/js/main.0a.js');
   await choose({ active: worker }, worker);
@@ -163,7 +163,7 @@ test('a page that is loading itself again is not told to do so a second time', a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that has outlived all its files saves them again before the site is said to be kept', async () => {
+test('a worker that has lost all its files saves them again before the site counts as saved', async () => {
   const choosing = choose({ active: new Worker('activated', [], 'nothing') });
   await vi.waitFor(() => expect(frame()).not.toBeNull());
   frame()?.dispatchEvent(new Event('load'));
@@ -178,7 +178,7 @@ test.each([
   ['cannot be reached', 'parts', unreachable, ['saving', 'partial'], 'on'],
   ['does not give the files', 'parts', undefined, ['saving', 'partial'], 'on'],
 ] as const)(
-  'where the host %s and the cache holds %s of the copy, it is not said to be there',
+  'the copy does not count as saved if the host %s and the cache has %s of it',
   async (_, kept, update, told, choice) => {
     const worker = new Worker('activated', [], kept, false);
     expect(await choose({ active: worker }, null, update)).toEqual(told);
@@ -186,7 +186,7 @@ test.each([
   },
 );
 
-test('a newer version that the browser has lost files of is told of once they are saved again', async () => {
+test("a newer version with lost files is announced once they've been saved again", async () => {
   const waiting = new Worker('installed', [], 'parts');
   const told = await choose({ active: new Worker('activated', [], 'parts'), waiting });
   await vi.waitFor(() => expect(frame()).not.toBeNull());
@@ -194,7 +194,7 @@ test('a newer version that the browser has lost files of is told of once they ar
   await vi.waitFor(() => expect(told).toEqual(['newer']));
 });
 
-test('where the files are lost and the host has a newer version, that one is saved and told of', async () => {
+test('if files are lost and the host has a newer version, the newer version is saved and announced', async () => {
   const installing = new Worker('installing');
   const active = new Worker('activated', [], 'nothing');
   const asked = vi.spyOn(active, 'postMessage');
@@ -209,7 +209,7 @@ test('where the files are lost and the host has a newer version, that one is sav
   expect(asked.mock.calls.map(([{ type }]) => type)).not.toContain('SAVE_MISSING');
 });
 
-test('a worker that is put away, after it had all its files or as a newer one without, takes no copy with it', async () => {
+test('replacing a worker keeps the copy, whether or not the worker had all its files', async () => {
   const worker = new Worker('installing');
   const told = await choose({ installing: worker });
   worker.become('installed');
@@ -220,7 +220,7 @@ test('a worker that is put away, after it had all its files or as a newer one wi
   worker.become('redundant');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told.at(-1)).toBe('on');
-  // Nor does a newer version that could not be saved.
+  // The same is true for a newer version that couldn't be saved.
   const newer = new Worker('installing');
   const registration = await navigator.serviceWorker.register('');
   Object.assign(registration, { active: worker, installing: newer });

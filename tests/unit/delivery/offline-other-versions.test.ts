@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPageOfSite } from '../../../plugins/offline/worker/isPageOfSite';
+import { isPageOfSite } from '../../../plugins/offline/worker/is-page-of-site';
 
 const answer = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
@@ -10,6 +10,6 @@ test.each([
   ['a page beside the site', answer('<h1>Status</h1>', 'text/html'), false],
   ['a feed that quotes a page', answer('<div id="__docusaurus"></div>', 'application/xml'), false],
   ['a redirect that the browser follows itself', Response.error(), false],
-])('%s is told from what the host has beside the site', async (_what, one, isOfSite) => {
+])("%s is told apart from the host's other pages", async (_what, one, isOfSite) => {
   expect(await isPageOfSite(one)).toBe(isOfSite);
 });

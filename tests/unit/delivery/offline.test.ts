@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { siteFacts } from '../../../plugins/delivery/siteFacts';
+import { siteFacts } from '../../../plugins/delivery/site-facts';
 import { manifestOf } from '../../../plugins/offline/written/manifest';
 import { textOf } from '../../../plugins/offline/client/state';
-import { addressOf } from '../../../plugins/offline/worker/addressOf';
+import { addressOf } from '../../../plugins/offline/worker/address-of';
 
 describe('every form of an address', () => {
   test.each([
@@ -18,18 +18,18 @@ describe('every form of an address', () => {
     ['/404.html', '/404.html'],
     ['/blog/keyfill-1.4-release-notes', '/blog/keyfill-1.4-release-notes'],
     ['/assets/js/main.97ac600e.js', '/assets/js/main.97ac600e.js'],
-  ])('%s is kept as %s', (pathname, address) => {
+  ])('%s is saved as %s', (pathname, address) => {
     expect(addressOf(pathname, '/')).toBe(address);
   });
 
-  test('counts below the base URL alone', () => {
+  test('only counts below the base URL', () => {
     expect(addressOf('/docs/faq/', '/docs/')).toBe('/docs/faq');
     expect(addressOf('/docs/', '/docs/')).toBe('/docs/');
     expect(addressOf('/other/faq.html', '/docs/')).toBe('/other/faq.html');
   });
 });
 
-describe('what the worker keeps', () => {
+describe('the files that the worker saves', () => {
   let dir: string;
   const page = '<div id="__docusaurus"></div>';
   const write = (file: string, text: string) => {
@@ -50,7 +50,7 @@ describe('what the worker keeps', () => {
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
   const manifest = () => manifestOf(dir, siteFacts(dir, { baseUrl: '/' }));
 
-  test('is every page and file by its address, and nothing of hosts and crawlers', () => {
+  test('include every page and file by its address, except files for hosts and crawlers', () => {
     expect(manifest().entries.map((one) => one.url)).toEqual([
       '/404.html',
       '/assets/js/main.97ac600e.js',
@@ -59,7 +59,7 @@ describe('what the worker keeps', () => {
     ]);
   });
 
-  test('has a revision where the name does not change, and a hash of the content always', () => {
+  test('have a revision if their names can stay the same, and always have a hash of their content', () => {
     const before = manifest().entries;
     write('user-guide/faq.html', `${page} changed`);
     const after = manifest().entries;
@@ -70,13 +70,13 @@ describe('what the worker keeps', () => {
     expect(changed.map((one) => one.url)).toEqual(['/user-guide/faq']);
   });
 
-  test('knows old addresses, and the frames that go past it', () => {
+  test("come with the old addresses, and with the frames that the worker doesn't handle", () => {
     expect(manifest().redirects).toEqual({ '/old': '/user-guide/faq' });
     expect(manifest().framed).toEqual(['/runner/runner.1f2e3d4c.html']);
   });
 });
 
-test('progress is told in whole percent, and only once there is some', () => {
+test('progress is shown in whole percent, and only once there is some', () => {
   expect(textOf({ kind: 'saving', done: 0, total: 0 })).toBe('Saving these pages…');
   expect(textOf({ kind: 'saving', done: 199, total: 400 })).toBe('Saving these pages: 49%');
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describePackage, packageFolderOf } from '../../../plugins/delivery/shippedPackages';
+import { describePackage, packageFolderOf } from '../../../plugins/delivery/shipped-packages';
 import { charactersBySource, shippedPage, type SourceMap } from '../../../tools/site/shipped-packages.ts';
 
 test.each([
@@ -13,13 +13,13 @@ test.each([
     '/site/node_modules/babel-loader/lib/index.js!/site/node_modules/clsx/dist/clsx.mjs?x',
     '/site/node_modules/clsx',
   ],
-])('the module %s is of %s', (identifier, folder) => {
+])('the module %s belongs to %s', (identifier, folder) => {
   if (identifier.startsWith('css '))
     expect(packageFolderOf(identifier.replace('|0', ''))).toBe('/site/node_modules/infima');
   else expect(packageFolderOf(identifier)).toBe(folder);
 });
 
-test('a package that is installed under another name is known by both', () => {
+test("a package that's installed under another name is known by both names", () => {
   expect(describePackage(path.resolve('node_modules/react-loadable'))).toMatchObject({
     name: '@docusaurus/react-loadable',
     installedAs: 'react-loadable',
@@ -28,7 +28,7 @@ test('a package that is installed under another name is known by both', () => {
 
 describe('the characters of a script', () => {
   test('are counted from one mapping to the next', () => {
-    // "aaaabbbbcc": 4 of the site, 4 of react, 2 of the site.
+    // "aaaabbbbcc": 4 characters from the site, 4 from react, 2 from the site.
     const map: SourceMap = {
       version: 3,
       sources: ['webpack://x/./src/a.ts', 'webpack://x/./node_modules/react/index.js'],
@@ -39,7 +39,7 @@ describe('the characters of a script', () => {
     expect(Object.fromEntries(counts)).toMatchObject({ react: 4, undefined: 6 });
   });
 
-  test('are of a package up to the end of its module: data that follows has no mapping', () => {
+  test('belong to a package up to the end of its module, because data after it has no mapping', () => {
     const code = 'aaaa},42:e=>{e.exports=JSON.parse(`{}\n`)';
     const map: SourceMap = {
       version: 3,
@@ -54,7 +54,7 @@ describe('the characters of a script', () => {
   });
 });
 
-test('the page for maintainers has a row for each package, with sizes in kB', () => {
+test('the page for maintainers has a row for each package, with its size in kB', () => {
   const page = shippedPage({
     packages: [{ name: 'react', version: '18.3.1', license: 'MIT' }],
     bytes: new Map([['react', { all: 7000, first: 6500 }]]),

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../../tools/site/host-headers.ts';
 import { startStaticServer } from '../../../tools/site/static-host.ts';
 
-test('a host joins the values of all rules that match an address', () => {
+test('joins the values of all rules that match an address', () => {
   const rules = parseHeaders('# all\n/*\n  X-One: 1\n/a/*\n  X-One: 2\n  X-Two: b: c\n');
   expect(headersFor(rules, '/b')).toEqual({ 'X-One': '1' });
   expect(headersFor(rules, '/a/b')).toEqual({ 'X-One': '1, 2', 'X-Two': 'b: c' });
 });
 
-test('the static host keeps no error, and sends no compressed file under its own name', async () => {
+test("doesn't let errors be cached, and doesn't serve compressed files under their own names", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-host-'));
   mkdirSync(path.join(folder, 'assets'));
   for (const file of ['404.html', 'index.html', 'index.html.gz', 'assets/a.97ac600e.js.br', 'a.md']) {

@@ -7,7 +7,7 @@ import { buildExamples } from '../../../tools/playout/build-playout.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 
-/** Pages that show the code of an example, with the heading of the section in which all of it is the example's. */
+/** Pages that show the code of an example, with the heading of the section that only has the example's code. */
 const PAGES: readonly (readonly [page: string, heading: string, example: string])[] = [
   ...[
     'advanced-text-styling',
@@ -22,14 +22,14 @@ const PAGES: readonly (readonly [page: string, heading: string, example: string]
   ['user-guide/elements/image.mdx', '## Template data', 'station-logo'],
 ];
 
-/** The JavaScript of a section, which ends at the next heading of its level. */
+/** Returns the JavaScript of a section, which ends at the next heading of its level. */
 function blocksOf(page: string, heading: string): readonly string[] {
   const text = readFileSync(path.join(siteDir, page), 'utf8');
   const section = text.split(/^(?=## )/m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```js[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
 }
 
-/** As the printer of the build writes it, without indentation: quotes, comments and empty lines do not count. */
+/** Formats code the way the build prints it, without indentation. Quotes, comments, and empty lines don't count. */
 const lines = (code: string): string =>
   code
     .split('\n')
@@ -39,7 +39,7 @@ const lines = (code: string): string =>
 
 async function printed(block: string): Promise<string> {
   const { code } = await transform(`async function block() {\n${block}\n}`, { target: 'es2022' });
-  // A note of the printer to bundlers, which the build takes out.
+  // The printer adds a note for bundlers, which the build removes.
   return lines(code.replaceAll('/* @__PURE__ */ ', '')).split('\n').slice(1, -1).join('\n');
 }
 
@@ -48,11 +48,11 @@ describe('the code of an example on its page', async () => {
   const shipped = (name: string): string =>
     lines((JSON.parse(files.get(`static/playout/${name}.json`) as string) as { actions: string }).actions);
 
-  it('is looked at for examples that exist', () => {
+  it('is checked for examples that exist', () => {
     expect(exampleNames()).toEqual(expect.arrayContaining(PAGES.map(([, , example]) => example)));
   });
 
-  it.each(PAGES)('%s, %s, is what the download of %s runs', async (page, heading, example) => {
+  it.each(PAGES)('on %s, under %s, is the code in the download of %s', async (page, heading, example) => {
     const blocks = blocksOf(page, heading);
     expect(blocks.length).toBeGreaterThan(0);
     for (const block of blocks) expect(shipped(example)).toContain(await printed(block));

@@ -24,18 +24,18 @@ async function load(name: string): Promise<{ project: ProjectDefinition; actions
 }
 
 describe('the examples', () => {
-  it('contain the six showcases', () => {
+  it('include the six showcases', () => {
     expect(names).toEqual(expect.arrayContaining(SHOWCASES));
   });
 
   describe.each(names)('%s', (name) => {
-    it('is valid, as an object and as the JSON text that it is stored as', async () => {
+    it("is valid, both as an object and as the JSON text that's stored", async () => {
       const { project } = await load(name);
       expect(validateProject(project).problems.map(toText)).toEqual([]);
       expect(validateProject(JSON.parse(JSON.stringify(project))).problems).toEqual([]);
     });
 
-    it('finds every file that it names', async () => {
+    it('has every file that it refers to', async () => {
       const { project } = await load(name);
       const urls = (project.resources ?? []).flatMap((resource) =>
         'url' in resource && resource.url ? [resource.url] : 'urls' in resource ? [...resource.urls] : [],
@@ -43,7 +43,7 @@ describe('the examples', () => {
       for (const url of urls) expect(existsSync(path.join(siteDir, 'static/examples', url)), url).toBe(true);
     });
 
-    it('gives actions only to compositions and frames that are there', async () => {
+    it('only has actions for existing compositions and frames', async () => {
       const { project, actions } = await load(name);
       const keyfill = { templateData: {}, compositions: [], mainComposition: {} } as never;
       for (const [id, code] of Object.entries(actions(keyfill))) {
@@ -58,7 +58,7 @@ describe('the examples', () => {
   });
 
   describe.each(SHOWCASES)('showcase %s', (name) => {
-    it('is 1920 × 1080, has an outro, and a form with a field for every key', async () => {
+    it('is 1920 × 1080, and has an outro and a form with a field for every key', async () => {
       const { project } = await load(name);
       const main = project.compositions.find(({ id }) => id === project.mainComposition);
       expect([main?.width, main?.height]).toEqual([1920, 1080]);
@@ -80,16 +80,16 @@ describe('the examples', () => {
   });
 });
 
-describe('the pages of the examples', () => {
+describe('the example pages', () => {
   const folder = path.join(siteDir, 'user-guide/examples');
   const pages = readdirSync(folder).flatMap((file) => /^(?!index\.)([\w-]+)\.mdx?$/.exec(file)?.[1] ?? []);
 
-  it('are one for each of seven examples at least', () => {
+  it('exist for at least seven examples', () => {
     expect(pages.length).toBeGreaterThanOrEqual(7);
     expect(names).toEqual(expect.arrayContaining(pages));
   });
 
-  it.each(pages)('%s plays its own example, and shows what was checked of it', (page) => {
+  it.each(pages)('include %s, which plays its own example and shows the results of its checks', (page) => {
     const text = readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
     const shown = (component: string): readonly (string | undefined)[] =>
       [...text.matchAll(new RegExp(`^<${component} example="([^"]+)"`, 'gm'))].map(([, example]) => example);

@@ -7,9 +7,9 @@ const ask = (city: string, signal = new AbortController().signal) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the service of external-api', () => {
+describe('the simulated service of external-api', () => {
   it.each(['Rotterdam', 'Oslo', 'Lisbon', 'Nairobi'])(
-    'answers for %s so soon that a page that is left has nothing running',
+    'answers for %s so quickly that nothing is left running when the reader leaves the page',
     async (city) => {
       const answer = ask(city);
       expect(vi.getTimerCount()).toBe(1);
@@ -19,7 +19,7 @@ describe('the service of external-api', () => {
     },
   );
 
-  it('waits for a city without an answer by the limit alone', async () => {
+  it('only stops waiting at the limit for a city that never gets an answer', async () => {
     const controller = new AbortController();
     const answer = ask('Reykjavik', controller.signal);
     expect(vi.getTimerCount()).toBe(0);
@@ -27,7 +27,7 @@ describe('the service of external-api', () => {
     await expect(answer).rejects.toThrow('did not answer in time');
   });
 
-  it('stops its wait at the limit', async () => {
+  it('stops waiting at the limit', async () => {
     const controller = new AbortController();
     const answer = ask('Oslo', controller.signal);
     controller.abort();
@@ -35,7 +35,7 @@ describe('the service of external-api', () => {
     await expect(answer).rejects.toThrow('did not answer in time');
   });
 
-  it('refuses another city at once', async () => {
+  it('refuses any other city immediately', async () => {
     expect((await ask('Atlantis')).status).toBe(404);
   });
 });

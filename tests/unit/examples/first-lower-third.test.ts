@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The projects that "Your first lower third" offers after each part. To write them again:
+// The projects that "Your first lower third" offers after each part. To update them, run:
 // npx vitest run --project unit tests/unit/examples/first-lower-third.test.ts --update=all
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const read = (file: string): ProjectDefinition =>
 
 const last = PARTS.at(-1)!.file;
 
-it.each(PARTS)('$file has the project as the page describes it, and is valid', async ({ file, project }) => {
+it.each(PARTS)('$file is valid, and is the project that the page describes', async ({ file, project }) => {
   await expect(`${JSON.stringify(project, null, 2)}\n`).toMatchFileSnapshot(path.join(folder, file));
   expect(validateProject(read(file)).problems.map(toText)).toEqual([]);
 });
@@ -31,7 +31,7 @@ it('the page offers every file once, in the order of its parts', () => {
   expect(readdirSync(folder).sort()).toEqual([...offered].sort());
 });
 
-it('the page has every number of the drawing, and every frame of the animation', () => {
+it('the page contains every number of the drawing and every frame of the animation', () => {
   const { layers = [] } = read('lower-third-2-drawn.keyfill').compositions[0]!;
   for (const { element } of layers) {
     const { style } = element as { readonly style: Readonly<Record<string, number | string>> };
@@ -44,7 +44,7 @@ it('the page has every number of the drawing, and every frame of the animation',
     expect(page).toContain(sentence);
 });
 
-it('the finished project waits on frame 74 for stop, then plays its outro and hides', async () => {
+it('the finished project waits for stop on frame 74, then plays its outro and hides', async () => {
   const { template, main, run } = await mount(read(last));
   template.play();
   run(150);
@@ -66,7 +66,7 @@ it('the bar opens and closes, and both texts fade', async () => {
   }
 });
 
-it('the builder turns its keys into fields', () => {
+it('the definition builder turns its keys into fields', () => {
   const { form } = importDefinition(readFileSync(path.join(folder, last), 'utf8'));
   expect(form.fields.map(({ key, value }) => [key, value])).toEqual([
     ['_name', 'Mira Halvorsen'],

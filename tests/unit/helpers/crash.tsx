@@ -4,10 +4,10 @@ import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 
-/** What the crash screen says of an element that cannot be rendered: its message and those of its causes. */
+/** Returns what the crash screen says about an element that can't be rendered: its message and its causes' messages. */
 export function crashMessageOf(element: ReactElement): string | null {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom reports what React throws again for the developer tools.
+  // jsdom reports the errors that React rethrows for the developer tools.
   const silence = (event: Event): void => event.preventDefault();
   window.addEventListener('error', silence);
   try {

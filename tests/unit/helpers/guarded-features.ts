@@ -3,6 +3,6 @@
  */
 const GUARDED: readonly string[] = ['mask (Chromium 120)', 'mask-image (Chromium 120)'];
 
-/** The newer features that nothing in the runtime guards. */
+/** Removes the features that the runtime guards. */
 export const withoutGuarded = (features: readonly string[]): readonly string[] =>
   features.filter((feature) => !GUARDED.includes(feature));

@@ -1,9 +1,9 @@
-// Stands in for what the runtime asks of a browser and jsdom does not have: colors, path data, and the size of things.
+// Replaces what the runtime needs from a browser and jsdom doesn't have: colors, path data, and sizes.
 import { parseColor } from '../../../src/runtime-validation/parse-color.ts';
 import { isPathData } from '../../../src/runtime-validation/path-data.ts';
 import { toHex, toRgba } from '../../../src/runtime/model/color.ts';
 
-/** A pen that knows colors as a canvas does: what is no color leaves the one before. */
+/** A drawing context that parses colors as a canvas does: an invalid color leaves the previous one. */
 function createPen(): object {
   let color = '#000000';
   return {
@@ -17,7 +17,7 @@ function createPen(): object {
   };
 }
 
-/** Puts the stand-ins into a page of jsdom. */
+/** Adds the replacements to a jsdom page. */
 export function standIn(page: typeof globalThis): void {
   page.HTMLCanvasElement.prototype.getContext = (() => createPen()) as never;
   Object.assign(page, {

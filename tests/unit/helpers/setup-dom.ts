@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-// What the framework's client expects of a browser and jsdom does not have.
+// What the framework's client expects from a browser and jsdom doesn't have.
 Object.assign(window, {
   docusaurus: { prefetch: vi.fn(), preload: vi.fn() },
   matchMedia: (query: string) => ({

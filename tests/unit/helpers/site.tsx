@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 
-/** A version of the docs as the plugin hands it to the theme; what is left out is empty. */
+/** A docs version as the plugin passes it to the theme. Anything left out is empty. */
 export interface VersionData {
   readonly name?: string;
   readonly docs?: readonly {
@@ -23,16 +23,16 @@ export interface VersionData {
 }
 
 interface Props {
-  /** Where the visitor is. Default `/`. */
+  /** The visitor's address. The default is `/`. */
   readonly path?: string;
-  /** Navbar items, as the theme gets them once the configuration has been checked. */
+  /** Navbar items as the theme receives them after the configuration has been checked. */
   readonly navbarItems?: readonly object[];
-  /** The one version of the one docs set, at `/docs`. */
+  /** The only version of the only docs set, at `/docs`. */
   readonly version?: VersionData;
   readonly children: ReactNode;
 }
 
-/** The contexts in which the theme renders a page: of the fixture site, with the docs and the navbar that a test needs. */
+/** The contexts in which the theme renders a page of the fixture site, with the docs and the navbar that a test needs. */
 export function Site({ path = '/', navbarItems = [], version, children }: Props): ReactElement {
   const site = useDocusaurusContext();
   const { themeConfig } = site.siteConfig;

@@ -5,7 +5,7 @@ import { findExcess } from '../../../src/limits/find-excess.ts';
 
 const ANY_SIZE = Number.MAX_SAFE_INTEGER;
 
-/** How deeply jsonc-parser goes into a text, mistakes and all. */
+/** How deep jsonc-parser goes into a text, including its mistakes. */
 function visitedDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -20,12 +20,12 @@ function visitedDepth(text: string): number {
   return deepest;
 }
 
-/** How deeply a value nests. */
+/** Returns the nesting depth of a value. */
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
 describe('the depth of JSON', () => {
-  it('is never less than how deeply a forgiving parser goes', () => {
+  it('is never less than the depth that a forgiving parser reaches', () => {
     const part = fc.constantFrom(
       ...[
         '[',
@@ -60,7 +60,7 @@ describe('the depth of JSON', () => {
   });
 
   test.each(['[},', '{],"a":', '[{]', '{"a":[}', '/*"*/[', '"\n[', '"\\\n["['])(
-    'counts every bracket that %j opens without end',
+    'counts every bracket that %j leaves open',
     (part) => {
       const text = part.repeat(50);
       expect(visitedDepth(text)).toBeGreaterThanOrEqual(0);
@@ -69,7 +69,7 @@ describe('the depth of JSON', () => {
     },
   );
 
-  it('is that of the value', () => {
+  it('matches the depth of the value', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), fc.option(fc.nat(4), { nil: undefined }), (value, space) => {
         const text = JSON.stringify(value, null, space);
@@ -80,13 +80,13 @@ describe('the depth of JSON', () => {
     );
   });
 
-  it('is found in a text of any depth, without using the stack', () => {
+  it('is found in text of any depth, without filling the stack', () => {
     const text = '['.repeat(1_000_000);
     expect(findExcess(text, { size: ANY_SIZE, depth: 999_999 })).toEqual({ kind: 'depth', offset: 999_999 });
   });
 });
 
-test('a text that is too large names the first character that is too much', () => {
+test("text that's too large is reported at the first character past the limit", () => {
   expect(findExcess('12345', { size: 5, depth: 0 })).toBeUndefined();
   expect(findExcess('123456', { size: 5, depth: 0 })).toEqual({ kind: 'size', offset: 5 });
 });

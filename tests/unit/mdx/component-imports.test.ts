@@ -6,7 +6,7 @@ import componentImports, { IMPORTS } from '../../../src/mdx/component-imports';
 const compiled = async (text: string): Promise<string> =>
   String(await compile(text, { remarkPlugins: [componentImports] }));
 
-test('a page imports what it uses, wherever it stands, and nothing else', async () => {
+test('a page imports only the components that it uses, wherever they appear', async () => {
   const page = await compiled('Text\n\n- <Tabs>\n    <TabItem value="a">One</TabItem>\n  </Tabs>\n');
   expect(page).toContain("import TabItem from '@theme/TabItem'");
   expect(page).toContain("import Tabs from '@theme/Tabs'");
@@ -14,18 +14,18 @@ test('a page imports what it uses, wherever it stands, and nothing else', async 
   expect(await compiled('Text without components.')).not.toContain('import Tabs');
 });
 
-test("a page's own import stays the only one", async () => {
+test("a page's own import of a component is the only one", async () => {
   const page = await compiled("import Tabs from './mine'\n\n<Tabs />\n");
   expect(page.match(/import Tabs/g)).toHaveLength(1);
   expect(page).toContain("from './mine'");
 });
 
-test('a name in an export of the page is no import of it', async () => {
+test('a name in an export of the page is not imported', async () => {
   const page = await compiled("export const toc = [{ value: 'Tabs' }]\n\n<Tabs />\n");
   expect(page).toContain("import Tabs from '@theme/Tabs'");
 });
 
-test('every component that writers may use without an import is in one place or the other', () => {
+test('every component that writers may use without an import is either global or imported for them', () => {
   const theme = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
   for (const name of Object.keys(IMPORTS)) expect(theme).not.toContain(name);
 });

@@ -12,8 +12,8 @@ const textOf = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-describe('code highlighted when its page is compiled', () => {
-  it('has one entry for each line, with the classes of Prism', () => {
+describe('code highlighted at compile time', () => {
+  it('has one entry per line, with the classes of Prism', () => {
     const lines = highlightLines("const x = 'a';\n// done\n", 'js');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('<span class="token keyword">const</span>');
@@ -22,7 +22,7 @@ describe('code highlighted when its page is compiled', () => {
   });
 
   it.each(['js', 'json', 'xml', 'html', 'bash', 'markdown', 'text', 'no-such-language', 'constructor'])(
-    'loses no letter of %s, and lets no markup through',
+    'keeps every character of %s and escapes markup',
     (language) => {
       const code =
         '<b onclick="x()">a & b</b>\n\n`${1}\n2`\n  if true; then echo "$HOME"; fi # end\n{"a": [1, "b"]}';
@@ -32,19 +32,19 @@ describe('code highlighted when its page is compiled', () => {
     },
   );
 
-  it('knows bash, which prism-react-renderer does not bring, and leaves no global behind', () => {
+  it('supports bash, which prism-react-renderer does not include, and leaves no global behind', () => {
     expect(highlightLines('echo "$HOME" # home', 'bash').join('')).toContain('token comment');
     expect('Prism' in globalThis).toBe(false);
   });
 
-  it('splits what spans lines, so that each line stands alone', () => {
+  it('splits tokens that span lines, so that each line is complete on its own', () => {
     const [first, second] = highlightLines('/* one\ntwo */', 'js');
     expect(first).toBe('<span class="token comment">/* one</span>');
     expect(second).toBe('<span class="token comment">two */</span>');
   });
 });
 
-describe('the property of a fenced block', () => {
+describe('the highlighted property of a fenced block', () => {
   const block = (className?: string[]): { root: Root; code: Element } => {
     const code: Element = {
       type: 'element',
@@ -56,7 +56,7 @@ describe('the property of a fenced block', () => {
     return { root: { type: 'root', children: [pre] }, code };
   };
 
-  it('is the HTML of its lines', () => {
+  it('contains the HTML of its lines', () => {
     const { root, code } = block(['language-js']);
     staticCode()(root);
     expect(code.properties['highlighted']).toBe(
@@ -64,23 +64,23 @@ describe('the property of a fenced block', () => {
     );
   });
 
-  it('is not there without a language', () => {
+  it('is missing without a language', () => {
     const { root, code } = block();
     staticCode()(root);
     expect(code.properties).not.toHaveProperty('highlighted');
   });
 });
 
-describe('the lines of a block', () => {
-  it('are the highlighted ones', () => {
+describe('the lines that a block shows', () => {
+  it('are the highlighted lines', () => {
     expect(linesOf('a\nb\n', 'a\nb', '<i>a</i>\n<i>b</i>')).toEqual(['<i>a</i>', '<i>b</i>']);
   });
 
-  it('leave out the comments that mark lines', () => {
+  it('omit the comments that mark lines', () => {
     expect(linesOf('a\n// highlight-next-line\nb\na\n', 'a\nb\na', '1\n2\n3\n4')).toEqual(['1', '3', '4']);
   });
 
-  it('are plain, and safe, when nothing was highlighted or the code has changed', () => {
+  it('are plain and escaped if nothing was highlighted or the code has changed', () => {
     expect(linesOf('<a>', '<a>', undefined)).toEqual(['&lt;a&gt;']);
     expect(linesOf('a', 'x < y', '<i>a</i>')).toEqual(['x &lt; y']);
     expect(escapeHtml('a && b')).toBe('a &amp;&amp; b');

@@ -8,7 +8,10 @@ import MDXTable from '../../../src/theme/MDXComponents/Table';
 
 beforeEach(() => void vi.stubGlobal('ResizeObserver', undefined));
 
-/** The frame of a table as a page has it: written in Markdown, compiled with the plugin, shown by the theme. */
+/**
+ * A table in its frame, as on a page: written in Markdown, compiled with the plugin, and rendered by the
+ * theme.
+ */
 async function frameOf(...lines: readonly string[]): Promise<HTMLElement> {
   const { default: Content } = await evaluate(lines.join('\n'), {
     ...(runtime as Parameters<typeof evaluate>[1]),
@@ -22,7 +25,7 @@ async function frameOf(...lines: readonly string[]): Promise<HTMLElement> {
 const labels = (): (string | null)[] =>
   screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
 
-test('a table whose longest words stand side by side on a phone stays a table', async () => {
+test('a table whose longest words fit side by side on a phone stays a table', async () => {
   const frame = await frameOf(
     '| Setting | Default | Effect |',
     '| --- | --- | --- |',
@@ -33,7 +36,7 @@ test('a table whose longest words stand side by side on a phone stays a table', 
   expect(screen.getByRole('table')).not.toHaveAttribute('role');
 });
 
-test('a table with a long name stacks, and each cell but the first knows its head', async () => {
+test("a table with a long name stacks, and each cell except the first has its column's heading", async () => {
   const frame = await frameOf(
     '| You are in | You want | Write *this* |',
     '| --- | --- | --- |',
@@ -54,7 +57,7 @@ test('the second of two columns needs no label', async () => {
   expect(labels()).toEqual([null, null]);
 });
 
-test('four columns of words stack, four columns of numbers stay side by side', async () => {
+test('four columns of words stack, and four columns of numbers stay side by side', async () => {
   expect(
     await frameOf(
       '| Layer | Element | Key | Shows |',
@@ -72,7 +75,7 @@ test('four columns of words stack, four columns of numbers stay side by side', a
   ).not.toHaveAttribute('data-stacks');
 });
 
-test('what components of the page hold counts as text', async () => {
+test("text inside a page's components counts as text", async () => {
   expect(
     await frameOf(
       '| Keys | Effect |',
@@ -82,7 +85,7 @@ test('what components of the page hold counts as text', async () => {
   ).toHaveAttribute('data-stacks');
 });
 
-test('the parts of a table that stacks say what they are, since their boxes no longer do', async () => {
+test('the parts of a stacked table state their roles, which their boxes no longer do', async () => {
   const frame = await frameOf(
     '| Layer | Element | Key | Shows |',
     '| --- | --- | --- | --- |',

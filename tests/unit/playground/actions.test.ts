@@ -11,11 +11,11 @@ const read = (text: string): ParsedActions => {
 };
 const problem = (text: string) => parseActions(text).problems[0];
 
-/** The value of an expression. */
+/** Returns the value of an expression. */
 const valueOf = (expression: string): unknown => new Function(`'use strict'; return ${expression};`)();
 
 describe('actions', () => {
-  it('are a module that exports them, in one of three ways', () => {
+  it('form a module that exports them in one of three ways', () => {
     expect(read('export const actions = () => ({});').name).toBe('actions');
     expect(read('export function actions() { return {}; }').name).toBe('actions');
     expect(read('const own = () => ({});\nexport { own as actions };').name).toBe('own');
@@ -25,7 +25,7 @@ describe('actions', () => {
     ['export const actions = () => ({', 1, 32],
     ['const a = 1;\nexport const actions = (k) => ({ a: });', 2, 37],
     ["export const actions = () => 'a\n';", 1, 30],
-  ])('that cannot be read name line and column: %j', (text, line, column) => {
+  ])('report the line and column of a mistake: %j', (text, line, column) => {
     expect(problem(text)).toMatchObject({ tab: 'actions', line, column });
     expect(problem(text)?.message).not.toMatch(/\(\d+:\d+\)/);
   });
@@ -40,11 +40,11 @@ describe('actions', () => {
     ['export const actions = () => ({ a: import.meta.url });', 'import.meta'],
     ['await 1;\nexport const actions = () => ({});', 'only works inside an async function'],
     ['for await (const a of b);\nexport const actions = () => ({});', 'only works inside an async function'],
-  ])('that no export could take are refused: %j', (text, message) => {
+  ])("are refused if an export can't contain them: %j", (text, message) => {
     expect(problem(text)?.message).toContain(message);
   });
 
-  it('become an expression with the same value', () => {
+  it('turn into an expression with the same value', () => {
     const text = 'const two = 2;\nexport const actions = (keyfill) => keyfill + two // end';
     expect((valueOf(toExpression(read(text))) as (value: number) => number)(1)).toBe(3);
     const renamed = 'const own = (keyfill) => keyfill * 2;\nexport { own as actions };';
@@ -58,7 +58,7 @@ describe('actions', () => {
       const parsed = read(source);
       expect(source).not.toMatch(/\\u\d{4}|^\(|void 0|__PURE__|^import /m);
       expect(source.split('\n').filter((line) => line.length > 80)).toEqual([]);
-      // A comment explains what the actions do.
+      // One comment explains what the actions do.
       expect(source).toMatch(/^\/\*\*/m);
       const own = valueOf(toExpression(parsed)) as (...args: unknown[]) => object;
       const before = valueOf(actions) as (...args: unknown[]) => object;
@@ -68,7 +68,7 @@ describe('actions', () => {
   );
 });
 
-/** Runs guarded code; gives its value, and how often each place was passed. */
+/** Runs guarded code, and returns its value and how often each place ran. */
 function runGuarded(text: string, input: unknown): { value: unknown; calls: number[] } {
   const parsed = read(text);
   const { code, guard } = instrument(parsed);
@@ -113,7 +113,7 @@ describe('the guard', () => {
       5,
       5,
     ],
-  ])('changes no meaning: %s', (text, input, value) => {
+  ])("doesn't change what code does: %s", (text, input, value) => {
     const run = runGuarded(text, input);
     expect(run.value).toEqual(value);
     expect(run.calls[0]).toBe(1);
@@ -130,18 +130,18 @@ describe('the guard', () => {
     ]);
   });
 
-  it('has a name that the text does not have', () => {
+  it("has a name that the text doesn't use", () => {
     const { guard } = instrument(
       read('const keyfillGuard0 = 1;\nexport const actions = () => keyfillGuard0;'),
     );
     expect(guard).toBe('keyfillGuard1');
-    // The same name, written with an escape: a variable of the code would stand in the guard's place.
+    // The same name written with an escape, which a variable could use to replace the guard.
     expect(
       instrument(read('const keyfillGuard\\u0030 = () => 1;\nexport const actions = () => ({});')).guard,
     ).toBe('keyfillGuard1');
   });
 
-  it('leads places of the code back to the text', () => {
+  it('maps places in the code back to the text', () => {
     const text =
       'export const actions = (a) => {\n  const b = (c) => (d) => c.e(d);\n  while (a) throw b;\n};\n';
     const { code, toOriginal } = instrument(read(text));
@@ -160,7 +160,7 @@ describe('the guard', () => {
     }
   });
 
-  test.each(EXAMPLES)('does not break the actions of %s', (name) => {
+  test.each(EXAMPLES)("doesn't break the actions of %s", (name) => {
     const { code, guard } = instrument(read(exampleFile(name).source));
     expect(parseActions(code).problems).toEqual([]);
     expect(code.split('\n')).toHaveLength(exampleFile(name).source.split('\n').length);

@@ -15,7 +15,7 @@ const NO_COMPOSITION = [
   ['The template has no composition "lowerthird". Use one of these: "lower-third".', 'lowerthird'],
 ] as const;
 
-describe('names in actions that nobody asks for', () => {
+describe('names in actions that never have an effect', () => {
   it.each([
     ['an arrow function', 'export const actions = () => ({ lowerthird: {} });'],
     [
@@ -27,11 +27,11 @@ describe('names in actions that nobody asks for', () => {
       'a function under another name',
       'const make = function () { return { lowerthird: {} }; }; export { make as actions };',
     ],
-  ])('a composition that the template does not have, in %s', (_name, code) => {
+  ])("include a composition that the template doesn't have, in %s", (_name, code) => {
     expect(problemsIn(code)).toEqual(NO_COMPOSITION);
   });
 
-  it('a member that is neither the composition action nor the frame actions', () => {
+  it('include members other than the composition action and the frame actions', () => {
     expect(
       problemsIn(
         "export const actions = () => ({ 'lower-third': { compostion() {}, frames: { 1() {} } } });",
@@ -40,15 +40,21 @@ describe('names in actions that nobody asks for', () => {
   });
 
   it.each([
-    ['what is right', "export const actions = () => ({ 'lower-third': { composition() {}, frames: {} } });"],
+    [
+      'correct actions',
+      "export const actions = () => ({ 'lower-third': { composition() {}, frames: {} } });",
+    ],
     ['nothing', 'export const actions = () => ({});'],
     [
-      'keys and members that are worked out',
+      'computed keys and members',
       "const a = {}; export const actions = () => ({ ['x']: {}, ...a, 'lower-third': a });",
     ],
-    ['an object that is put together', 'export const actions = () => { const a = {}; a.x = {}; return a; };'],
-    ['what is no function', 'export const actions = 1;'],
-  ])('are not found in %s', (_name, code) => {
+    [
+      'an object that is built step by step',
+      'export const actions = () => { const a = {}; a.x = {}; return a; };',
+    ],
+    ['actions that are not a function', 'export const actions = 1;'],
+  ])("aren't found in %s", (_name, code) => {
     expect(problemsIn(code)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { EXAMPLES, exampleFile } from './texts.ts';
 const original = originalOf(exampleFile('lower-third'));
 
 describe('an example in the editor', () => {
-  test.each(EXAMPLES)('%s is right as it is, and its template says the same', (name) => {
+  test.each(EXAMPLES)('is valid and unchanged for %s', (name) => {
     const file = exampleFile(name);
     const draft = originalOf(file);
     const { checked, problems } = checkDraft(draft);
@@ -32,7 +32,7 @@ describe('an example in the editor', () => {
 });
 
 describe('a draft', () => {
-  it('names the place in the template at which the validation found something', () => {
+  it('reports the place in the template where the validation found a problem', () => {
     const text = original.template.replace('"fps": 50', '"fps": "fast"');
     expect(text).not.toBe(original.template);
     const [problem] = checkTemplate(text).problems;
@@ -42,14 +42,14 @@ describe('a draft', () => {
     expect(problem).toMatchObject(place);
   });
 
-  it('names a member whose name has dots and quotes', () => {
+  it('reports a member whose name contains dots and quotes', () => {
     const text = original.template.replace('"fps": 50', '"fps": 50, "a.\\"b\\" [0]": true');
     const [problem] = checkTemplate(text).problems;
     expect(problem?.message).toContain('compositions[0]["a.\\"b\\" [0]"]: unknown key');
     expect(text.slice(problem?.from, problem?.to)).toBe('true');
   });
 
-  it('names a reference that leads nowhere', () => {
+  it("reports a reference to something that doesn't exist", () => {
     const text = original.template.replace(/"mainComposition": "[^"]*"/, '"mainComposition": "none"');
     const [problem] = checkTemplate(text).problems;
     expect(text.slice(problem?.from, problem?.to)).toBe('"none"');
@@ -61,16 +61,16 @@ describe('a draft', () => {
     ['{"a": 1} // note', 1, 10],
     ["{'a': 1}", 1, 2],
     ['', 1, 1],
-  ])('names the place at which JSON is broken: %j', (text, line, column) => {
+  ])('reports the place where JSON is broken: %j', (text, line, column) => {
     expect(problemsOf('data', text)[0]).toMatchObject({ tab: 'data', line, column });
     expect(problemsOf('template', text)[0]).toMatchObject({ tab: 'template', line, column });
   });
 
-  test.each(['[]', '"text"', '1', 'null'])('takes one object as data, not %s', (text) => {
+  test.each(['[]', '"text"', '1', 'null'])('refuses %s as data, because data is a single object', (text) => {
     expect(problemsOf('data', text)[0]?.message).toContain('one object');
   });
 
-  it('reads data as an update does', () => {
+  it('reads data the way an update does', () => {
     expect(
       parseData('{"_a": 1, "b": true, "c": null, "d": {"e": "f", "g": "undefined"}, "h": [2]}').data,
     ).toEqual({
@@ -81,13 +81,13 @@ describe('a draft', () => {
     });
   });
 
-  it('is refused when a text is longer than the limit', () => {
+  it('is refused if a text is longer than the limit', () => {
     expect(problemsOf('actions', ' '.repeat(TEXT_LIMIT + 1))[0]?.message).toContain(
       'is longer than 200000 characters',
     );
   });
 
-  it('lists the problems of all texts', () => {
+  it('lists the problems in all texts', () => {
     const { problems } = checkDraft({ actions: '(', data: '', template: '{}' });
     expect(new Set(problems.map(({ tab }) => tab))).toEqual(new Set(['actions', 'data', 'template']));
   });
@@ -99,7 +99,7 @@ describe('edited data in an export', () => {
   const before = initialData(project);
   const [key = ''] = Object.keys(before);
 
-  it('are the values of fields and the contents of elements at the start', () => {
+  it('sets the initial values of fields and the initial content of elements', () => {
     const made = withData(project, { ...before, [key]: 'Edited by me' }, project);
     expect(initialData(made)).toEqual({ ...before, [key]: 'Edited by me' });
     const contents = made.compositions.flatMap(({ layers }) =>
@@ -112,19 +112,19 @@ describe('edited data in an export', () => {
     expect(validateProject(made).problems).toEqual([]);
   });
 
-  it('are the sources of image loaders', () => {
+  it('sets the sources of image loaders', () => {
     const own = exampleFile('full-screen').project;
     const made = withData(own, { ...initialData(own), _photo: 'full-screen/other.svg' }, own);
     expect(JSON.stringify(made)).toContain('"source":"full-screen/other.svg"');
   });
 
-  it('change nothing where they say the same, leave a key out, or have a key that nothing has', () => {
+  it('changes nothing if a value is the same, a key is missing, or nothing has the key', () => {
     expect(withData(project, before, project)).toBe(project);
     expect(withData(project, {}, project)).toBe(project);
     expect(withData(project, { ...before, _other: '1' }, project)).toEqual(project);
   });
 
-  it('do not undo what the reader has changed in the template', () => {
+  it("doesn't undo the reader's changes in the template", () => {
     const edited = JSON.parse(
       JSON.stringify(project).replaceAll(JSON.stringify(before[key]), '"In the template"'),
     ) as typeof project;
@@ -133,7 +133,7 @@ describe('edited data in an export', () => {
 });
 
 describe('places', () => {
-  it('lead from offsets to lines and back', () => {
+  it('convert between offsets and lines in both directions', () => {
     const text = 'a\nbc\n\nd';
     for (let offset = 0; offset <= text.length; offset += 1)
       expect(offsetAt(text, createPlaces(text)(offset))).toBe(offset);
@@ -142,11 +142,11 @@ describe('places', () => {
   });
 });
 
-describe('what happens to a draft', () => {
+describe('the history of a draft', () => {
   const first = firstDraftState(original, undefined);
   const typed = reduceDraft(first, { type: 'write', tab: 'data', text: '{}' });
 
-  it('reset restores the example, and can be taken back', () => {
+  it('restores the example on reset, and can undo that', () => {
     const reset = reduceDraft(typed, { type: 'reset' });
     expect(reset.draft).toEqual(original);
     const back = reduceDraft(reset, { type: 'restore' });
@@ -154,12 +154,12 @@ describe('what happens to a draft', () => {
     expect(back.before).toEqual([]);
   });
 
-  it('a reset of nothing forgets nothing', () => {
+  it("keeps everything when there's nothing to reset", () => {
     const twice = reduceDraft(reduceDraft(typed, { type: 'reset' }), { type: 'reset' });
     expect(reduceDraft(twice, { type: 'restore' }).draft.data).toBe('{}');
   });
 
-  it('what was written after a reset is not lost when the reset is taken back', () => {
+  it('keeps what was written after a reset when the reset is undone', () => {
     const again = reduceDraft(reduceDraft(typed, { type: 'reset' }), {
       type: 'write',
       tab: 'data',
@@ -170,7 +170,7 @@ describe('what happens to a draft', () => {
     expect(reduceDraft(back, { type: 'restore' }).draft.data).toBe('{"b": 1}');
   });
 
-  it('a link replaces the draft, which can be taken back; the same link again does nothing', () => {
+  it("replaces the draft with a link's, can undo that, and ignores the same link the second time", () => {
     const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } });
     expect(linked.draft.data).toBe('{"linked": 1}');
     expect(reduceDraft(linked, { type: 'restore' }).draft.data).toBe('{}');
@@ -178,7 +178,7 @@ describe('what happens to a draft', () => {
     expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toBe(later);
   });
 
-  it('a link, changes of it and a reset after it lose neither those changes nor what was there before the link', () => {
+  it("keeps both a link's edits and the earlier draft when a reset follows", () => {
     const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } });
     const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
     let state = reduceDraft(later, { type: 'reset' });
@@ -191,7 +191,7 @@ describe('what happens to a draft', () => {
     expect(seen).toEqual(['{"later": 1}', '{}', '{"later": 1}', '{}']);
   });
 
-  it('only so many are there to be taken back, the latest', () => {
+  it('only keeps the latest drafts that were replaced', () => {
     let state = first;
     for (let count = 0; count < 9; count += 1) {
       state = reduceDraft(state, { type: 'write', tab: 'data', text: `{"a": ${count}}` });
@@ -200,7 +200,7 @@ describe('what happens to a draft', () => {
     expect(state.before.map(({ data }) => data)).toEqual([4, 5, 6, 7, 8].map((count) => `{"a": ${count}}`));
   });
 
-  it('is kept as what differs, and comes back from it', () => {
+  it('saves only the differences, and restores the draft from them', () => {
     const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { actions: 'x' } });
     const kept = keptOf(linked);
     expect(kept).toEqual({ changes: { actions: 'x' }, before: [{ data: '{}' }], link: 'c' });
@@ -224,7 +224,7 @@ describe('the store', () => {
   };
   const changes: Partial<Draft> = { data: '{}' };
 
-  it('keeps drafts by player under one name, and nothing of unchanged ones', () => {
+  it("keeps drafts by player under one key, and doesn't keep unchanged ones", () => {
     const storage = memory();
     const store = createDraftStore(() => storage);
     store.write('a', { changes });
@@ -244,12 +244,12 @@ describe('the store', () => {
     '{"a": {"changes": {}, "before": [1, null, []]}}',
     '{"a": {"changes": {"data": 1, "other": "x"}}}',
     `{"a": {"changes": {"data": "{}"}}, "b": ${'['.repeat(20)}${']'.repeat(20)}}`,
-  ])('reads nothing wrong: %s', (text) => {
+  ])('ignores anything invalid: %s', (text) => {
     const kept = createDraftStore(() => memory({ [DRAFTS_KEY]: text })).read('a');
     expect(kept?.changes ?? {}).toEqual({});
   });
 
-  it('keeps drafts in memory where storage is refused or full, and says so', () => {
+  it('keeps drafts in memory if storage is refused or full, and says so', () => {
     for (const storage of [
       undefined,
       {

@@ -5,6 +5,8 @@ import { buildRunner, FOLDER } from '../../../tools/runtime/build-runner.ts';
 import { MESSAGE_TEXT_LIMIT, readFrameMessage } from '../../../src/components/Playground/core/read-message';
 import {
   createWatchdog,
+  MOST_BYTES,
+  MOST_BYTES_PER_PING,
   MOST_MESSAGES,
   PING_INTERVAL,
   SILENT_AFTER,
@@ -15,13 +17,13 @@ const SITE = path.resolve(import.meta.dirname, '../../..');
 describe('the runner page', () => {
   const made = buildRunner();
 
-  it('is up to date, and the only one', async () => {
+  it("is up to date, and there's only one", async () => {
     for (const [file, text] of await made) {
       let found = '';
       try {
         found = readFileSync(path.join(SITE, file), 'utf8');
       } catch {
-        // A missing file is a stale one.
+        // A missing file counts as outdated.
       }
       expect(found === text, `${file} is stale: run npm run runner`).toBe(true);
     }
@@ -29,7 +31,7 @@ describe('the runner page', () => {
     expect(readdirSync(path.join(SITE, FOLDER)).map((name) => `${FOLDER}/${name}`)).toEqual(pages);
   });
 
-  it('has a policy before its script that allows that script and no network', async () => {
+  it('has a policy before its script that only allows that script, and no network', async () => {
     const [, page = ''] = [...(await made)].find(([file]) => file.endsWith('.html')) ?? [];
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
     expect(policy?.index).toBeLessThan(page.indexOf('<script'));
@@ -43,7 +45,7 @@ describe('the runner page', () => {
   });
 });
 
-describe('what comes from a frame', () => {
+describe('a message from a frame', () => {
   const snapshot = {
     status: 'playing',
     frame: 3,
@@ -55,13 +57,15 @@ describe('what comes from a frame', () => {
 
   test.each([
     { type: 'ready' },
+    { type: 'navigated' },
     { type: 'pong', count: 3 },
     { type: 'ask', ask: 1, address: 'a/b.svg' },
     { type: 'snapshot', snapshot },
+    { type: 'snapshot', snapshot: { ...snapshot, command: undefined } },
     { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'load', playOnLoad: true } } },
     { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'invoke', name: 'a', argument: 'b' } } },
     { type: 'report', report: { text: 'a', line: 1, column: 2, place: 0, frame: 3 } },
-  ])('is read when it has the shape of a message: %j', (message) => {
+  ])("is read if it's valid: %j", (message) => {
     expect(readFrameMessage(message)).toEqual(message);
   });
 
@@ -116,7 +120,7 @@ describe('what comes from a frame', () => {
     expect(readFrameMessage(message)).toBeUndefined();
   });
 
-  it('is copied: nothing that the frame made is used further', () => {
+  it('is copied, so that no object from the frame is used', () => {
     const message = { type: 'snapshot', snapshot };
     const read = readFrameMessage(message);
     expect(read?.type === 'snapshot' && read.snapshot).not.toBe(snapshot);
@@ -141,19 +145,19 @@ describe('the watchdog', () => {
     };
   };
 
-  it('leaves a frame alone that answers', () => {
+  it('leaves a frame alone if it responds', () => {
     const { dog, asked, ends } = watch();
     for (let turn = 0; turn < 50; turn += 1) {
       vi.advanceTimersByTime(PING_INTERVAL);
-      dog.heard();
+      dog.heard(100);
       dog.answered(asked.at(-1) ?? 0);
     }
     expect(ends).toEqual([]);
   });
 
-  it('removes a frame that has gone silent, and one that has never spoken, by different names', () => {
+  it('removes a frame that has gone silent or never responded, with a different reason for each', () => {
     const silent = watch();
-    silent.dog.heard();
+    silent.dog.heard(100);
     const never = watch();
     vi.advanceTimersByTime(PING_INTERVAL * SILENT_AFTER);
     expect(silent.ends).toEqual([]);
@@ -164,18 +168,18 @@ describe('the watchdog', () => {
     expect(silent.ends).toEqual(['silent']);
   });
 
-  it('takes no answer to a question that it has not asked', () => {
+  it("ignores answers to questions that it hasn't asked", () => {
     const { dog, ends } = watch();
-    dog.heard();
+    dog.heard(100);
     dog.answered(1e9);
     vi.advanceTimersByTime(PING_INTERVAL * (SILENT_AFTER + 1));
     expect(ends).toEqual(['silent']);
   });
 
-  it('asks nothing while the page is hidden', () => {
+  it('sends nothing while the page is hidden', () => {
     let isHidden = true;
     const { asked, ends, dog } = watch(() => isHidden);
-    dog.heard();
+    dog.heard(100);
     vi.advanceTimersByTime(PING_INTERVAL * 100);
     expect([asked, ends]).toEqual([[], []]);
     isHidden = false;
@@ -183,14 +187,34 @@ describe('the watchdog', () => {
     expect(ends).toEqual([]);
   });
 
-  it('removes a frame that talks without end, not one that talks much', () => {
+  it('removes a frame that floods the page, but not one that sends a lot', () => {
     const { dog, ends } = watch();
     for (let turn = 0; turn < 5; turn += 1) {
-      for (let count = 0; count < MOST_MESSAGES; count += 1) dog.heard();
+      for (let count = 0; count < MOST_MESSAGES; count += 1) dog.heard(100);
       vi.advanceTimersByTime(PING_INTERVAL);
     }
     expect(ends).toEqual([]);
-    for (let count = 0; count <= MOST_MESSAGES; count += 1) dog.heard();
+    for (let count = 0; count <= MOST_MESSAGES; count += 1) dog.heard(100);
     expect(ends).toEqual(['flood']);
+  });
+
+  it('removes a frame after a single message that is too large', () => {
+    const { dog, ends } = watch();
+    dog.heard(MOST_BYTES);
+    expect(ends).toEqual([]);
+    dog.heard(MOST_BYTES + 1);
+    expect(ends).toEqual(['large']);
+  });
+
+  it('removes a frame whose messages between two pings are too large together', () => {
+    const { dog, ends } = watch();
+    const whole = Math.floor(MOST_BYTES_PER_PING / MOST_BYTES);
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (let count = 0; count < whole; count += 1) dog.heard(MOST_BYTES);
+      expect(ends).toEqual([]);
+      vi.advanceTimersByTime(PING_INTERVAL);
+    }
+    for (let count = 0; count <= whole; count += 1) dog.heard(MOST_BYTES);
+    expect(ends).toEqual(['large']);
   });
 });

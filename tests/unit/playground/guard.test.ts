@@ -3,7 +3,7 @@ import type { FrameReport } from '../../../src/components/Playground/core/messag
 import { createGuard, EndlessError, TURN_LIMIT } from '../../../src/components/Playground/frame/guard';
 import { createReports, placeInStack } from '../../../src/components/Playground/frame/reports';
 
-describe('the guard of loops', () => {
+describe('the loop guard', () => {
   const make = () => {
     let time = 0;
     let turn: (() => void) | undefined;
@@ -26,7 +26,7 @@ describe('the guard of loops', () => {
     return { spin, next: () => turn?.(), told: () => told };
   };
 
-  it('ends what runs too long without a pause, and names it', () => {
+  it('ends code that runs too long without a pause, and says where', () => {
     const { spin } = make();
     const run = (): void => spin(10_000, TURN_LIMIT / 1000, 7);
     expect(run).toThrow(EndlessError);
@@ -37,7 +37,7 @@ describe('the guard of loops', () => {
     }
   });
 
-  it('throws at every call until the browser had a turn, then begins anew', () => {
+  it('throws at every call until the browser has had a turn, then starts over', () => {
     const { spin, next, told } = make();
     expect(() => spin(10_000, 1)).toThrow(EndlessError);
     expect(() => spin(1, 0)).toThrow(EndlessError);
@@ -47,7 +47,7 @@ describe('the guard of loops', () => {
     expect(() => spin(500, 1)).not.toThrow();
   });
 
-  it('ends calls without end that catch a full stack', () => {
+  it('ends endless calls that catch a full stack', () => {
     let isFull = true;
     const guard = createGuard(
       () => {
@@ -71,7 +71,7 @@ describe('the guard of loops', () => {
     expect(() => guard(0)).toThrow(EndlessError);
   });
 
-  it('lets run what pauses', () => {
+  it('lets code run if it pauses', () => {
     const { spin, next } = make();
     for (let turn = 0; turn < 100; turn += 1) {
       spin(500, 1);
@@ -109,7 +109,7 @@ describe('reports', () => {
     expect(placeInStack(stack, ADDRESS)).toEqual({ line, column, place: undefined });
   });
 
-  it('join what was thrown and what the runtime says of it', () => {
+  it('combine what was thrown with what the runtime says about it', () => {
     const { sent, reports } = report();
     const play = reports.watch(() => {
       throw failing('no line', 4);
@@ -127,7 +127,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('follow promises, and keep this and the arguments', async () => {
+  it('follow promises, and keep `this` and the arguments', async () => {
     const { sent, reports } = report();
     const play = reports.watch(async function (this: { n: number }, add: number) {
       await Promise.resolve();
@@ -138,7 +138,7 @@ describe('reports', () => {
     expect(sent[0]).toMatchObject({ line: 9, frame: 12 });
   });
 
-  it('tell a text that is too long in part', () => {
+  it("shorten text that's too long", () => {
     const { sent, reports } = report();
     reports.uncaught('x'.repeat(10_000));
     expect(sent[0]?.text).toHaveLength(2000);

@@ -4,11 +4,14 @@ import { TABS, TEXT_LIMIT, type Tab } from '../../../src/playground/draft.ts';
 import { originalOf } from '../../../src/playground/original.ts';
 import { exampleFile } from './texts.ts';
 
-/* Texts that a link can carry in a few bytes. Each is checked while the page is drawn, so each has to be checked quickly. */
+/* Texts that fit into a link of a few bytes. They're checked while the page is rendered, so it has to be quick. */
 
 const fill = (part: string, end = ''): string =>
   part.repeat(Math.floor((TEXT_LIMIT - end.length) / part.length)) + end;
-/** Far below the minutes that some of these texts took, far above what a busy machine adds to a few hundred milliseconds. */
+/**
+ * Far less than the minutes that some of these texts took, and far more than the few hundred milliseconds
+ * that a busy machine adds.
+ */
 const LONGEST = 2000;
 const EXPORT = 'export const actions = () => ({});';
 const half = TEXT_LIMIT / 2;
@@ -59,8 +62,8 @@ const TEXTS: readonly (readonly [name: string, tab: Tab, text: string])[] = [
   ['many wrong exports', 'actions', 'export{a}from"a"\n'.repeat(10_000)],
 ];
 
-describe('a text from nowhere', () => {
-  test.each(TEXTS)('%s, in %s, is refused within two seconds, and with few problems', (_, tab, text) => {
+describe('hostile text', () => {
+  test.each(TEXTS)('like %s, in %s, is refused within two seconds and with few problems', (_, tab, text) => {
     expect(text.length).toBeLessThanOrEqual(TEXT_LIMIT);
     const start = performance.now();
     const problems = problemsOf(tab, text);
@@ -87,7 +90,7 @@ describe('a text from nowhere', () => {
       'a template with many unknown keys',
       { template: `{${Array.from({ length: 20_000 }, (_, at) => `"${at}":1`).join()}}` },
     ],
-  ] as const)('%s is refused within two seconds', (_, changes) => {
+  ] as const)('like %s is refused within two seconds', (_, changes) => {
     const start = performance.now();
     const { problems } = checkDraft({ ...original, ...changes });
     expect(performance.now() - start).toBeLessThan(LONGEST);

@@ -8,7 +8,7 @@ import api from '../../../src/runtime-description/api.json';
 const named = (type: string): readonly string[] => membersOf(type).map(({ name }) => name);
 
 describe('members of the API', () => {
-  it('are those of the description, with what an element inherits', () => {
+  it('match the description, including the ones that an element inherits', () => {
     const composition = api.objects.find(({ name }) => name === 'Composition');
     expect(named('Composition')).toEqual(composition?.members?.map(({ name }) => name));
     expect(named('TextElement')).toEqual(
@@ -26,18 +26,18 @@ describe('members of the API', () => {
     ['Color | Gradient', ['Color', 'Gradient']],
     ['Promise<void>', []],
     ['string', []],
-  ])('are found by the text of a type: %s', (type, names) => {
+  ])("are found by a type's text: %s", (type, names) => {
     expect(namesIn(type)).toEqual(names);
   });
 });
 
-/** The node at the end of a text, and how to read it. */
+/** Returns the node at the end of a text, and a function that reads it. */
 function atEnd(text: string): readonly [SyntaxNode, (node: SyntaxNode) => string] {
   const tree = javascriptLanguage.parser.parse(text);
   return [tree.resolveInner(text.length, -1), (node) => text.slice(node.from, node.to)];
 }
 
-describe('an expression of the actions', () => {
+describe('an expression in the actions', () => {
   const head = `const layers = this.layers;
 const plate = this.findLayerByName('Plate')?.element;
 const style = plate.style;
@@ -61,14 +61,14 @@ const loop = loop2; const loop2 = loop;
   });
 
   test.each(['other.a', 'layers.fin', '"text".a', 'loop.a', 'this.name.a', 'plate.content.a', 'f().a'])(
-    'has none of the API: %s',
+    'has no API members: %s',
     (code) => {
       const [node, textOf] = atEnd(head + code);
       expect(membersAt(node.parent?.firstChild ?? node, textOf)).toEqual([]);
     },
   );
 
-  it('names the member that a reader points at', () => {
+  it('knows the member that a reader points at', () => {
     const [node, textOf] = atEnd(`${head}plate.style.opacity`);
     expect(memberAt(node, textOf)).toMatchObject({ name: 'opacity', type: 'NumberProperty' });
     const [other, textOfOther] = atEnd('keyfill.useOnUpdate');

@@ -12,13 +12,13 @@ const SITE = path.resolve(import.meta.dirname, '../../..');
 describe('the rehearsal page', () => {
   const made = buildRehearsal();
 
-  it('is up to date, and the only one', async () => {
+  it("is up to date, and there's only one", async () => {
     for (const [file, text] of await made) {
       let found = '';
       try {
         found = readFileSync(path.join(SITE, file), 'utf8');
       } catch {
-        // A missing file is a stale one.
+        // A missing file counts as outdated.
       }
       expect(found === text, `${file} is stale: run npm run runner`).toBe(true);
     }
@@ -26,7 +26,7 @@ describe('the rehearsal page', () => {
     expect(readdirSync(path.join(SITE, FOLDER)).map((name) => `${FOLDER}/${name}`)).toEqual(pages);
   });
 
-  it('has a policy before its script that allows that script, workers of its own, and no network', async () => {
+  it('has a policy before its script that only allows that script and its own workers, and no network', async () => {
     const [, page = ''] = [...(await made)].find(([file]) => file.endsWith('.html')) ?? [];
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
     expect(policy?.index).toBeLessThan(page.indexOf('<script'));
@@ -39,7 +39,7 @@ describe('the rehearsal page', () => {
   });
 });
 
-/** Rehearses actions, which write what they do to a list. */
+/** Rehearses actions that record what they do in a list. */
 async function rehearsed(
   text: string,
   data: Readonly<Record<string, string>> = {},
@@ -71,7 +71,7 @@ describe('a rehearsal', () => {
     expect(did).toEqual(['load', 3, 9]);
   });
 
-  it('runs middlewares with the data of the template', async () => {
+  it('runs middleware with the template data', async () => {
     const { did } = await rehearsed(
       actions(`composition() {
         keyfill.useOnUpdate('_name', (key, value, next) => { next(); did.push([key, value]); });
@@ -82,7 +82,7 @@ describe('a rehearsal', () => {
     expect(did).toEqual([['_name', 'Ada Lovelace'], 'Ada Lovelace']);
   });
 
-  it('runs what is left for later without waiting for it', async () => {
+  it('runs delayed code without waiting for it', async () => {
     const { did } = await rehearsed(
       actions(`async composition() {
         setTimeout((text) => did.push(text), 60_000, 'timer');
@@ -94,7 +94,7 @@ describe('a rehearsal', () => {
     expect(did).toEqual(['timer', 'listener', 'awaited']);
   });
 
-  it('goes on after errors, and ends what starts itself again', async () => {
+  it('continues after errors, and ends code that restarts itself', async () => {
     const { did, steps } = await rehearsed(
       actions(
         'composition() { const again = () => setTimeout(again); again(); null.none; }, frames: { 1() { did.push(1); } }',
@@ -104,7 +104,7 @@ describe('a rehearsal', () => {
     expect(steps).toBeLessThan(1000);
   });
 
-  it('repeats and fills nothing because of a value that it does not know', async () => {
+  it("doesn't repeat or fill anything because of an unknown value", async () => {
     const { did } = await rehearsed(
       actions(
         'composition() { did.push("x".repeat(this.duration * 1e9), new Array(this.layers.length * 1e9).fill(0).length); for (const layer of this.layers) did.push(layer.width + 1); }',
@@ -113,7 +113,7 @@ describe('a rehearsal', () => {
     expect(did).toEqual(['', 0, expect.anything()]);
   });
 
-  test.each(EXAMPLES)('of %s comes to its end', async (name) => {
+  test.each(EXAMPLES)('of %s finishes', async (name) => {
     const { steps } = await rehearsed(exampleFile(name).source);
     expect(steps).toBeGreaterThan(0);
   });

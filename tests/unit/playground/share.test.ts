@@ -19,20 +19,20 @@ const reason = (act: () => unknown): string | undefined => {
 };
 
 describe('the code of a link', () => {
-  test.each(EXAMPLES)('holds %s whole', (name) => {
+  test.each(EXAMPLES)('contains all of %s', (name) => {
     const draft = originalOf(exampleFile(name));
     const code = toCode(draft);
     expect(code).toMatch(/^[\w-]+$/);
     expect(fromCode(code)).toEqual(draft);
   });
 
-  it('holds every character', () => {
+  it('supports every character', () => {
     const changes = { data: '{"a": "Zoë 漢字 😀 \\u0000 \u2028"}' };
     expect(fromCode(toCode(changes))).toEqual(changes);
   });
 
-  it('is refused when it is too large to be carried', () => {
-    // Digits of a generator of noise: hardly anything can be left out.
+  it("is refused if it's too large to share", () => {
+    // Random digits, which barely compress.
     let seed = 1;
     const noise = Array.from({ length: 20_000 }, () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -42,7 +42,7 @@ describe('the code of a link', () => {
     expect(reason(() => fromCode('a'.repeat(CODE_LIMIT + 1)))).toBe('large');
   });
 
-  it('is refused when it would unfold without end', () => {
+  it('is refused if it would expand endlessly', () => {
     const bomb = encode(`{"data": "${' '.repeat(8_000_000)}"}`);
     expect(bomb.length).toBeLessThan(CODE_LIMIT);
     expect(reason(() => fromCode(bomb))).toBe('large');
@@ -53,7 +53,7 @@ describe('the code of a link', () => {
     ['template', '['.repeat(6000)],
     ['data', '{"a":'.repeat(6000)],
     ['actions', '('.repeat(6000)],
-  ])('is refused when its %s is nested deeper than any parser may go', (tab, text) => {
+  ])('is refused if its %s is nested more deeply than parsers can handle', (tab, text) => {
     expect(reason(() => fromCode(encode({ [tab]: text })))).toBe('deep');
   });
 
@@ -69,13 +69,13 @@ describe('the code of a link', () => {
     [encode('{"__proto__": {"data": "x"}}'), 'a prototype'],
     [encode({ data: 'x' }).slice(0, -4), 'a part'],
     [encode('['.repeat(1_000_000)), 'a list in a list in a list'],
-  ])('is refused when it is broken: %s (%s)', (code) => {
+  ])("is refused if it's broken: %s (%s)", (code) => {
     expect(reason(() => fromCode(code))).toBe('broken');
   });
 });
 
 describe('the link', () => {
-  it('keeps the deep link of the player, and is found by its player only', () => {
+  it("keeps the player's deep link, and only its own player finds it", () => {
     const link = toShareLink('https://docs.example/a?live=crawler&frame=3#live-crawler', 'crawler', 'abc');
     expect(link).toBe('https://docs.example/a?live=crawler&frame=3#edit-crawler=abc');
     const { hash } = new URL(link);

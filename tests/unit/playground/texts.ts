@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ExampleFile } from '../../../src/playout/export/load-source.ts';
 import { EXAMPLES } from '../playout/examples.ts';
 
-/** An example as pages fetch it. */
+/** Returns an example in the form that pages fetch. */
 export const exampleFile = (name: string): ExampleFile =>
   JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, `../../../static/playout/${name}.json`), 'utf8'),

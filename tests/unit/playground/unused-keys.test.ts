@@ -13,16 +13,16 @@ function unused(data: object, actions = original.actions): readonly string[] {
   return unusedKeys(checked!);
 }
 
-it('a key that no element has and no action names is told, others are not', () => {
+it('reports a key that no element has and no action mentions, and no other keys', () => {
   expect(unused({ _nmae: 'Ada', _name: 'Ada', team: { color: '#f00' } })).toEqual(['_nmae', 'team.color']);
 });
 
-it('a key that an action names is not', () => {
+it("doesn't report a key that an action mentions", () => {
   const actions = "export const actions = ({ templateData }) => { templateData['team.color']; return {}; };";
   expect(unused({ 'team.color': '#f00', team: { size: 3 } }, actions)).toEqual(['team.size']);
 });
 
-it.each(EXAMPLES)('the data of %s has none', (name) => {
+it.each(EXAMPLES)('finds no unused key in the data of %s', (name) => {
   const { checked } = checkDraft(originalOf(exampleFile(name)));
   expect(unusedKeys(checked!)).toEqual([]);
 });

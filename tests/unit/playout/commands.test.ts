@@ -5,7 +5,10 @@ import { toOgrafCall } from '../../../src/playout/commands/ograf-call.ts';
 
 const target = { template: 'crawler' };
 
-/** Splits a line as an AMCP server does: quoted parts, in which a backslash escapes quote, backslash and `n`. */
+/**
+ * Splits a line the way an AMCP server does: into quoted parts, in which a backslash escapes a quote, a
+ * backslash, and `n`.
+ */
 function parts(line: string): readonly string[] {
   const found: string[] = [];
   let text = '';
@@ -25,7 +28,7 @@ function parts(line: string): readonly string[] {
   return [...found, text];
 }
 
-/** What `update` gets: the server trims spaces and quotes, escapes the text and evaluates the call. */
+/** What `update` receives: the server trims spaces and quotes, escapes the text, and evaluates the call. */
 function received(line: string): unknown {
   const data = (parts(line).at(-1) ?? '').replace(/^[ "]+|[ "]+$/g, '');
   const escaped = data
@@ -63,7 +66,7 @@ const NASTY = [
 ];
 
 describe('AMCP', () => {
-  it('loads with or without play and data', () => {
+  it('loads with and without play and data', () => {
     expect(toAmcp({ type: 'load' }, target)).toBe('CG 1-20 ADD 1 "crawler" 0');
     expect(toAmcp({ type: 'load', data: {}, playOnLoad: true }, target)).toBe('CG 1-20 ADD 1 "crawler" 1');
     expect(toAmcp({ type: 'load', data: { _crawl: 'News' }, playOnLoad: true }, target)).toBe(
@@ -80,21 +83,21 @@ describe('AMCP', () => {
     expect(toAmcp({ type: 'update', data: {} }, target)).toBe('CG 1-20 UPDATE 1 "{}"');
   });
 
-  it('invokes with and without an argument', () => {
+  it('sends invoke commands with and without an argument', () => {
     expect(toAmcp({ type: 'invoke', name: 'hold' }, target)).toBe('CG 1-20 INVOKE 1 "hold"');
     expect(toAmcp({ type: 'invoke', name: 'highlight', argument: 'home' }, target)).toBe(
       `CG 1-20 INVOKE 1 "highlight('home')"`,
     );
   });
 
-  it.each(NASTY)('carries %j as data, in one line', (value) => {
+  it.each(NASTY)('sends %j as data in one line', (value) => {
     const line = toAmcp({ type: 'update', data: { _name: value, _other: 'x' } }, target);
     expect(line).not.toMatch(/[\r\n]/);
     expect(received(line)).toEqual({ _name: value, _other: 'x' });
     expect(received(toAmcp({ type: 'load', data: { _name: value } }, target))).toEqual({ _name: value });
   });
 
-  it.each(NASTY.filter(Boolean))('carries %j as an argument', (value) => {
+  it.each(NASTY.filter(Boolean))('sends %j as an argument', (value) => {
     const line = toAmcp({ type: 'invoke', name: 'goal', argument: value }, target);
     expect(line).not.toMatch(/[\r\n]/);
     let got: unknown;
@@ -104,7 +107,7 @@ describe('AMCP', () => {
     expect(got).toBe(value);
   });
 
-  it('carries any text', () => {
+  it('sends any text', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('_a', '_b', 'weird "key\\'), text), (data) => {
@@ -116,7 +119,7 @@ describe('AMCP', () => {
 });
 
 describe('calls of an OGraf graphic', () => {
-  /** Runs a call on a graphic that keeps what it is told. */
+  /** Runs a call on a graphic that records its calls. */
   async function told(call: string): Promise<readonly unknown[]> {
     const calls: unknown[] = [];
     const graphic = new Proxy(
@@ -134,7 +137,7 @@ describe('calls of an OGraf graphic', () => {
     return calls;
   }
 
-  it('are written so that they run', async () => {
+  it('can be run as written', async () => {
     expect(await told(toOgrafCall({ type: 'load', data: { _a: 'x' }, playOnLoad: true }))).toEqual([
       ['load', { renderType: 'realtime', data: { _a: 'x' } }],
       ['playAction', {}],
@@ -148,7 +151,7 @@ describe('calls of an OGraf graphic', () => {
     ]);
   });
 
-  it.each(NASTY)('carry %j', async (value) => {
+  it.each(NASTY)('contain %j', async (value) => {
     expect(await told(toOgrafCall({ type: 'update', data: { _name: value } }))).toEqual([
       ['updateAction', { data: { _name: value } }],
     ]);

@@ -18,7 +18,7 @@ describe('names and steps', () => {
     expect(stepCount(project())).toBe(2);
   });
 
-  it('makes an id that every host takes', () => {
+  it('makes an ID that every host accepts', () => {
     expect(slugOf('Größe & Ärger!')).toBe('gro-e-arger');
     expect(['Lower third', 'Crawler', '2 lines', 'Font face', 'تايمر'].map(ografId)).toEqual([
       'lower-third',
@@ -32,7 +32,7 @@ describe('names and steps', () => {
   });
 });
 
-describe('one form gives three definitions', () => {
+describe('the definitions from one form', () => {
   const full = project({
     invokeCommands: ['highlight'],
     templateDefinition: {
@@ -64,7 +64,7 @@ describe('one form gives three definitions', () => {
     },
   });
 
-  it('for GDD', () => {
+  it('describe it in GDD', () => {
     expect(toGdd(full)).toEqual({
       title: 'Lower third',
       description: 'Name and title',
@@ -92,7 +92,7 @@ describe('one form gives three definitions', () => {
     });
   });
 
-  it('for SPX', () => {
+  it('describe it for SPX', () => {
     expect(toSpx(full)).toEqual({
       description: 'Name and title',
       playserver: 'OVERLAY',
@@ -113,21 +113,21 @@ describe('one form gives three definitions', () => {
           title: 'Photo',
           value: '',
           assetfolder: './',
-          // SPX compares by "contains", and this is all that the endings of pictures have in common.
+          // SPX only checks whether the extension contains this, and a dot is all that picture extensions have in common.
           extension: '.',
         },
         {
           ftype: 'button',
           title: 'Highlight',
           descr: 'Calls highlight',
-          // Runs in the window of SPX's controller: tests/hosts/spx.spec.ts clicks it there.
+          // This runs in the window of SPX's controller, where tests/hosts/spx.spec.ts clicks the button.
           fcall: expect.stringContaining("function:'highlight'") as string,
         },
       ],
     });
   });
 
-  it('for OGraf', () => {
+  it('describe it for OGraf', () => {
     const { schema, ...manifest } = toOgraf(full);
     expect(manifest).toEqual({
       $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
@@ -158,7 +158,7 @@ describe('one form gives three definitions', () => {
     ]);
   });
 
-  it('for OGraf, with numbers as text, because SPX plays no item with another default', () => {
+  it("describe numbers as text for OGraf, because SPX can't play an item with any other kind of default", () => {
     const { schema } = toOgraf(full);
     expect(schema.properties['_score']).toEqual({
       type: 'string',
@@ -176,13 +176,13 @@ describe('one form gives three definitions', () => {
     [0, '1'],
     [3, '3'],
     [7, '5'],
-  ])('for SPX and OGraf, with layer %s as %s, because SPX has the layers 1 to 5', (layer, wanted) => {
+  ])('turn layer %s into %s for SPX and OGraf, because SPX has layers 1 to 5', (layer, wanted) => {
     const own = project({ templateDefinition: layer === undefined ? {} : { layer } });
     expect([toSpx(own).playlayer, toSpx(own).webplayout]).toEqual([wanted, wanted]);
     expect([toOgraf(own).v_spx.playlayer, toOgraf(own).v_spx.webplayout]).toEqual([wanted, wanted]);
   });
 
-  it('for OGraf, with the argument of an invoke command as the payload', () => {
+  it("describe an invoke command's argument as the payload for OGraf", () => {
     const argument = { title: 'Side', description: 'home or away', value: 'home' };
     const commands = [{ name: 'highlight', title: 'Highlight a side', description: 'Glows', argument }];
     const own = project({ invokeCommands: ['highlight', 'hold'], templateDefinition: { commands } });
@@ -208,14 +208,14 @@ describe('one form gives three definitions', () => {
 describe('templates.json', () => {
   const entry = toLiveos(project(), 'lower-third.html');
 
-  it('is new where there is none, and says whose reading it is', () => {
+  it('starts as a new file that says whose interpretation it is', () => {
     expect(mergeLiveos(entry)).toEqual({
       note: expect.stringContaining('Check it with NETON.LIVE') as string,
       templates: [entry],
     });
   });
 
-  it('keeps the entries of other templates, and what else it holds', () => {
+  it('keeps the entries of other templates and any other content', () => {
     const other = { name: 'Crawler', anything: 1 };
     const existing = { package: 'News', templates: [{ name: 'Lower third', old: true }, other] };
     expect(mergeLiveos(entry, existing)).toMatchObject({ package: 'News', templates: [entry, other] });
@@ -230,22 +230,22 @@ describe('templates.json', () => {
 describe('the definitions of every example', () => {
   const official = hasOfficialSchemas ? officialValidators() : undefined;
 
-  it.each(EXAMPLES)('%s', async (name) => {
+  it.each(EXAMPLES)('are valid: %s', async (name) => {
     const { project: example } = await loadExample(name);
     expect(validateGdd(toGdd(example))).toEqual([]);
     expect(validateSpx(toSpx(example)).filter(isError)).toEqual([]);
     expect(validateOgraf(toOgraf(example))).toEqual([]);
   });
 
-  // Reported as skipped where the schemas are not at hand.
-  it.skipIf(!official).each(EXAMPLES)('%s, by the official schemas', async (name) => {
+  // Reported as skipped if the schemas aren't available.
+  it.skipIf(!official).each(EXAMPLES)('follow the official schemas: %s', async (name) => {
     const { project: example } = await loadExample(name);
     expect(official?.gdd(toGdd(example))).toBe(true);
     expect(official?.playoutOptions(toGdd(example).gddPlayoutOptions)).toBe(true);
     expect(official?.ograf(toOgraf(example))).toBe(true);
   });
 
-  it('bound every number that an operator writes', async () => {
+  it('limit every number that an operator enters', async () => {
     for (const name of EXAMPLES) {
       const { project: example } = await loadExample(name);
       for (const { key, type, minimum, maximum } of fieldsOf(example))

@@ -4,10 +4,10 @@ import type { ActionsFactory, ProjectDefinition } from '../../../src/runtime/ind
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../src/examples');
 
-/** Names of all examples: folders with a template. */
+/** The names of all examples, which are the folders with a template. */
 export const EXAMPLES: readonly string[] = exampleNames();
 
-/** An example's project and actions. */
+/** Returns an example's project and actions. */
 export async function loadExample(
   name: string,
 ): Promise<{ readonly project: ProjectDefinition; readonly actions: ActionsFactory }> {

@@ -22,7 +22,7 @@ const NASTY = 'é 😀 </script><script>alert(1)</script> <!-- <script> \u2028 "
 
 const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
-/** A project whose every text wants to break out of the page. */
+/** A project in which every text tries to break out of the page. */
 const project: ProjectDefinition = {
   keyfill: 1,
   name: NASTY,
@@ -67,7 +67,7 @@ const source: ExportSource = {
 const hashes = async (from: ExportSource, format: Format): Promise<readonly string[]> =>
   (await exportTemplate(from, format)).map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
 
-/** Runs a page as a browser would; returns its window. */
+/** Runs a page the way a browser would, and returns its window. */
 function run(page: string): JSDOM['window'] {
   const { window } = new JSDOM(page, {
     runScripts: 'dangerously',
@@ -83,7 +83,7 @@ describe('text in an export', () => {
     expect(toHtml('é😀<&"')).toBe('&#233;&#128512;&#60;&#38;&#34;');
   });
 
-  it('does not end the script that it stands in', () => {
+  it("doesn't end the script that contains it", () => {
     expect(toScriptJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}');
     expect(JSON.parse(toScriptJson(NASTY))).toBe(NASTY);
     const code = toScript(`'</SCRIPT><!-- é'`);
@@ -92,8 +92,8 @@ describe('text in an export', () => {
   });
 });
 
-describe('addresses', () => {
-  it('are those of own files: of resources and of image loaders', () => {
+describe("the addresses of a project's own files", () => {
+  it('belong to resources and image loaders', () => {
     expect(filesOf(project)).toEqual(['pictures/a.png', 'pictures/logo.svg', 'pictures/b.png']);
     const mapped = mapAddresses(project, (address) => `x/${address}`);
     expect(mapped.resources?.[1]).toMatchObject({ url: 'https://pictures.example/far.png' });
@@ -103,7 +103,7 @@ describe('addresses', () => {
     });
   });
 
-  it('become data with their media type', () => {
+  it('turn into data addresses with the media type', () => {
     expect(toDataAddress('a.png', new Uint8Array([1, 2, 255]))).toBe('data:image/png;base64,AQL/');
     const long = new Uint8Array(100_000).fill(7);
     expect(toDataAddress('x.bin', long)).toHaveLength(
@@ -113,7 +113,7 @@ describe('addresses', () => {
 });
 
 describe('the HTML exports', () => {
-  it.each([false, true])('hold nasty text as it is, in ASCII only (SPX: %s)', (isSpx) => {
+  it.each([false, true])('keep unusual text unchanged, using only ASCII (SPX: %s)', (isSpx) => {
     const page = toPage(source, { isSpx });
     expect(page).toMatch(/^[\n -~]*$/);
     expect(page).toContain('<!-- Keyfill runtime 9.9.9 -->');
@@ -135,13 +135,13 @@ describe('the HTML exports', () => {
     );
   });
 
-  it('start nothing where there is no screen, as in the import of SPX', () => {
+  it("don't start anything without a screen, as when SPX imports a page", () => {
     const { window } = new JSDOM(toPage(source, { isSpx: true }), { runScripts: 'dangerously' });
     expect(window['mounted']).toBeUndefined();
     expect(window['SPXGCTemplateDefinition']).toBeDefined();
   });
 
-  it('put the definition for SPX alone into the first script', () => {
+  it('put the definition for SPX into the first script, alone', () => {
     const { document } = run(toPage(source, { isSpx: true }));
     const first = document.head.firstElementChild;
     expect(first?.tagName).toBe('SCRIPT');
@@ -153,7 +153,7 @@ describe('the HTML exports', () => {
     expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow('pictures/');
   });
 
-  it('are not made with a runtime that lacks something, or with none', () => {
+  it("can't be made if the runtime lacks a feature or is missing", () => {
     const made = (more: Partial<ExportSource['runtime']>): (() => string) => {
       return () => toPage({ ...source, runtime: { ...source.runtime, ...more } }, { isSpx: false });
     };
@@ -167,8 +167,8 @@ describe('the HTML exports', () => {
   });
 });
 
-describe('a zip', () => {
-  it('has the same bytes at any time, and its files in order', () => {
+describe('a zip file', () => {
+  it('has the same bytes at any time, and keeps the order of its files', () => {
     const files = new Map<string, string>([
       ['b.txt', 'b'],
       ['a/é.txt', 'a'.repeat(999)],
@@ -176,18 +176,18 @@ describe('a zip', () => {
     const bytes = toZip(files);
     expect(Buffer.compare(bytes, toZip(files))).toBe(0);
     expect(Object.keys(unzipSync(bytes))).toEqual(['b.txt', 'a/é.txt']);
-    // 1980-01-01 00:00, the first moment of the format, whatever the zone of the clock.
+    // 1980-01-01 00:00, the earliest moment that the format can store, in any time zone.
     expect([...bytes.subarray(10, 14)]).toEqual([0, 0, 33, 0]);
   });
 });
 
 describe.each(EXAMPLES)('the exports of %s', (name) => {
-  it('have the same bytes twice', async () => {
+  it('have the same bytes every time', async () => {
     const [one, other] = [await sourceOf(name), await sourceOf(name)];
     for (const format of FORMATS) expect(await hashes(one, format)).toEqual(await hashes(other, format));
   });
 
-  it('carry the version of the runtime, and ask for no other file', async () => {
+  it("contain the runtime's version, and don't request any other file", async () => {
     const example = await sourceOf(name);
     for (const format of ['casparcg', 'spx'] satisfies Format[]) {
       const [page] = await exportTemplate(example, format);
@@ -198,7 +198,7 @@ describe.each(EXAMPLES)('the exports of %s', (name) => {
     expect(toModule(example)).toContain(`// Keyfill runtime ${VERSION}`);
   });
 
-  it('carry the Lottie player only where there is a Lottie element', async () => {
+  it("include the Lottie player only if there's a Lottie element", async () => {
     const example = await sourceOf(name);
     const { project: own } = example;
     const isNeeded = own.compositions.some(({ layers }) =>
@@ -212,7 +212,7 @@ describe.each(EXAMPLES)('the exports of %s', (name) => {
       expect([code.includes('bodymovin'), code.includes('keyfillLottie')]).toEqual([isNeeded, isNeeded]);
   });
 
-  it('give a project that can be opened again', async () => {
+  it('contain a project that can be opened again', async () => {
     const example = await sourceOf(name);
     const [zip] = await exportTemplate(example, 'project');
     const entries = unzipSync(zip?.bytes ?? new Uint8Array());

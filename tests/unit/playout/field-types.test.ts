@@ -26,7 +26,7 @@ const projectOf = (templateDefinition: TemplateDefinition): ProjectDefinition =>
   templateDefinition,
 });
 
-/** A field by its type, with the settings that it needs. */
+/** Returns a field of a type, with the settings that it needs. */
 const field = (type: FieldDefinition['type'], more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   key: '_a',
   title: 'A',
@@ -44,7 +44,7 @@ const gddOf = (one: FieldDefinition) => toGdd(projectOf({ fields: [one] })).prop
 const spxOf = (one: FieldDefinition) => toSpx(projectOf({ fields: [one] })).DataFields[0];
 const ografOf = (one: FieldDefinition) => toOgraf(projectOf({ fields: [one] })).schema.properties['_a'];
 
-/** A value that each type can begin with. */
+/** An initial value for each type. */
 const VALUES: Readonly<Record<FieldDefinition['type'], string>> = {
   text: 'Ada',
   'multi-line': 'One\nTwo',
@@ -64,7 +64,7 @@ const VALUES: Readonly<Record<FieldDefinition['type'], string>> = {
 describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
   const official = hasOfficialSchemas ? officialValidators() : undefined;
 
-  it.each(['', VALUES[type]])('has definitions without an error, beginning with "%s"', (value) => {
+  it.each(['', VALUES[type]])('has valid definitions if it starts with "%s"', (value) => {
     const project = projectOf({ fields: [field(type, { value, required: true })] });
     expect(validateGdd(toGdd(project)).map(toText)).toEqual([]);
     expect(validateSpx(toSpx(project)).map(toText)).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
     }
   });
 
-  it('begins with text in SPX and in OGraf, except a checkbox, because SPX plays nothing else', () => {
+  it("starts with text in SPX and OGraf unless it's a checkbox, because SPX can't play anything else", () => {
     const one = field(type, { value: VALUES[type] });
     expect(typeof spxOf(one)?.value).toBe('string');
     expect(typeof ografOf(one)?.default).toBe(type === 'checkbox' ? 'boolean' : 'string');
@@ -88,7 +88,7 @@ describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
 });
 
 describe('the types of fields', () => {
-  it('are those of GDD', () => {
+  it("match GDD's", () => {
     expect(gddOf(field('integer', { value: '3', minimum: 1, step: 2 }))).toEqual({
       type: 'integer',
       title: 'A',
@@ -128,7 +128,7 @@ describe('the types of fields', () => {
     expect(gddOf(field('hidden', { value: 'a1' }))).toMatchObject({ readOnly: true, default: 'a1' });
   });
 
-  it('are those of SPX', () => {
+  it("match SPX's", () => {
     expect(spxOf(field('checkbox', { value: 'true' }))).toMatchObject({ ftype: 'checkbox', value: '1' });
     expect(spxOf(field('checkbox'))).toMatchObject({ ftype: 'checkbox', value: '0' });
     expect(spxOf(field('dropdown'))).toEqual({
@@ -152,7 +152,7 @@ describe('the types of fields', () => {
     expect(spxOf(field('hidden'))).toMatchObject({ ftype: 'hidden' });
   });
 
-  it('are real numbers in OGraf unless they begin with one, and keep their meaning when they are text', () => {
+  it('are real numbers in OGraf unless they have an initial value, and keep their meaning as text', () => {
     expect(ografOf(field('percentage', { step: 0.1, maximum: 1 }))).toEqual({
       type: 'number',
       title: 'A',
@@ -167,7 +167,7 @@ describe('the types of fields', () => {
       default: '0.5',
     });
     expect(ografOf(field('integer', { value: '0' }))).toMatchObject({ pattern: '^-?[0-9]+$', default: '0' });
-    // SPX turns the default of a boolean into 1 or 0 only where nothing else says how to ask for it.
+    // SPX turns a boolean's default into 1 or 0 only if nothing else says how to ask for the value.
     expect(ografOf(field('checkbox', { value: 'true' }))).toEqual({
       type: 'boolean',
       title: 'A',
@@ -184,7 +184,7 @@ describe('the types of fields', () => {
     ]);
   });
 
-  it('are kinds that the runtime knows', () => {
+  it('match the kinds that the runtime knows', () => {
     const fields = FIELD_TYPES.map((type) => field(type, { key: type }));
     const kinds = fieldKinds(projectOf({ fields }));
     expect(new Set(Object.values(kinds))).toEqual(new Set(['text', 'multi-line', 'number', 'image']));
@@ -203,7 +203,7 @@ describe('decorations', () => {
     ],
   });
 
-  it('stand before their field, or at the end', () => {
+  it('appear before their field, or at the end', () => {
     expect(formPartsOf(project).map((part) => ('key' in part ? part.key : part.type))).toEqual([
       'instruction',
       '_a',
@@ -230,7 +230,7 @@ describe('decorations', () => {
   });
 });
 
-describe('where a template plays', () => {
+describe('the place where a template plays', () => {
   it('reaches SPX, OGraf hosts that read v_spx, and CasparCG', () => {
     const project = projectOf({ layer: 3, playServer: 'GRAPHICS', playChannel: 2, uiColor: 4 });
     const own = { playserver: 'GRAPHICS', playchannel: '2', playlayer: '3', uicolor: '4' };
@@ -244,21 +244,19 @@ describe('the notes next to a field', () => {
   const notes = (one: FieldDefinition): readonly string[] =>
     fieldNotes(one).map(({ target, note }) => `${target}: ${note}`);
 
-  it('name what a target has no place for', () => {
+  it("say what a target can't store", () => {
     expect(notes(field('text'))).toEqual([]);
     expect(notes(field('text', { maxLength: 3, pattern: 'a', required: true }))).toEqual([
       "SPX: Can't store whether the field is required, lengths, or the pattern.",
     ]);
     expect(notes(field('number', { value: '1', minimum: 0, step: 1 }))).toEqual([
-      'OGraf: Written as text with a pattern and without a range or a step, because SPX 1.4.1 only plays items whose defaults are text.',
+      'OGraf: Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
       "SPX: Can't store the range or the step.",
     ]);
-    expect(notes(field('text', { inLabel: false }))).toEqual([
-      "GDD and SPX: Can't leave the value out of labels.",
-    ]);
+    expect(notes(field('text', { inLabel: false }))).toEqual(["GDD and SPX: Labels can't omit the value."]);
   });
 
-  it('name what a target sends or shows differently', () => {
+  it('say what a target sends or shows differently', () => {
     expect(notes(field('checkbox'))).toEqual(['SPX: Sends 1 and 0. All other hosts send true and false.']);
     expect(notes(field('color'))).toEqual([
       'SPX: Sends #rrggbb until the operator picks a color, then rgba(…).',
@@ -273,7 +271,7 @@ describe('the notes next to a field', () => {
 });
 
 describe('a project with a dropdown', () => {
-  it('needs choices, each with a value of its own', () => {
+  it('needs choices with unique values', () => {
     const problems = (more: Partial<FieldDefinition>): readonly string[] =>
       validateProject(
         projectOf({ fields: [{ key: '_a', title: 'A', type: 'dropdown', ...more }] }),

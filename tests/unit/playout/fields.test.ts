@@ -5,7 +5,7 @@ import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { project } from './project.ts';
 
 describe('the fields of a template', () => {
-  it('are one for each key of a text or an image loader', () => {
+  it('include one for each key of a text or an image loader', () => {
     expect(fieldsOf(project())).toEqual([
       { key: '_name', title: 'Name', type: 'text', value: 'Mira' },
       { key: '_longText', title: 'Long text', type: 'multi-line', value: '' },
@@ -13,7 +13,7 @@ describe('the fields of a template', () => {
     ]);
   });
 
-  it('are those of the form first, and new keys after them', () => {
+  it("start with the form's, followed by one for each other key", () => {
     const fields = [{ key: '_photo', title: 'Portrait', type: 'image' as const, value: 'mira.png' }];
     expect(fieldsOf(project({ templateDefinition: { fields } })).map(({ title }) => title)).toEqual([
       'Portrait',
@@ -27,7 +27,7 @@ describe('the fields of a template', () => {
     });
   });
 
-  it('have a title made from the key where there is none', () => {
+  it("get a title from their key if they don't have one", () => {
     expect(['_homeScore', '__', 'team.name', '_f0'].map(titleOf)).toEqual([
       'Home score',
       '__',
@@ -43,7 +43,7 @@ describe('the limits of a field', () => {
       project({ templateDefinition: { fields: [{ key: '_n', title: 'N', type: 'number', ...limits }] } }),
     ).problems.map(toText);
 
-  it('are numbers, and something meets them', () => {
+  it('are numbers, and leave at least one valid value', () => {
     expect(problemsOf({ minimum: -0.5, maximum: -0.5, minLength: 2, maxLength: 2 })).toEqual([]);
     expect(problemsOf({ minimum: 2, maximum: 1 })).toEqual([
       'templateDefinition.fields[0].maximum: expected 2 or more, got 1',

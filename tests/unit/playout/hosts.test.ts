@@ -15,17 +15,17 @@ const SITE = path.resolve(import.meta.dirname, '../../..');
 const hosts: readonly (readonly [string, PlayoutHost])[] = PLAYOUT_HOSTS.map((host) => [host.name, host]);
 
 describe('the list of hosts', () => {
-  it('has each id, name, and label once', () => {
+  it('has each ID, name, and label only once', () => {
     for (const member of ['id', 'name', 'label'] as const)
       expect(new Set(PLAYOUT_HOSTS.map((host) => host[member])).size).toBe(PLAYOUT_HOSTS.length);
     expect(FORMATS.map((format) => hostOf(format).id)).toEqual(FORMATS);
   });
 
-  it('refuses an id that it does not have, and lists its own', () => {
+  it('refuses an unknown ID, and lists the ones that exist', () => {
     expect(() => hostOf('nowhere' as 'spx')).toThrow('Unknown target "nowhere". Use one of: casparcg, spx,');
   });
 
-  it('loads no exporter and no validator with a page, because every page loads the list', () => {
+  it("doesn't load exporters and validators with a page, because every page loads the list", () => {
     const code = readFileSync(path.join(SITE, 'src/playout/hosts.ts'), 'utf8');
     const imports = code.match(/^import .*$/gm) ?? [];
     expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(hosts)('%s', (_name, host) => {
     expect(existsSync(`${page}.mdx`) || existsSync(path.join(page, 'index.mdx'))).toBe(true);
   });
 
-  it.each(EXAMPLES)('exports %s, and its validator has nothing against it', async (example) => {
+  it.each(EXAMPLES)('exports %s without a problem for its validator', async (example) => {
     const source = await sourceOf(example);
     const [first] = await exportTemplate(source, host.id as (typeof FORMATS)[number]);
     expect(first?.name.endsWith(host.fileExtension)).toBe(true);

@@ -6,11 +6,11 @@ import { GDD_CASES } from './cases/gdd.ts';
 import { OGRAF_CASES } from './cases/ograf.ts';
 import { hasOfficialSchemas, officialValidators } from './official.ts';
 
-/** What the official schemas should say by our own count: only rules that are theirs refuse. */
+/** What the official schemas should say according to our own results. They only refuse what breaks their own rules. */
 const refusedOfficially = (problems: readonly PlayoutProblem[]): boolean =>
   problems.some(({ rule }) => RULES[rule].isOfficial);
 
-/** Rules that are ours alone, as the cases show them: stricter than the official schemas. */
+/** The rules that only we have, as the cases show them. They're stricter than the official schemas. */
 const STRICTER = [
   'gdd-default',
   'gdd-limits',
@@ -48,13 +48,13 @@ describe.skipIf(!hasOfficialSchemas)('the official schemas agree', () => {
 });
 
 describe('the comparison', () => {
-  it('has at least 60 cases, good and broken', () => {
+  it('has at least 60 cases, both valid and broken', () => {
     const cases = [...OGRAF_CASES, ...GDD_CASES];
     expect(cases.length).toBeGreaterThanOrEqual(60);
     expect(cases.filter(({ problems }) => problems.length === 0).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('is stricter only by the listed rules', () => {
+  it('is only stricter in the listed rules', () => {
     const found = [
       ...OGRAF_CASES.flatMap(({ input }) => validateOgraf(input)),
       ...GDD_CASES.flatMap(({ input }) => validateGdd(input)),

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where the official JSON Schemas of OGraf v1 lie, when they are at hand: beside the project. */
+/** The folder of the official JSON Schemas of OGraf v1, next to the project, if they're available. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/schemas/ograf');
 
-/** Whether the official schemas are at hand. Without them the tests that need them are skipped. */
+/** Whether the official schemas are available. Without them, the tests that need them are skipped. */
 export const hasOfficialSchemas = existsSync(path.join(FOLDER, 'graphics/schema.json'));
 
 type Validate = ((value: unknown) => boolean) & { readonly errors?: unknown };
@@ -16,7 +16,7 @@ interface Ajv {
 
 const BASE = 'https://ograf.ebu.io/v1/specification/json-schemas';
 
-/** Compiles the official schemas; nothing is fetched. */
+/** Compiles the official schemas without fetching anything. */
 export function officialValidators(): Readonly<
   Record<'ograf' | 'gdd' | 'playoutOptions', (value: unknown) => boolean>
 > {

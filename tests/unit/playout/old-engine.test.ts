@@ -1,4 +1,4 @@
-// Exports run in Chromium 117 too, the engine of CasparCG 2.4: nothing in them may be newer.
+// Exports also run in Chromium 117, the engine of CasparCG 2.4, so they can't contain anything newer.
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { cssFeatures } from '../../../tools/runtime/features-css.ts';
@@ -11,16 +11,16 @@ import { withoutGuarded } from '../helpers/guarded-features.ts';
 import { EXAMPLES } from './examples.ts';
 import { sourceOf } from './source.ts';
 
-/** Members that actions have from the runtime, such as `toHex` of a color. */
+/** Members that actions get from the runtime, such as `toHex` of a color. */
 const FROM_RUNTIME = api.objects.flatMap(({ members = [] }) => members.map(({ name }) => name));
 
-/** What may be newer all the same, by example. */
+/** The newer features that an example may use anyway. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  // There since 103; until 124 the error had another name, and the example asks for none.
+  // Available since 103. The error had another name until 124, but the example doesn't check the name.
   'external-api': ['AbortSignal.timeout (Chromium 124)'],
 };
 
-/** The newer features in everything of a page that runs or paints. */
+/** Returns the newer features in everything in a page that runs or paints. */
 function featuresOfPage(html: string): readonly string[] {
   const { document } = new JSDOM(html).window;
   const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type === '');
@@ -33,7 +33,7 @@ function featuresOfPage(html: string): readonly string[] {
   ];
 }
 
-/** A file of a template, without the drawing if it's a Lottie file. */
+/** Returns a file of a template, emptied if it's a Lottie file. */
 const emptyLottie = ([name, bytes]: readonly [string, Uint8Array]): readonly [string, Uint8Array] => [
   name,
   name.endsWith('.json') ? new TextEncoder().encode('{}') : bytes,
@@ -42,11 +42,12 @@ const emptyLottie = ([name, bytes]: readonly [string, Uint8Array]): readonly [st
 describe.each(EXAMPLES)('%s', (name) => {
   const allowed = ALLOWED[name] ?? [];
 
-  it('has exports and actions without anything that is newer than Chromium 117', async () => {
+  it('has exports and actions with nothing newer than Chromium 117', async () => {
     const source = await sourceOf(name);
     expect(newerFeatures(`(${source.actions})`, FROM_RUNTIME)).toEqual(allowed);
     expect(withoutGuarded(featuresOfPage(toPage(source, { isSpx: true })))).toEqual(allowed);
-    // The page had the runtime and the player already, and Lottie files are data: what is left is the module's own.
+    // The page was checked with the runtime and the player, and Lottie files are data. What's left is the
+    // module's own code.
     const { scripts, lottie = '' } = source.runtime;
     const withoutLottieFiles = { ...source, files: new Map([...source.files].map(emptyLottie)) };
     const own = toModule(withoutLottieFiles)
@@ -57,7 +58,7 @@ describe.each(EXAMPLES)('%s', (name) => {
   });
 });
 
-it('a page with something newer is noticed, wherever it stands', () => {
+it('a newer feature is found anywhere in a page', () => {
   const page = `<style>a { text-box: trim-both cap }</style><script>map.values().map(f)</script>
     <p style="field-sizing: content"></p><script type="application/json">{"@scope": 1}</script>`;
   expect(featuresOfPage(page)).toEqual([

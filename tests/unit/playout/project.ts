@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../../src/runtime/index.ts';
 
-/** A lower third with a step, an outro, and elements of each kind that data can reach or not. */
+/** A lower third with a step, an outro, and elements of each kind, both with and without template data. */
 export const project = (more: Partial<ProjectDefinition> = {}): ProjectDefinition => ({
   keyfill: 1,
   name: 'Lower third',

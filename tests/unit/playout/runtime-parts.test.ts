@@ -43,7 +43,7 @@ const projectOf = (...layers: readonly LayerDefinition[]): ProjectDefinition => 
   compositions: [composition('main', ...layers)],
 });
 
-/** What each example needs, read from its page, and the runtime that it gets. */
+/** The features that each example needs according to its page, and the runtime that it gets. */
 const WANTED: Readonly<Record<string, readonly [variant: Variant, ...features: readonly Feature[]]>> = {
   'advanced-text-styling': ['nested', 'nested'],
   'change-fill-color': ['plain'],
@@ -62,7 +62,7 @@ const WANTED: Readonly<Record<string, readonly [variant: Variant, ...features: r
   'station-logo': ['pictures', 'images', 'sequences'],
 };
 
-describe('what a project needs of the runtime', () => {
+describe('the runtime features that a project needs', () => {
   it.each([
     ['text', []],
     ['rectangle', []],
@@ -73,11 +73,11 @@ describe('what a project needs of the runtime', () => {
     ['image-sequence', ['sequences']],
     ['lottie', ['lottie']],
     ['composition', ['nested']],
-  ] satisfies [ElementDefinition['type'], Feature[]][])('a %s element: %j', (type, needed) => {
+  ] satisfies [ElementDefinition['type'], Feature[]][])('follow from a %s element: %j', (type, needed) => {
     expect([...featuresOf(projectOf(layer({ type })))]).toEqual(needed);
   });
 
-  it('is known for every type of element and every shape of mask', () => {
+  it('are known for every element type and every mask shape', () => {
     for (const type of ELEMENT_TYPES) expect(() => featuresOf(projectOf(layer({ type })))).not.toThrow();
     const masked = (shape: string): readonly Feature[] => [
       ...featuresOf(projectOf(layer({ type: 'text' }, [{ shape }]))),
@@ -87,14 +87,14 @@ describe('what a project needs of the runtime', () => {
     expect(masked('path')).toEqual(['masks', 'paths']);
   });
 
-  it('counts guides, layers that are not visible, masks that are off, and compositions that nothing shows', () => {
+  it('include those for guides, hidden layers, disabled masks, and compositions that nothing shows', () => {
     const hidden = { ...layer({ type: 'path' }), isVisible: false, isGuide: true };
     const off = layer({ type: 'text' }, [{ shape: 'ellipse', isEnabled: false }]);
     const unused = { ...projectOf(off), compositions: [composition('main'), composition('b', hidden, off)] };
     expect([...featuresOf(unused)]).toEqual(['paths', 'masks']);
   });
 
-  it.each(EXAMPLES)('is met for %s by the smallest runtime that has it', async (name) => {
+  it.each(EXAMPLES)('for %s are in the smallest matching runtime', async (name) => {
     const { project } = await loadExample(name);
     const needed = featuresOf(project);
     const chosen = VARIANTS[variantOf(project)];
@@ -108,7 +108,7 @@ describe('what a project needs of the runtime', () => {
     expect(variantOf(project)).toBe(variant);
   });
 
-  it('is met by the runtime of every combination', () => {
+  it('are in the chosen runtime for every combination', () => {
     const elements: Readonly<Record<Feature, LayerDefinition>> = {
       masks: layer({ type: 'text' }, [{ shape: 'rectangle' }]),
       paths: layer({ type: 'path' }),
@@ -148,7 +148,7 @@ describe('the source of an export', () => {
       : Promise.resolve(new TextEncoder().encode(text));
   };
 
-  it('has the runtime that the edited template needs, not that of the example', async () => {
+  it("has the runtime for the edited template instead of the example's", async () => {
     const edited = { project: projectOf(layer({ type: 'lottie' })), actions: '() => ({ main: {} })' };
     const source = await loadSource('test', read, { edited });
     expect(source).toMatchObject(edited);
@@ -160,7 +160,7 @@ describe('the source of an export', () => {
     expect((await loadSource('test', read)).runtime.features).toEqual([]);
   });
 
-  it.each(FORMATS)('fetches no runtime of another host, and is enough: %s', async (format) => {
+  it.each(FORMATS)("is complete for %s without other hosts' runtimes", async (format) => {
     asked.length = 0;
     const { runtime } = hostOf(format);
     const source = await loadSource('test', read, { hosts: runtime === null ? [] : [runtime] });
@@ -171,7 +171,7 @@ describe('the source of an export', () => {
     expect((await exportTemplate(source, format)).length).toBeGreaterThan(0);
   });
 
-  it('says what to do when the runtime cannot be loaded', async () => {
+  it("says what to do if the runtime can't be loaded", async () => {
     const failing = (path: string): Promise<Uint8Array> =>
       path.endsWith('.js') ? Promise.reject(new TypeError('Failed to fetch')) : read(path);
     const loading = loadSource('test', failing);

@@ -5,6 +5,6 @@ import type { ExportSource } from '../../../src/playout/export/source.ts';
 
 const STATIC = path.resolve(import.meta.dirname, '../../../static');
 
-/** An example's source as a page fetches it, read from the disk. */
+/** Returns an example's source the way a page fetches it, but read from disk. */
 export const sourceOf = (example: string): Promise<ExportSource> =>
   loadSource(example, (file) => Promise.resolve(new Uint8Array(readFileSync(path.join(STATIC, file)))));

@@ -10,12 +10,12 @@ import { SPX_CASES } from './cases/spx.ts';
 
 const words = (problems: readonly PlayoutProblem[]): readonly string[] => problems.map(toText);
 
-describe('a manifest of OGraf', () => {
+describe('an OGraf manifest', () => {
   it.each(OGRAF_CASES)('$name', ({ input, problems }) => {
     expect(words(validateOgraf(input))).toEqual(problems);
   });
 
-  it('is known by the name of its file', () => {
+  it('is recognized by its file name', () => {
     expect(validateOgraf(manifest(), 'lower-third.ograf.json')).toEqual([]);
     for (const name of ['ograf.json', '.ograf.json', 'manifest.json'])
       expect(words(validateOgraf(manifest(), name))).toEqual([
@@ -23,7 +23,7 @@ describe('a manifest of OGraf', () => {
       ]);
   });
 
-  it('has an id that every known host can make an element of, or a warning', () => {
+  it("gets a warning if a known host can't use its ID as an element's name", () => {
     for (const id of ['lower-third', 'com.keyfill.lower-third', 'a-1']) expect(isElementName(id)).toBe(true);
     for (const id of ['crawler', 'Lower-Third', '3-lines', 'lower third', 'font-face', '-a', 'a_b-c'])
       expect(isElementName(id)).toBe(false);
@@ -31,31 +31,31 @@ describe('a manifest of OGraf', () => {
     expect(validateOgraf(manifest({ id: 'a/b' })).some(isError)).toBe(true);
   });
 
-  it('may be anything at all without breaking the validator', () => {
+  it('never breaks the validator, no matter what it contains', () => {
     for (const input of [null, undefined, 1, '', [], [[]], { schema: [] }, { customActions: {} }])
       expect(validateOgraf(input).length).toBeGreaterThan(0);
   });
 });
 
-describe('a definition of GDD', () => {
+describe('a GDD definition', () => {
   it.each(GDD_CASES)('$name', ({ input, problems }) => {
     expect(words(validateGdd(input))).toEqual(problems);
   });
 
-  it('is an object as a whole', () => {
+  it('is an object at the top level', () => {
     expect(words(validateGdd({ type: 'string' }))).toEqual([
       'type: a definition has to be an "object", got "string"',
     ]);
   });
 
-  it('names the address of its schema exactly', () => {
+  it('contains the exact address of its schema', () => {
     expect(words(validateGdd({ $schema: 'v2', type: 'object', properties: {} }))).toEqual([
       '$schema: expected https://superflytv.github.io/GraphicsDataDefinition/gdd-meta-schema/v1/schema.json, got "v2"',
     ]);
   });
 });
 
-describe('a definition for SPX', () => {
+describe('an SPX definition', () => {
   it.each(SPX_CASES)('$name', ({ input, problems }) => {
     expect(words(validateSpx(input))).toEqual(problems);
   });

@@ -15,14 +15,14 @@ import { composition, FRAME, project, rectangle } from './support.ts';
 
 const STATIC = path.resolve(import.meta.dirname, '../../../static');
 
-/** The script that exports carry; `stale.test.ts` knows that it is made from the sources as they are. */
+/** The script that exports include. `stale.test.ts` checks that it's up to date with the sources. */
 const carried = (variant: Variant): string =>
   readFileSync(path.join(STATIC, runtimePath('html', variant)), 'utf8');
 
 let whole = '';
 
 beforeAll(async () => {
-  // One example asks a server, and says so when it gets no answer.
+  // One example sends requests to a server, and reports it if there's no answer.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in tests')));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { bundle } = (await import('../../../tools/runtime/bundle.ts' as string)) as {
@@ -39,7 +39,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Mounts a template in a page of its own, by the runtime of a script. */
+/** Mounts a template in its own page, using a script's runtime. */
 function mount(script: string, definition: ProjectDefinition, actions?: ActionsFactory) {
   const { window } = new JSDOM('', { runScripts: 'outside-only', virtualConsole: new VirtualConsole() });
   standIn(window as unknown as typeof globalThis);
@@ -48,7 +48,7 @@ function mount(script: string, definition: ProjectDefinition, actions?: ActionsF
   return { template: start(definition, actions, { clock }), clock, body: window.document.body };
 }
 
-/** All that a template shows while it is played, sought and stopped, every few frames, and what it reports last. */
+/** Everything that a template shows while it's played, sought, and stopped, every few frames, and its last report. */
 async function seen(
   script: string,
   definition: ProjectDefinition,
@@ -82,15 +82,15 @@ async function seen(
   return [...shown, template.lastError ?? 'nothing reported'];
 }
 
-describe('a runtime that lacks what a template does not need', () => {
-  it.each(EXAMPLES)('shows what the whole one shows: %s', async (name) => {
+describe("a runtime without the features that a template doesn't need", () => {
+  it.each(EXAMPLES)('shows the same as the complete runtime: %s', async (name) => {
     const { project: definition, actions } = await loadExample(name);
     const shown = await seen(carried(variantOf(definition)), definition, actions);
     expect(new Set(shown).size).toBeGreaterThan(5);
     expect(shown).toEqual(await seen(whole, definition, actions));
   });
 
-  it('refuses a template that needs more, rather than showing part of it', () => {
+  it('refuses a template that needs more, instead of showing only part of it', () => {
     const layers = (more: object): { layers: [ReturnType<typeof rectangle>] } => ({
       layers: [rectangle('a', more)],
     });

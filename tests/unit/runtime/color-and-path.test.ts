@@ -25,7 +25,7 @@ describe('a color', () => {
     ['hsl(-120deg, 100%, 50%)', { r: 0, g: 0, b: 255, a: 1 }],
     ['orange', { r: 255, g: 165, b: 0, a: 1 }],
     ['Transparent', { r: 0, g: 0, b: 0, a: 0 }],
-  ])('is read from %s', (text, expected) => {
+  ])('can be read from %s', (text, expected) => {
     const read = parse(text);
     for (const part of ['r', 'g', 'b', 'a'] as const) expect(read?.[part]).toBeCloseTo(expected[part], 3);
   });
@@ -44,11 +44,11 @@ describe('a color', () => {
     'rgb(10%, 20, 30)',
     'rgb(1 2/3 4)',
     'rgb(1. 2 3)',
-  ])('is not read from "%s"', (text) => {
+  ])('can\'t be read from "%s"', (text) => {
     expect(parse(text)).toBeUndefined();
   });
 
-  it('comes back from its own hex and rgba text', () => {
+  it('can be restored from its own hex and rgba text', () => {
     fc.assert(
       fc.property(color, (one) => {
         for (const again of [parse(toHex(one)), parse(toRgba(one))]) {
@@ -59,13 +59,13 @@ describe('a color', () => {
     );
   });
 
-  it('between two is between them in every channel, and is each of them at the ends', () => {
+  it('mixed from two colors is between them in every channel, and equals each of them at the ends', () => {
     fc.assert(
       fc.property(color, color, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, progress) => {
         expect(mixColors(from, to, 0)).toEqual(from);
         expect(mixColors(from, to, 1)).toEqual(to);
         const mixed = mixColors(from, to, progress);
-        if (mixed.a < 1e-6) return; // Nothing is painted, and a division by next to nothing is not exact.
+        if (mixed.a < 1e-6) return; // Nothing is painted, and dividing by almost zero isn't exact.
         for (const part of ['r', 'g', 'b', 'a'] as const) {
           expect(mixed[part]).toBeGreaterThanOrEqual(Math.min(from[part], to[part]) - 1e-4);
           expect(mixed[part]).toBeLessThanOrEqual(Math.max(from[part], to[part]) + 1e-4);
@@ -74,7 +74,7 @@ describe('a color', () => {
     );
   });
 
-  it('is a paintable one for any progress, also when an easing overshoots', () => {
+  it('can be painted at any progress, even if an easing overshoots', () => {
     fc.assert(
       fc.property(color, color, fc.double({ min: -3, max: 4, noNaN: true }), (from, to, progress) => {
         expect(parse(toRgba(mixColors(from, to, progress)))).toBeDefined();
@@ -127,15 +127,15 @@ describe('path data', () => {
     ',M0 0',
     'M0 0Z,M1 1',
     'M0 0 L 1 1,,2 2',
-  ])('"%s" is refused', (data) => {
+  ])('is invalid: "%s"', (data) => {
     expect(isPathData(data)).toBe(false);
   });
 
-  it.each(['', '  ', 'M10-20.5.5 1e1', 'M0 0a50 50 0 11100 0', 'm0 0 1 1 2 2z'])('"%s" is taken', (data) => {
+  it.each(['', '  ', 'M10-20.5.5 1e1', 'M0 0a50 50 0 11100 0', 'm0 0 1 1 2 2z'])('is valid: "%s"', (data) => {
     expect(isPathData(data)).toBe(true);
   });
 
-  it('of any kind is taken, and not when its last number is missing', () => {
+  it('of any kind is valid, but not without its last number', () => {
     fc.assert(
       fc.property(path, (data) => {
         expect(isPathData(data)).toBe(true);
@@ -145,13 +145,13 @@ describe('path data', () => {
     );
   });
 
-  it('never breaks on any text', () => {
+  it('never breaks, whatever the text is', () => {
     fc.assert(fc.property(fc.string(), (text) => void isPathData(text)));
   });
 });
 
 it.each([1.1, -0.05])(
-  'a color that only fades keeps its shade where the easing overshoots: %d',
+  'a color that only fades keeps its hue even if the easing overshoots: %d',
   (progress) => {
     const gray = { r: 128, g: 128, b: 128 };
     for (const from of [0, 0.5, 1]) {

@@ -45,7 +45,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 describe('commands in any order', () => {
-  it('leave no exception, a playhead in range, and nothing behind after remove', async () => {
+  it('never throw, keep the playhead in range, and leave nothing behind after remove', async () => {
     await fc.assert(
       fc.asyncProperty(shape, fc.array(order, { maxLength: 25 }), async (more, orders) => {
         const mounted = create(
@@ -105,7 +105,7 @@ describe('commands in any order', () => {
     );
   });
 
-  it('rest where the rules say: play and enough next always come to the frame before the outro, stop always hides', async () => {
+  it('rest where the rules say: play and enough nexts reach the frame before the outro, and stop hides', async () => {
     await fc.assert(
       fc.asyncProperty(
         shape,

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { installGlobals, type PlayoutWindow } from '../../../src/runtime/adapters/globals.ts';
 import { decodeEntities } from '../../../src/runtime/adapters/entities.ts';
 import { isFromRundown, parseJson, readSpxData } from '../../../src/runtime/adapters/spx-data.ts';
 import { mergeData, parseData } from '../../../src/runtime/commands/data.ts';
-import { composition, keyedText, mount, project, rectangle } from './support.ts';
+import { composition, create, keyedText, mount, project, rectangle } from './support.ts';
 
 const xml = (...parts: readonly (readonly [string, string])[]): string =>
   `<templateData>${parts
@@ -33,16 +34,16 @@ describe('template data', () => {
       '{"__proto__": {"x": 1}, "constructor": "c"}',
       { '__proto__.x': '1', constructor: 'c' },
     ],
-  ])('is read from %s', (_name, input, expected) => {
+  ])('can be read from %s', (_name, input, expected) => {
     expect({ ...parseData(input) }).toEqual(expected);
     expect(({} as { x?: unknown }).x).toBeUndefined();
   });
 
-  it.each(['[1]', '"text"', '1', '{', '<other/>', '<templateData>', 'null x'])('refuses %s', (input) => {
+  it.each(['[1]', '"text"', '1', '{', '<other/>', '<templateData>', 'null x'])('is refused: %s', (input) => {
     expect(() => parseData(input)).toThrow();
   });
 
-  it('merges: keys that are not sent stay, changed ones are named', () => {
+  it('is merged: missing keys keep their values, and the keys that changed are listed', () => {
     const flat = fc.dictionary(fc.string(), fc.string());
     fc.assert(
       fc.property(flat, flat, (before, update) => {
@@ -57,7 +58,7 @@ describe('template data', () => {
     );
   });
 
-  it('survives JSON of any kind: read, or refused with an Error', () => {
+  it('is read from any JSON, or refused with an Error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         for (const input of [value, JSON.stringify(value)]) {
@@ -79,14 +80,14 @@ describe('update', () => {
     { ...rectangle('plate'), element: { type: 'rectangle' as const, key: '_name' } },
   ];
 
-  it('gives the value to every element with the key; others take nothing', async () => {
+  it('sets the value on every element with the key, and on no other element', async () => {
     const { template, main } = await mount(project(composition({ layers })));
     template.update({ _name: 'Ada' });
     expect(main.findElementsByKey('_name').map(({ content }) => content)).toEqual(['Ada', 'Ada', undefined]);
     expect(template.keyfill.templateData).toEqual({ _name: 'Ada' });
   });
 
-  it('runs middleware only for changed keys, the first arrival counting as a change', async () => {
+  it("runs middleware only for changed keys, and counts a key's first value as a change", async () => {
     const { template } = await mount(project(composition({ layers })));
     const heard = vi.fn((_key: string, _value: string, next: () => void) => next());
     template.keyfill.useOnUpdate('_name', heard);
@@ -109,7 +110,7 @@ describe('update', () => {
     errors.mockRestore();
   });
 
-  it('is understood where its quotes were escaped once too often', async () => {
+  it('understands data in which the quotes were escaped once too often', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { template } = await mount(project(composition({ layers })));
     template.update(String.raw`{\"_name\":\"Mira \\\"M\\\" H\",\"_other\":\"a\\nb\"}`);
@@ -122,7 +123,7 @@ describe('update', () => {
     errors.mockRestore();
   });
 
-  it('names keys that nothing uses, each once, with the keys that exist, if the host asks for it', async () => {
+  it('reports each unused key once, along with the keys that exist, if the host asks for it', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fields = [{ key: '_form', title: 'Form', type: 'text' as const }];
     const described = { ...project(composition({ layers })), templateDefinition: { fields } };
@@ -136,7 +137,7 @@ describe('update', () => {
     errors.mockRestore();
   });
 
-  it('sets its flag, and so does every other command', async () => {
+  it('sets its flag, just as every other command does', async () => {
     const { template } = await mount();
     const { flags } = template.keyfill;
     expect(flags).toEqual({ load: true, update: false, play: false, next: false, stop: false });
@@ -148,7 +149,7 @@ describe('update', () => {
   });
 });
 
-describe('what SPX escapes', () => {
+describe('data that SPX escapes', () => {
   const escape = (text: string): string =>
     text
       .replace(/\n/g, '<br>')
@@ -159,7 +160,7 @@ describe('what SPX escapes', () => {
       .replace(/'/g, '&#39;')
       .replace(/\\/g, '&#92;');
 
-  it('is decoded to what was typed', () => {
+  it('is decoded to what the operator typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/<br\s*\/?>/i.test(text));
@@ -168,7 +169,7 @@ describe('what SPX escapes', () => {
     );
   });
 
-  it('is decoded once: an ampersand that was typed as an entity stays one', () => {
+  it('is decoded only once, so an entity that the operator typed stays one', () => {
     expect(decodeEntities('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;');
     expect(decodeEntities('&copy; &nbsp; &#169;')).toBe('&copy; &nbsp; &#169;');
   });
@@ -179,7 +180,7 @@ describe('what SPX escapes', () => {
     return readSpxData(data, fields, isFromRundown(data), isComplete);
   };
 
-  it('is decoded in data from the rundown, at every depth, and nowhere else', () => {
+  it('is decoded at every depth if it comes from the rundown, and never otherwise', () => {
     const data = '{"epochID": "1", "a": "x &amp; y", "b": {"c": "&lt;"}, "n": 1}';
     expect(read(data)).toEqual({ epochID: '1', a: 'x & y', b: { c: '<' }, n: 1 });
     expect(read('{"_name": "x &amp; y"}')).toEqual({ _name: 'x &amp; y' });
@@ -188,7 +189,29 @@ describe('what SPX escapes', () => {
     expect(read('["list"]')).toEqual(['list']);
   });
 
-  it('contains line breaks only where a field can: elsewhere, a tag is what somebody typed', () => {
+  const tooDeep = `${'{"a":'.repeat(100_000)}"x"${'}'.repeat(100_000)}`;
+
+  it('is decoded even if another value is nested too deeply', () => {
+    const data = `{"epochID": 1, "deep": ${tooDeep}, "_name": "x &amp; y"}`;
+    expect((read(data) as Readonly<Record<string, unknown>>)['_name']).toBe('x & y');
+  });
+
+  it('is reported when it is nested too deeply, and the play that SPX sends right after it still runs', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { template, main } = create();
+    const page: PlayoutWindow = { location: { search: '' } };
+    installGlobals(template, page, { isSpx: true });
+    await template.load();
+    page.update?.(`{"epochID": 1, "deep": ${tooDeep}}`);
+    page.play?.();
+    expect(errors.mock.calls.map(String)).toEqual([
+      expect.stringMatching(/^\[keyfill\] command update: RangeError/),
+    ]);
+    expect(main.isVisible).toBe(true);
+    errors.mockRestore();
+  });
+
+  it('has line breaks only in fields that can contain them, because anywhere else the tag was typed', () => {
     const written = 'a&lt;br&gt;b';
     expect(read(JSON.stringify({ epochID: 1, _name: written, _bio: written }))).toMatchObject({
       _name: 'a<br>b',
@@ -197,14 +220,14 @@ describe('what SPX escapes', () => {
     expect(read('{"_name": "a<br>b", "_bio": "a<br>b"}')).toEqual({ _name: 'a<br>b', _bio: 'a<br>b' });
   });
 
-  it('lacks empty fields, which are empty texts where the data is complete', () => {
+  it('lacks empty fields, which become empty text if the data is complete', () => {
     expect(read('{"_name": "Ada"}', true)).toEqual({ _name: 'Ada', _bio: '', _points: '', _photo: '' });
     expect(read('{"_name": "Ada"}')).toEqual({ _name: 'Ada' });
   });
 
-  it('is no picture for the choice "none" of an image field, and the word anywhere else', () => {
+  it('becomes no picture for the choice "none" of an image field, and stays text anywhere else', () => {
     const seen = read('{"_photo": "none", "_name": "none"}') as Readonly<Record<string, string>>;
     expect(seen['_name']).toBe('none');
-    expect(seen['_photo']).toMatch(/^data:image\/gif;/);
+    expect(seen['_photo']).toMatch(/^data:image\/svg/);
   });
 });

@@ -35,7 +35,7 @@ const objectOf = (name: string): Described => {
   return found;
 };
 
-/** Every member that the specification of the product names, by object. */
+/** Every member that the product's specification lists, by object. */
 const SPECIFIED: Readonly<Record<string, string>> = {
   Keyfill:
     'templateData flags mainComposition compositions version useOnPlay useOnNext useOnStop useOnUpdate useOnInvoke',
@@ -65,7 +65,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   PlayOptions: 'reverse',
 };
 
-/** The members that the specification calls read-only. Everything else may be written. */
+/** The members that are read-only in the specification. All others can be written. */
 const READ_ONLY: Readonly<Record<string, string>> = {
   Keyfill: 'templateData flags mainComposition compositions version',
   Flags: 'load update play next stop',
@@ -88,7 +88,7 @@ const READ_ONLY: Readonly<Record<string, string>> = {
 };
 
 describe('the generated files', () => {
-  it('are what the source says', async () => {
+  it('are up to date with the source', async () => {
     const { describeRuntime } = (await import('../../../tools/runtime/describe-runtime.ts' as string)) as {
       describeRuntime: () => Promise<Record<string, string>>;
     };
@@ -98,7 +98,7 @@ describe('the generated files', () => {
     expect(stale, 'run npm run runtime:description').toEqual([]);
   }, 60_000);
 
-  it('carry the version', () => {
+  it('contain the version', () => {
     expect(api.version).toBe(VERSION);
     expect(readFileSync(path.join(siteDir, 'static/keyfill.d.ts'), 'utf8')).toContain(
       `Keyfill runtime ${VERSION}`,
@@ -113,7 +113,7 @@ describe('the public API', () => {
     ...(object.members ?? []).map((member) => [`${object.name}.${member.name}`, member] as const),
   ]);
 
-  it('is documented: every object and member says what it is, since when, and has an example', () => {
+  it('is documented: every object and member has a description, a version, and an example', () => {
     const bare = all.flatMap(([name, docs]) => {
       const missing = (['summary', 'example', 'since'] as const).filter((part) => !docs[part]?.trim());
       return missing.map((part) => `${name}: no ${part}`);
@@ -121,7 +121,7 @@ describe('the public API', () => {
     expect(bare).toEqual([]);
   });
 
-  it('names only releases that there were, and no member older than its object', () => {
+  it('names only existing releases, and no member is older than its object', () => {
     for (const [name, { since = '' }] of all) expect(RELEASES, name).toContain(since);
     for (const object of objects) {
       for (const member of object.members ?? [])
@@ -134,7 +134,7 @@ describe('the public API', () => {
       expect(objectOf('CommonStyle').members?.find((member) => member.name === name)?.since).toBe('1.4');
   });
 
-  it('says what its parameters are, and which errors a method with parameters throws', () => {
+  it('documents parameters, and the errors of methods with parameters', () => {
     const silent = all.flatMap(([name, member]) => {
       const { parameters = [], throws } = member as Member;
       return [
@@ -147,20 +147,20 @@ describe('the public API', () => {
     expect(silent).toEqual([]);
   });
 
-  it('has examples that are JavaScript', async () => {
+  it('has examples in valid JavaScript', async () => {
     const { transform } = await import('esbuild');
     for (const [name, { example = '' }] of all) {
       await expect(transform(`async function action() {${example}\n}`), name).resolves.toBeDefined();
     }
   });
 
-  it.each(Object.entries(SPECIFIED))('%s has exactly the members that are specified', (name, members) => {
+  it.each(Object.entries(SPECIFIED))('has exactly the specified members in %s', (name, members) => {
     expect((objectOf(name).members ?? []).map((member) => member.name).sort()).toEqual(
       members.split(' ').sort(),
     );
   });
 
-  it('lets be written what is not read-only', () => {
+  it("allows writing everything that isn't read-only", () => {
     for (const name of Object.keys(SPECIFIED)) {
       const own = (objectOf(name).members ?? []).filter(({ kind }) => kind === 'property');
       const readOnly = own.filter((member) => member.isReadonly).map((member) => member.name);
@@ -168,7 +168,7 @@ describe('the public API', () => {
     }
   });
 
-  it('has one style object for each group, whose members are the properties that the runtime paints', () => {
+  it('has one style object for each group, with exactly the properties that the runtime paints', () => {
     const groups = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'EffectStyle', 'TextOnlyStyle'];
     const documented = groups.flatMap((name) => (objectOf(name).members ?? []).map((member) => member.name));
     const painted = new Set(Object.values(ELEMENT_PROPERTIES).flatMap((specs) => Object.keys(specs)));

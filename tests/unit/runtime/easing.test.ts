@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ease, EASING_NAMES, toEasing } from '../../../src/runtime/model/easing.ts';
 import type { Easing } from '../../../src/runtime/api/values.ts';
 
-/** The curve by plain bisection on its parameter, 200 rounds: slow and beyond doubt. */
+/** The curve by plain bisection on its parameter with 200 rounds, which is slow but certainly right. */
 function reference({ p1x, p1y, p2x, p2y }: Easing, time: number): number {
   const at = (t: number, p1: number, p2: number): number =>
     3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t ** 2 * p2 + t ** 3;
@@ -21,7 +21,7 @@ const height = fc.double({ min: -2, max: 3, noNaN: true });
 const easing = fc.record({ p1x: unit, p1y: height, p2x: unit, p2y: height });
 
 describe('easing', () => {
-  // Values of the CSS timing functions as browsers compute them.
+  // The values that browsers compute for the CSS timing functions.
   it.each([
     ['linear', 0.3, 0.3],
     ['ease', 0.25, 0.4085],
@@ -36,21 +36,21 @@ describe('easing', () => {
     expect(ease(toEasing(name)!, time)).toBeCloseTo(value, 3);
   });
 
-  it.each(EASING_NAMES)('preset %s follows its curve', (name) => {
+  it.each(EASING_NAMES)('with the preset %s follows its curve', (name) => {
     const points = toEasing(name)!;
     for (let step = 0; step <= 100; step += 1) {
       expect(ease(points, step / 100)).toBeCloseTo(reference(points, step / 100), 4);
     }
   });
 
-  it('has 26 presets: the five of CSS and in, out and in-out of seven families', () => {
+  it('has 26 presets: the five of CSS, and in, out, and in-out of seven families', () => {
     expect(EASING_NAMES).toHaveLength(5 + 7 * 3);
     for (const family of ['sine', 'quad', 'cubic', 'quart', 'expo', 'circ', 'back']) {
       for (const way of ['in', 'out', 'in-out']) expect(EASING_NAMES).toContain(`ease-${way}-${family}`);
     }
   });
 
-  it('of in and out mirror each other', () => {
+  it('has in and out presets that mirror each other', () => {
     for (const family of ['', '-sine', '-quad', '-cubic', '-quart', '-expo', '-circ', '-back']) {
       const [into, out] = [toEasing(`ease-in${family}`)!, toEasing(`ease-out${family}`)!];
       for (const time of [0.1, 0.35, 0.5, 0.8])
@@ -61,7 +61,7 @@ describe('easing', () => {
   it('follows any curve', () => {
     fc.assert(
       fc.property(easing, unit, (points, time) => {
-        // Where the curve is vertical, the smallest difference of time moves the value far.
+        // Where the curve is vertical, the smallest difference in time changes the value a lot.
         const slack = Math.abs(reference(points, time + 1e-6) - reference(points, time - 1e-6)) + 1e-4;
         expect(Math.abs(ease(points, time) - reference(points, time))).toBeLessThan(slack);
       }),
@@ -69,7 +69,7 @@ describe('easing', () => {
     );
   });
 
-  it('depends on nothing that was asked before', () => {
+  it("doesn't depend on earlier requests", () => {
     fc.assert(
       fc.property(easing, easing, unit, unit, (one, other, early, late) => {
         const alone = ease(one, early);
@@ -85,7 +85,7 @@ describe('easing', () => {
     );
   });
 
-  it('begins at 0, ends at 1, and stays there outside', () => {
+  it('starts at 0, ends at 1, and stays there outside', () => {
     fc.assert(
       fc.property(easing, fc.double({ min: 0, max: 9, noNaN: true }), (points, far) => {
         expect(ease(points, -far)).toBe(0);
@@ -94,7 +94,7 @@ describe('easing', () => {
     );
   });
 
-  it('never falls while both heights are in 0…1 and in order', () => {
+  it('never falls if both heights are in 0…1 and in order', () => {
     fc.assert(
       fc.property(unit, unit, unit, unit, unit, unit, (p1x, p2x, a, b, s, t) => {
         const points = { p1x, p2x, p1y: Math.min(a, b), p2y: Math.max(a, b) };
@@ -103,7 +103,7 @@ describe('easing', () => {
     );
   });
 
-  it('is refused for what is none, and its x is clamped', () => {
+  it("is refused if it's invalid, and its x is clamped", () => {
     for (const wrong of [
       'ease-in-wobble',
       'toString',

@@ -16,7 +16,7 @@ describe('entering a frame', () => {
     },
   });
 
-  it('happens for the first frame of play and goToAndPlay, not for goToFrame, resuming or reverse', async () => {
+  it('happens for the first frame of play and goToAndPlay, but not for goToFrame, resuming, or reverse', async () => {
     const seen: number[] = [];
     const { template, main, run } = await mount(project(), recording([0, 5, 9], seen));
     template.play();
@@ -45,7 +45,7 @@ describe('entering a frame', () => {
     expect(seen).toEqual([3, 4, 7]);
   });
 
-  /** After the rest, `next` plays on; it does not pass the frame before the outro. */
+  /** After the rest, `next` continues, but it doesn't pass the frame before the outro. */
   it.each([
     ['a step', { frame: 10, isStep: true }, undefined, 14],
     [
@@ -57,7 +57,7 @@ describe('entering a frame', () => {
       14,
     ],
     ['the frame before the outro', { frame: 11, isOutro: true }, undefined, 10],
-  ] as const)('ends catching up at %s inside skipped frames', async (_name, place, action, later) => {
+  ] as const)('stops catching up at %s within skipped frames', async (_name, place, action, later) => {
     const seen: number[] = [];
     const enter = function (this: { activeFrame: number }): void {
       seen.push(this.activeFrame);
@@ -79,7 +79,7 @@ describe('entering a frame', () => {
     expect([main.activeFrame, seen]).toEqual([later, later > 12 ? [9, 12] : [9]]);
   });
 
-  it('ends catching up at the first action that moves the playhead, and the clock restarts there', async () => {
+  it('stops catching up at the first action that moves the playhead, and restarts the clock there', async () => {
     const { template, main, clock, run } = await mount(project(), () => ({
       main: {
         frames: {
@@ -97,7 +97,7 @@ describe('entering a frame', () => {
     expect(main.activeFrame).toBe(5);
   });
 
-  it('loops without losing frames, and the frame that jumps is not painted', async () => {
+  it("loses no frames in a loop, and doesn't paint the frame that jumps", async () => {
     const { template, main, run } = await mount(project(), () => ({
       main: {
         frames: {
@@ -118,7 +118,7 @@ describe('entering a frame', () => {
     expect(painted.slice(start, start + 9)).toEqual([5, 6, 7, 8, 5, 6, 7, 8, 5]);
   });
 
-  it('survives actions that jump in a circle', async () => {
+  it('survives actions that jump in circles', async () => {
     const { template, run } = await mount(project(), () => ({
       main: {
         frames: {
@@ -136,7 +136,7 @@ describe('entering a frame', () => {
     expect(template.lastError).toBeUndefined();
   });
 
-  it('reports an exception once and plays on', async () => {
+  it('reports an exception once and keeps playing', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { template, main, run } = await mount(project(), () => ({
       main: {
@@ -166,7 +166,7 @@ describe('a composition action that fails', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('broken'))],
-  ])('because it %s is reported, and neither other actions nor commands suffer', async (_name, fail) => {
+  ])("is reported if it %s, and doesn't affect other actions or commands", async (_name, fail) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const ran: string[] = [];
     const { template, main, run } = create(
@@ -203,7 +203,7 @@ describe('a composition action that fails', () => {
     error.mockRestore();
   });
 
-  it('is not waited for: a promise that never settles holds nothing up', async () => {
+  it("isn't awaited, so a promise that never settles blocks nothing", async () => {
     const { template, main, run } = create(project(), () => ({
       main: { composition: () => new Promise(() => undefined) },
     }));
@@ -215,7 +215,7 @@ describe('a composition action that fails', () => {
 });
 
 describe('a host seek', () => {
-  it('shows a frame and stands still', async () => {
+  it('shows a frame and stays there', async () => {
     const { template, main, run } = await mount();
     template.seek(25);
     run(10);
@@ -223,8 +223,8 @@ describe('a host seek', () => {
   });
 });
 
-describe('commands that come before loading', () => {
-  it('wait and run in order', async () => {
+describe('commands that arrive before loading', () => {
+  it('wait, and then run in order', async () => {
     const { template, main } = create(project(composition()));
     template.play();
     template.seek(12);

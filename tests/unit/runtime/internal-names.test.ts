@@ -7,11 +7,14 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const RUNTIME = path.join(ROOT, 'src/runtime');
 const LIBRARIES = path.join(ROOT, 'node_modules/typescript/lib');
 
-/** What others than the runtime read or write: the documented objects, the project file, what hosts and the player hand over. */
+/**
+ * What code outside the runtime reads or writes: the documented objects, the project file, and what hosts and
+ * the player pass in.
+ */
 const PUBLIC =
   /^(?:api|definition)\/|^adapters\/(?!ograf-(?:schedule|steps))|^(?:template|dom\/lottie-view|playback\/clock)\.ts$/;
 
-/** Names of the members that a file declares for objects. */
+/** The names of the members that a file declares for objects. */
 function membersOf(file: string): readonly string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -38,8 +41,8 @@ beforeAll(async () => {
   });
 });
 
-describe('the names that exports write short', () => {
-  it('are none that anybody else calls by', () => {
+describe('the names that exports shorten', () => {
+  it("aren't used by anything outside the runtime", () => {
     const known = new Set(
       sources.filter((file) => PUBLIC.test(file)).flatMap((file) => membersOf(path.join(RUNTIME, file))),
     );
@@ -49,7 +52,7 @@ describe('the names that exports write short', () => {
     expect(internal.filter((name) => known.has(name))).toEqual([]);
   });
 
-  it('are none of the browser, nor of the language', () => {
+  it("aren't names of the browser or of the language", () => {
     const files = readdirSync(LIBRARIES).filter((file) =>
       /^lib\.(?:dom|dom\.iterable|es\w+|es\d+\.\w+)\.d\.ts$/.test(file),
     );
@@ -58,7 +61,7 @@ describe('the names that exports write short', () => {
     expect(internal.filter((name) => known.has(name))).toEqual([]);
   });
 
-  it('are in use, each once in the list, and never spelled in a text', () => {
+  it('are in use, are listed only once, and never appear in a string', () => {
     const all = sources
       .map((file) => readFileSync(path.join(RUNTIME, file), 'utf8'))
       .join('\n')

@@ -9,7 +9,7 @@ const texts = () =>
   project(composition({ layers: [keyedText('_name'), keyedText('_name', 'second'), keyedText('_title')] }));
 
 describe('middleware', () => {
-  it('runs in the order in which it was registered, then the default', async () => {
+  it('runs in the order in which it was registered, and then the default runs', async () => {
     const order: string[] = [];
     const { template, main } = await mount(project(), (keyfill) => ({
       main: {
@@ -22,7 +22,7 @@ describe('middleware', () => {
     expect([order, main.isPlaying]).toEqual([['a', 'b', 'c'], true]);
   });
 
-  it('holds the default back until all have called next, and a second call counts once', async () => {
+  it('delays the default until all have called next, and a second call has no further effect', async () => {
     const held: (() => void)[] = [];
     const { template, main } = await mount(project(), (keyfill) => ({
       main: {
@@ -39,7 +39,7 @@ describe('middleware', () => {
     expect([main.isPlaying, held]).toEqual([true, [expect.any(Function)]]);
   });
 
-  it('is taken out by what registering returned, other copies staying', async () => {
+  it('is removed by the function that registering returned, without removing other copies', async () => {
     const heard: string[] = [];
     const { template } = await mount();
     const { keyfill } = template;
@@ -56,7 +56,7 @@ describe('middleware', () => {
   });
 
   it.each(['play', 'stop', 'remove'] as const)(
-    'of play that waits is cancelled by a later %s',
+    'of play is cancelled by a later %s while it waits',
     async (command) => {
       const held: (() => void)[] = [];
       const { template, main } = await mount();
@@ -70,7 +70,7 @@ describe('middleware', () => {
     },
   );
 
-  it('of next and stop that wait are cancelled by a later play', async () => {
+  it('of next and stop is cancelled by a later play while it waits', async () => {
     const held: (() => void)[] = [];
     const { template, main, run } = await mount(
       project(composition({ frameActions: [{ frame: 10, isStep: true }] })),
@@ -88,7 +88,7 @@ describe('middleware', () => {
     expect([held.length, main.isVisible, main.activeFrame, main.isPlaying]).toEqual([2, true, 10, false]);
   });
 
-  it('that throws or rejects is reported, and handling goes on as if next had been called', async () => {
+  it('is reported if it throws or rejects, and counts as if it had called next', async () => {
     const errors = quiet();
     const { template, main } = await mount();
     template.keyfill.useOnPlay(() => {
@@ -108,7 +108,7 @@ describe('middleware', () => {
     errors.mockRestore();
   });
 
-  it('that throws after it has called next does not run the default twice', async () => {
+  it("doesn't run the default twice if it throws after calling next", async () => {
     const errors = quiet();
     const { template } = await mount(texts());
     const taken = vi.fn();
@@ -122,7 +122,7 @@ describe('middleware', () => {
     errors.mockRestore();
   });
 
-  it('of update is asked for its own key only, and a newer update of that key cancels the older one', async () => {
+  it('of update only gets its own key, and a newer update of the key cancels the older one', async () => {
     const held: [string, () => void][] = [];
     const { template, main } = await mount(texts());
     template.keyfill.useOnUpdate('_name', (_key, value, next) => void held.push([value, next]));
@@ -139,7 +139,7 @@ describe('middleware', () => {
     ]);
   });
 
-  it('of invoke gets the argument; a name without handlers does nothing', async () => {
+  it('of invoke gets the argument, and nothing happens for a name without handlers', async () => {
     const { template } = await mount();
     const heard: unknown[] = [];
     template.keyfill.useOnInvoke('flash', (argument, next) => (heard.push(argument), next()));
@@ -149,7 +149,7 @@ describe('middleware', () => {
     expect(heard).toEqual([3, undefined]);
   });
 
-  it('is refused when it is no function, or its key no text', async () => {
+  it("is refused if it isn't a function, or if its key isn't a string", async () => {
     const { template } = await mount();
     const { keyfill } = template;
     expect(() => keyfill.useOnPlay(1 as never)).toThrow('useOnPlay: expected a function, got 1');
@@ -161,7 +161,7 @@ describe('middleware', () => {
 });
 
 describe('a chain of any middlewares', () => {
-  it('calls each one at most once, in order, and the default exactly when all have let it', () => {
+  it('calls each one at most once and in order, and runs the default exactly if all of them allow it', () => {
     const behavior = fc.constantFrom('next', 'twice', 'never', 'throw', 'next then throw');
     fc.assert(
       fc.property(fc.array(behavior, { maxLength: 8 }), (behaviors) => {

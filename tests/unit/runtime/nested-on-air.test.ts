@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What is nested while actions and operators do odd things to the compositions around it.
+// Nested compositions while actions and operators do unusual things to the compositions around them.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type {
@@ -14,7 +14,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
-/** A layer with the composition of the same name. */
+/** A layer that shows the composition with the same name. */
 const layer = (
   id: string,
   startFrame: number,
@@ -45,7 +45,7 @@ const open = (
   );
 
 describe('an action that pauses', () => {
-  it('does not keep what follows from the frame', async () => {
+  it("doesn't keep what follows from entering the frame", async () => {
     const { template, main, run } = await open(
       { layers: [layer('a', 10, false), row] },
       [child('a')],
@@ -67,7 +67,7 @@ describe('an action that pauses', () => {
     ]);
   });
 
-  it('does not keep what plays by itself from its start', async () => {
+  it("doesn't keep what plays on its own from starting", async () => {
     const { template, main, run } = await open({ layers: [layer('a', 10, true)] }, [child('a')], () => ({
       main: {
         frames: {
@@ -85,7 +85,7 @@ describe('an action that pauses', () => {
     expect([main.activeFrame, nestedIn(main, 'a').composition.activeFrame]).toEqual([20, 25]);
   });
 
-  it('in a nested composition does not keep those beside it from the frame', async () => {
+  it("in a nested composition doesn't keep its siblings from entering the frame", async () => {
     const { template, main, run } = await open(
       { layers: [layer('a', 10, false), layer('b', 10, false), layer('c', 20, true)] },
       ['a', 'b', 'c'].map((id) => child(id)),
@@ -99,7 +99,7 @@ describe('an action that pauses', () => {
 });
 
 it.each(['pause', 'goToFrame'] as const)(
-  '%s of a nested composition counts in the frame in which its layer starts, too',
+  '%s of a nested composition also works in the frame in which its layer starts',
   async (method) => {
     const { template, main, run } = await open(
       { layers: [layer('a', 0, false)] },
@@ -116,7 +116,7 @@ it.each(['pause', 'goToFrame'] as const)(
 );
 
 it.each([true, false])(
-  'a time that is written counts at once inside a composition that rests by itself, main at rest: %s',
+  'a changed time takes effect immediately inside a composition that rests on its own, main at rest: %s',
   async (isAtRest) => {
     const { template, main, run } = await open({ duration: 200, layers: [layer('a', 0, true, 200)] }, [
       child('a', { layers: [layer('b', 10, false)], frameActions: [{ frame: 40, isStep: true }] }),
@@ -134,7 +134,7 @@ it.each([true, false])(
   },
 );
 
-it('a composition that follows again after a stop of its own is on screen, now and in later plays', async () => {
+it('a composition that follows again after its own stop is on screen, now and in later plays', async () => {
   const { template, main, run } = await open({ layers: [layer('a', 0, true)] }, [child('a')]);
   template.play();
   run(10);
@@ -148,7 +148,7 @@ it('a composition that follows again after a stop of its own is on screen, now a
   expect([element.composition.isVisible, element.composition.activeFrame]).toEqual([true, 5]);
 });
 
-it('a frame rate that is written does not make a sequence leap that plays by itself', async () => {
+it("changing the frame rate doesn't make a sequence jump that plays on its own", async () => {
   const { template, main, run } = await open({ duration: 500, layers: [{ ...row, duration: 500 }] }, []);
   template.play();
   const sequence = main.findLayerByName('row')!.element as ImageSequenceElement;
@@ -179,7 +179,7 @@ it.each([
       played.clock.advance(1);
       sought.main.goToFrame(played.main.activeFrame);
       const frame = nestedIn(played.main, 'a').composition.activeFrame;
-      // A seek knows whole frames of the outer composition only.
+      // A seek only deals in whole frames of the outer composition.
       const late = frame - nestedIn(sought.main, 'a').composition.activeFrame;
       expect(late).toBeGreaterThanOrEqual(0);
       expect(late).toBeLessThanOrEqual(Math.ceil(inner / outer));

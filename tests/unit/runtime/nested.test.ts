@@ -12,7 +12,7 @@ const child = composition({
   frameActions: [{ frame: 3 }, { frame: 6 }],
 });
 
-/** A main composition that shows the child from frame 10 on. */
+/** A main composition that shows the child starting at frame 10. */
 const open = (isDetached: boolean, actions?: ActionsFactory) =>
   mount(
     project(
@@ -48,14 +48,14 @@ describe('an attached playhead', () => {
     ['play', (nested: CompositionElement['composition']) => nested.play()],
     ['pause', (nested: CompositionElement['composition']) => nested.pause()],
     ['goToFrame', (nested: CompositionElement['composition']) => nested.goToFrame(4)],
-  ])('is its own after %s', async (_name, command) => {
+  ])('becomes independent after %s', async (_name, command) => {
     const { main, element, nested } = await open(false);
     main.goToFrame(20);
     command(nested);
     expect(element.detachedPlayhead).toBe(true);
   });
 
-  it('follows on after a stop that does nothing', async () => {
+  it('keeps following after a stop that has no effect', async () => {
     const { template, element, nested, run } = await open(false);
     template.play();
     run(20);
@@ -65,7 +65,7 @@ describe('an attached playhead', () => {
     expect(nested.activeFrame).toBe(20);
   });
 
-  it('is where its layer and the rates put it, also when they are written at rest', async () => {
+  it('is where its layer and the frame rates put it, even if they change at rest', async () => {
     const { main, nested } = await open(false);
     main.goToFrame(50);
     const shown = main.findLayerByName('shown')!;
@@ -79,7 +79,7 @@ describe('an attached playhead', () => {
     expect([main.activeFrame, nested.activeFrame]).toEqual([25, 2]);
   });
 
-  it('follows again when it is told to', async () => {
+  it("follows again when it's attached again", async () => {
     const { main, element, nested } = await open(false);
     main.goToFrame(20);
     nested.goToFrame(40);
@@ -92,7 +92,7 @@ describe('an attached playhead', () => {
 });
 
 describe('a detached playhead', () => {
-  it('starts with its span and plays on while the parent is paused', async () => {
+  it('starts with its span and keeps playing while the parent is paused', async () => {
     const { template, main, nested, run } = await open(true);
     template.play();
     run(13);
@@ -103,7 +103,7 @@ describe('a detached playhead', () => {
     expect(nested.activeFrame).toBe(before + 10);
   });
 
-  it('stands after a seek where playing would have brought it', async () => {
+  it('is where playback would have brought it after a seek', async () => {
     const { main, nested } = await open(true);
     main.goToFrame(30);
     expect(nested.activeFrame).toBe(20);
@@ -113,7 +113,7 @@ describe('a detached playhead', () => {
     expect(nested.activeFrame).toBe(5);
   });
 
-  it('is where it would be without the frames that a slow machine dropped', async () => {
+  it("is where it would be if a slow machine hadn't dropped any frames", async () => {
     const { template, clock, nested, run } = await open(true);
     template.play();
     run(5);
@@ -122,7 +122,7 @@ describe('a detached playhead', () => {
     expect([template.keyfill.mainComposition.activeFrame, nested.activeFrame]).toEqual([35, 25]);
   });
 
-  it('is where it would be without dropped frames, when an action has started it', async () => {
+  it('is where it would be without dropped frames if an action has started it', async () => {
     const { template, clock, nested, run } = await open(true, (keyfill) => ({
       main: { frames: { 15: () => keyfill.compositions[1]!.goToAndPlay(0) } },
     }));
@@ -133,7 +133,7 @@ describe('a detached playhead', () => {
     expect(nested.activeFrame).toBe(25);
   });
 
-  it('starts anew with its span and with a seek, whatever a stop of its own has left behind', async () => {
+  it('starts over with its span and with a seek, no matter how its own stop left it', async () => {
     const { template, main, nested, run } = await open(true);
     const playAgain = (): void => {
       template.play();
@@ -154,7 +154,7 @@ describe('a detached playhead', () => {
   });
 });
 
-it('frame actions of an attached composition run in order, those of skipped frames too', async () => {
+it('the frame actions of an attached composition run in order, including those of skipped frames', async () => {
   const ran: string[] = [];
   const { template, clock } = await open(false, () => ({
     child: { frames: { 3: () => void ran.push('3'), 6: () => void ran.push('6') } },

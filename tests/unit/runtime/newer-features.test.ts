@@ -1,10 +1,10 @@
-// The check that finds what Chromium 117 does not have yet, in code that exports carry.
+// The check that finds features newer than Chromium 117 in the code of exports.
 import { describe, expect, it } from 'vitest';
 import list from '../../../tools/runtime/features.json';
 import { newerFeatures } from '../../../tools/runtime/newer-features.ts';
 
 describe('the list of newer features', () => {
-  it('is derived from the data, by the versions that it says', () => {
+  it('is derived from the data, by version', () => {
     expect(list.newerThan).toBe(117);
     expect(list.members).toMatchObject({
       withResolvers: 119,
@@ -24,7 +24,7 @@ describe('the list of newer features', () => {
   });
 });
 
-describe('the check finds', () => {
+describe('the check for newer features', () => {
   it.each([
     ['const {promise, resolve} = Promise.withResolvers()', '.withResolvers'],
     ['Promise.try(f)', '.try'],
@@ -69,12 +69,12 @@ describe('the check finds', () => {
     ['one.style.webkitMaskSize = a; one.style.maskImage = b', 'mask-image'],
     ['css = "a{mask-image: url(x)}"', 'mask-image'],
     ['css = "a{mask-image: url(x)} b{-webkit-mask-image: url(x)}"', 'mask-image'],
-  ])('%s', (code, name) => {
+  ])('finds %s', (code, name) => {
     expect(newerFeatures(code).map((feature) => feature.replace(/ \(Chromium \d+\)$/, ''))).toContain(name);
   });
 });
 
-describe('the check lets pass', () => {
+describe('the check for older features', () => {
   it.each([
     'node.style.maskImage = node.style.webkitMaskImage = url',
     'setStyle(node, {maskImage: a, WebkitMaskImage: a})',
@@ -91,11 +91,11 @@ describe('the check lets pass', () => {
     'style.flexDirection = "column"; text = "a:column"; log("round trip (mod)")',
     '/(?:a)(?<b>c)(?=d)/.test(x)',
     'style.width = "max-content"; style.textWrap = "nowrap"',
-  ])('%s', (code) => {
+  ])('allows %s', (code) => {
     expect(newerFeatures(code)).toEqual([]);
   });
 
-  it('members that come from elsewhere', () => {
+  it('allows members that come from elsewhere', () => {
     expect(newerFeatures('color.toHex()')).toEqual(['.toHex (Chromium 140)']);
     expect(newerFeatures('color.toHex()', ['toHex'])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The OGraf page's tables: when each promise resolves, and with which status code.
+// The tables on the OGraf page: when each promise resolves, and with which status code.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import { attachGraphic, composition, project } from './support.ts';
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 const graphic = (frameActions: readonly object[] = [], actions: ActionsFactory = () => ({})) =>
   attachGraphic(project(composition({ frameActions: frameActions as never })), actions);
 
-/** What a promise has resolved to after so many milliseconds, or "waiting". */
+/** Returns what a promise has resolved to after a number of milliseconds, or "waiting". */
 async function after(milliseconds: number, promise: Promise<unknown>): Promise<unknown> {
   let answer: unknown = 'waiting';
   void promise.then((value) => (answer = value));
@@ -22,7 +22,7 @@ async function after(milliseconds: number, promise: Promise<unknown>): Promise<u
   return answer;
 }
 
-it('playAction resolves at the rest, and with skipAnimation right away', async () => {
+it('playAction resolves at the rest, and immediately with skipAnimation', async () => {
   const element = graphic([{ frame: 50, isStep: true }]);
   await element.load();
   const playing = element.playAction({});
@@ -49,7 +49,7 @@ it('playAction resolves when a loop jumps back', async () => {
   expect(await after(1200, element.playAction({}))).toEqual({ statusCode: 200, currentStep: 0 });
 });
 
-it('stopAction resolves when the outro has ended, and a step that does not exist does the same', async () => {
+it("stopAction resolves when the outro has ended, and a play with a step that doesn't exist does the same", async () => {
   const element = graphic([{ frame: 50, isOutro: true }]);
   await element.load();
   for (const leave of [() => element.stopAction({}), () => element.playAction({})]) {
@@ -61,7 +61,7 @@ it('stopAction resolves when the outro has ended, and a step that does not exist
   expect(await after(0, element.playAction({ goto: 5 }))).toEqual({ statusCode: 200 });
 });
 
-it('a middleware that holds play does not hold the promise, and there is no step yet', async () => {
+it("middleware that delays play doesn't delay the promise, and there's no current step yet", async () => {
   const element = graphic([], (keyfill) => {
     keyfill.useOnPlay(() => {});
     return {};
@@ -70,7 +70,7 @@ it('a middleware that holds play does not hold the promise, and there is no step
   expect(await after(0, element.playAction({}))).toEqual({ statusCode: 200 });
 });
 
-it('wrong calls are answered with the status codes of the page', async () => {
+it('wrong calls get the status codes that the page lists', async () => {
   const element = graphic();
   const codeOf = async (answer: Promise<unknown>): Promise<unknown> =>
     ((await after(0, answer)) as { statusCode?: number }).statusCode;

@@ -12,7 +12,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-/** A graphic with three steps in the page, not loaded. */
+/** A graphic with three steps, in the page but not loaded. */
 const graphic = (setUp: (keyfill: Keyfill) => void = () => undefined) =>
   attachGraphic(project(composition({ frameActions: steps })), (keyfill) => {
     (globalThis as { shown?: unknown }).shown = keyfill;
@@ -30,7 +30,7 @@ async function answers<Answer>(all: readonly Promise<Answer>[]): Promise<readonl
   return answered;
 }
 
-it('a play that comes while the step before is still to be seen skips ahead, and the answers are true', async () => {
+it("a play during the previous step's animation skips ahead, and the answers are correct", async () => {
   const element = graphic();
   await element.load();
   const [, second] = await answers([element.playAction({}), element.playAction({})]);
@@ -41,7 +41,7 @@ it('a play that comes while the step before is still to be seen skips ahead, and
   expect(frame()).toBe(75);
 });
 
-it('actions wait for load, in the order in which they came', async () => {
+it('actions wait for load, in the order in which they arrived', async () => {
   const element = graphic();
   const [, , second] = await answers([
     element.load(),
@@ -52,20 +52,20 @@ it('actions wait for load, in the order in which they came', async () => {
   expect(frame()).toBe(75);
 });
 
-it('load twice at once leaves one graphic', async () => {
+it('loading twice at once leaves one graphic', async () => {
   const element = graphic();
   await answers([element.load(), element.load()]);
   expect(element.children).toHaveLength(1);
 });
 
-it('dispose right after load leaves none, and no promise open', async () => {
+it('dispose right after load leaves no graphic and no unresolved promise', async () => {
   const element = graphic();
   const [, , played] = await answers([element.load(), element.dispose(), element.playAction({})]);
   expect(element.children).toHaveLength(0);
   expect(played).toMatchObject({ statusCode: 409 });
 });
 
-it('dispose ends the waiting of a play', async () => {
+it('dispose stops a play from waiting', async () => {
   const element = graphic();
   await element.load();
   const playing = element.playAction({});
@@ -74,7 +74,7 @@ it('dispose ends the waiting of a play', async () => {
   await expect(playing).resolves.toMatchObject({ statusCode: 200 });
 });
 
-describe('an action that lets play wait', () => {
+describe('an action that delays play', () => {
   /** How long the first play waits, in milliseconds. */
   const WAIT = 500;
   const slow = () =>
@@ -97,14 +97,14 @@ describe('an action that lets play wait', () => {
     },
   );
 
-  it('does not bring back a step that another play has taken the place of', async () => {
+  it("doesn't bring back a step that another play has replaced", async () => {
     const element = slow();
     await element.load();
     await answers([element.playAction({ goto: 2 }), element.playAction({ goto: 0 })]);
     expect(frame()).toBe(25);
   });
 
-  it('does not bring back a graphic that was stopped meanwhile', async () => {
+  it("doesn't bring back a graphic that was stopped in the meantime", async () => {
     const element = slow();
     await element.load();
     await answers([element.playAction({ goto: 2 }), element.stopAction({})]);
@@ -112,7 +112,7 @@ describe('an action that lets play wait', () => {
   });
 });
 
-it('data that hold themselves are reported, and the graphic goes on', async () => {
+it('circular data is reported, and the graphic keeps running', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   const data: Record<string, unknown> = {};
   data['self'] = data;
@@ -127,7 +127,7 @@ it('data that hold themselves are reported, and the graphic goes on', async () =
   expect(frame()).toBe(25);
 });
 
-it('data that hold themselves do not keep the debug view from going', async () => {
+it("circular data doesn't keep the debug view from being removed", async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   window.history.replaceState(null, '', '/?keyfill-debug');
   const data: Record<string, unknown> = {};

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import { attachGraphic, composition, project, insideOf } from './support.ts';
 
-/** Pictures that wait for their file, by address; the test lets them come. */
+/** Pictures that are waiting for their file, by address. The test makes them arrive. */
 const waiting = new Map<string, () => void>();
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ const graphic = async (search = '') => {
   return element;
 };
 
-it('waits for the pictures of a moment, so that the schedule alone decides what is seen', async () => {
+it("waits for the pictures of a moment, so that only the schedule decides what's shown", async () => {
   const element = await graphic();
   await element.setActionsSchedule({
     schedule: [
@@ -69,7 +69,7 @@ it.each([[null], [{}], [{ timestamp: NaN, action: { type: 'playAction' } }], [{ 
   },
 );
 
-it('shows the debug view when it is asked for, and keeps it when time goes back', async () => {
+it("shows the debug view if it's enabled, and keeps it when time goes back", async () => {
   const element = await graphic('?keyfill-debug');
   expect(insideOf(element).querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
   const there = async (timestamp: number): Promise<void> => {
@@ -84,7 +84,7 @@ it('shows the debug view when it is asked for, and keeps it when time goes back'
   expect(insideOf(element).querySelector('pre')).toBeNull();
 });
 
-it('starts nothing any more when it is disposed of while going back', async () => {
+it("starts nothing if it's disposed of while time goes back", async () => {
   const element = await graphic();
   const going = element.goToTime({ timestamp: 200 }).then(() => element.goToTime({ timestamp: 0 }));
   await vi.advanceTimersByTimeAsync(20);
@@ -94,7 +94,7 @@ it('starts nothing any more when it is disposed of while going back', async () =
   expect(element.children).toHaveLength(0);
 });
 
-describe('the picture of a moment is exact', () => {
+describe('the exact picture of a moment', () => {
   const moving: LayerDefinition = {
     id: 'bar',
     name: 'bar',
@@ -111,7 +111,10 @@ describe('the picture of a moment is exact', () => {
     },
   };
 
-  /** Where the bar is, which moves by a pixel in a frame, at each moment of a graphic that is played at a time. */
+  /**
+   * Returns the bar's position at each moment of a graphic that's played at a given time. The bar moves by a
+   * pixel per frame.
+   */
   async function positions(moments: readonly number[], playedAt: number): Promise<number[]> {
     const element = attachGraphic(project(composition({ layers: [moving] })));
     await element.load({ renderType: 'non-realtime' });
@@ -132,12 +135,12 @@ describe('the picture of a moment is exact', () => {
     return seen;
   }
 
-  it('a frame lasts from its own time to that of the following one', async () => {
+  it('shows a frame from its own time to the time of the next one', async () => {
     expect(await positions([0, 16, 19.9, 20, 36, 40], 0)).toEqual([0, 0, 0, 1, 1, 2]);
   });
 
-  it('whatever moments were asked for before', async () => {
-    // A renderer of 60 frames a second, a composition of 50, and a play between two frames of both.
+  it("doesn't depend on the moments that were requested before", async () => {
+    // A renderer with 60 frames per second, a composition with 50, and a play between two frames of both.
     const moments = Array.from({ length: 30 }, (_, index) => ((61 + index) * 1000) / 60);
     const exact = moments.map((moment) => Math.floor(((moment - 1015) * 50) / 1000 + 1e-9));
     expect(await positions(moments, 1015)).toEqual(exact);

@@ -12,7 +12,7 @@ import { RESOURCE_LIMIT } from '../../../src/runtime/resources/limit.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
 import { attachGraphic, composition, keyedText, mount, project, rectangle } from './support.ts';
 
-/** What waits for its file, by address; the test lets it come. */
+/** What's waiting for its file, by address. The test makes it arrive. */
 const waiting = new Map<string, () => void>();
 const arrival = (url: string): Promise<void> => new Promise((resolve) => waiting.set(url, resolve));
 const fonts = new Set<unknown>();
@@ -65,8 +65,8 @@ async function late(definition: ProjectDefinition) {
   return { host, template };
 }
 
-describe('a resource that has not come within its time', () => {
-  it('is reported, and what waits goes on', async () => {
+describe("a resource that doesn't arrive in time", () => {
+  it('is reported, and what waits for it continues', async () => {
     const { host, template } = await late(project(composition({ layers: [picture, keyedText('_name')] })));
     expect(template.lastError).toContain('no answer within 5 s');
     expect(template.keyfill.mainComposition.isComputed).toBe(true);
@@ -77,7 +77,7 @@ describe('a resource that has not come within its time', () => {
   it.each([
     ['picture', picture, 'i.png'],
     ['picture of an image loader', photo, 'first.png'],
-  ])('is left out when it comes late: a %s', async (_name, layer, url) => {
+  ])('is left out if it arrives late: a %s', async (_name, layer, url) => {
     const { host, template } = await late(project(composition({ layers: [layer] })));
     waiting.get(url)?.();
     await vi.advanceTimersByTimeAsync(0);
@@ -85,7 +85,7 @@ describe('a resource that has not come within its time', () => {
     expect(host.querySelector('img')).toBeNull();
   });
 
-  it('is left out when it comes late: a font', async () => {
+  it('is left out if it arrives late: a font', async () => {
     await late({
       ...project(composition({ layers: [keyedText('_name')] })),
       resources: [{ id: 'f', type: 'font', family: 'Late', url: 'late.woff2' }],
@@ -95,7 +95,7 @@ describe('a resource that has not come within its time', () => {
     expect(fonts.size).toBe(0);
   });
 
-  it('does not keep the picture away when it is a placeholder', async () => {
+  it("doesn't block the picture if it's a placeholder", async () => {
     const element = { ...photo.element, placeholder: 'slow.png' } as typeof photo.element;
     const there = late(project(composition({ layers: [{ ...photo, element }] })));
     waiting.get('first.png')?.();
@@ -105,7 +105,7 @@ describe('a resource that has not come within its time', () => {
     expect(host.querySelector('img')?.getAttribute('src')).toBe('first.png');
   });
 
-  it('does not keep later ones out', async () => {
+  it("doesn't block later ones", async () => {
     const { host, template } = await late(project(composition({ layers: [photo] })));
     template.update({ _photo: 'second.png' });
     waiting.get('first.png')?.();
@@ -115,8 +115,8 @@ describe('a resource that has not come within its time', () => {
   });
 });
 
-describe('a layer that cannot be painted', () => {
-  it('is reported, and the others play on', async () => {
+describe("a layer that can't be painted", () => {
+  it('is reported, and the other layers keep playing', async () => {
     const broken: LottiePlayer = {
       loadAnimation: () => ({
         totalFrames: 10,
@@ -155,7 +155,7 @@ describe('a layer that cannot be painted', () => {
 });
 
 describe('a mask', () => {
-  it('is soft only in the frames in which it is: a frame looks the same from both sides', async () => {
+  it('is soft only in the frames in which its feather says so, coming from either side', async () => {
     const { template } = await mount(
       project(
         composition({
@@ -184,7 +184,7 @@ describe('a mask', () => {
     );
     const at = (frame: number): string => {
       template.seek(frame);
-      // In one order: a declaration that was taken away and set again comes last.
+      // Sort them: a declaration that was removed and set again comes last.
       return template.root.innerHTML.replace(/style="([^"]*)"/g, (_, css: string) =>
         css.split(/;\s*/).sort().join(';'),
       );
@@ -201,7 +201,7 @@ describe('a mask', () => {
   });
 });
 
-/** The image of a graphic, which is in a shadow root. */
+/** A graphic's image, which is in a shadow root. */
 const imageIn = (graphic: HTMLElement): Element | null | undefined =>
   graphic.querySelector('div')?.shadowRoot?.querySelector('img');
 
@@ -216,7 +216,7 @@ describe('OGraf, in real time', () => {
         },
       }),
     ],
-  ])('stopAction answers when %s is over', async (_name, actions) => {
+  ])('answers stopAction when %s is over', async (_name, actions) => {
     const { template, run, main } = await mount(
       project(composition({ layers: [keyedText('_name')], frameActions: [{ frame: 60, isOutro: true }] })),
       actions as ActionsFactory,
@@ -235,7 +235,7 @@ describe('OGraf, in real time', () => {
     expect(main.isVisible).toBe(false);
   });
 
-  it('load is over when the pictures of its data are there', async () => {
+  it('finishes load when the pictures in its data have loaded', async () => {
     const element = attachGraphic(
       project(composition({ layers: [{ ...photo, element: { type: 'image-loader', key: '_photo' } }] })),
     );
@@ -249,7 +249,7 @@ describe('OGraf, in real time', () => {
   });
 });
 
-it('the debug view tells an error that comes while nothing moves', async () => {
+it('the debug view shows an error that occurs while nothing moves', async () => {
   const { template, run } = await mount(
     project(composition({ layers: [keyedText('_name')] })),
     (keyfill) => ({

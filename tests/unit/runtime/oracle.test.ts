@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The runtime against an oracle that was written from the product model alone. ORACLE_RUNS sets how many random cases are tried.
+// The runtime against an oracle that was written from the product model alone. ORACLE_RUNS sets the number of
+// random cases.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Composition } from '../../../src/runtime/api/objects.ts';

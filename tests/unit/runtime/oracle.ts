@@ -1,12 +1,14 @@
-// The product model's sections "Playback", "Life of a template", and "Middleware" as a pure function of one composition: written from
-// its sentences, not from the runtime. Time passes in whole frames.
+// The product model's sections "Playback", "Life of a template", and "Middleware" as a pure function of one
+// composition. It was written from the model's sentences, not from the runtime. Time passes in whole frames.
 
 /** What an action or an operator can tell a composition to do. */
 export type Method =
   | readonly ['play' | 'reverse' | 'pause' | 'stop']
   | readonly ['goToFrame' | 'goToAndPlay' | 'goBackFrom', number];
 
-/** What a case does, in order. `release`: the middleware of the last stop calls `next`. `wait`: one tick, so many frames later. */
+/**
+ * The orders of a case. `release`: the last stop's middleware calls `next`. `wait`: one tick, after a number of frames.
+ */
 export type Order =
   | readonly ['play command' | 'next command' | 'stop command' | 'release']
   | readonly ['method', Method]
@@ -25,7 +27,7 @@ export interface Case {
   readonly middleware: StopMiddleware;
 }
 
-/** What can be seen of the composition. */
+/** The observable state of the composition. */
 interface Seen {
   readonly frame: number;
   readonly isPlaying: boolean;
@@ -42,21 +44,21 @@ interface Oracle {
   readonly isOpen: () => boolean;
 }
 
-/** Makes the oracle of a case. */
+/** Creates the oracle of a case. */
 export function createOracle({ outro: firstOutro, steps, actions, middleware, ...first }: Case): Oracle {
   let { duration } = first;
   let outro = firstOutro === null ? null : Math.max(1, firstOutro);
   let frame = 0;
   let motion: 'none' | 'forward' | 'reverse' = 'none';
   let isVisible = false;
-  /** A stop is in progress. */
+  /** Whether a stop is in progress. */
   let isStopping = false;
-  /** A stop waits for its middleware. */
+  /** Whether a stop is waiting for its middleware. */
   let isPending = false;
-  /** Whether the active frame was entered, or resuming is to count as if it were. */
+  /** Whether the active frame has been entered, or counts as entered when playback resumes. */
   let isEntered = false;
   let isOpen = false;
-  /** How often something moved the playhead or brought it to rest. */
+  /** How often something moved the playhead or made it rest. */
   let moves = 0;
   let depth = 0;
   const log: number[] = [];
@@ -124,7 +126,7 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
     if (isFinal() || steps.includes(frame)) rest();
   }
 
-  /** Enters where commands and actions have left the playhead. */
+  /** Enters the frame at which commands and actions have left the playhead. */
   function settle(): void {
     if (depth > 0) return;
     const visited = new Set<number>();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-// The way off air, frame by frame.
+// Going off air, frame by frame.
 import { expect, it } from 'vitest';
 import { composition, mount, project } from './support.ts';
 
-it('every frame of the outro is on screen, the last one too', async () => {
+it('every frame of the outro is on screen, including the last one', async () => {
   const { template, main, run, clock } = await mount(
     project(composition({ frameActions: [{ frame: 97, isOutro: true }] })),
   );
@@ -17,7 +17,7 @@ it('every frame of the outro is on screen, the last one too', async () => {
   expect(main.isVisible).toBe(false);
 });
 
-it('an outro of one frame is on screen for a frame', async () => {
+it('an outro of one frame is on screen for one frame', async () => {
   const { template, main, run, clock } = await mount(
     project(composition({ frameActions: [{ frame: 99, isOutro: true }] })),
   );
@@ -30,7 +30,7 @@ it('an outro of one frame is on screen for a frame', async () => {
   expect(main.isVisible).toBe(false);
 });
 
-it('next plays on from a pause in the outro', async () => {
+it('next continues from a pause in the outro', async () => {
   const { template, main, run } = await mount(
     project(composition({ frameActions: [{ frame: 80, isOutro: true }] })),
     () => ({
@@ -53,7 +53,7 @@ it('next plays on from a pause in the outro', async () => {
   expect([main.activeFrame, main.isVisible]).toEqual([99, false]);
 });
 
-it('an action that goes on and turns round enters no frame on its way back', async () => {
+it('an action that continues and then reverses enters no frame on its way back', async () => {
   const ran: number[] = [];
   const { template, run } = await mount(project(), () => ({
     main: {

@@ -49,7 +49,7 @@ describe('play', () => {
     expect([main.activeFrame, main.isPlaying]).toEqual([79, false]);
   });
 
-  it('as a command restarts at frame 0, also during an outro', async () => {
+  it('restarts as a command at frame 0, even during an outro', async () => {
     const { template, main, run } = await mount(withOutro());
     template.play();
     run(100);
@@ -62,7 +62,7 @@ describe('play', () => {
     expect([main.activeFrame, main.isVisible]).toEqual([79, true]);
   });
 
-  it('as a method starts at the active frame', async () => {
+  it('starts as a method at the active frame', async () => {
     const { main, run } = await mount();
     main.goToFrame(40);
     main.play();
@@ -71,21 +71,21 @@ describe('play', () => {
     expect(main.activeFrame).toBe(99);
   });
 
-  it('plays past the outro when it starts there outside a stop, and rests visible', async () => {
+  it('passes the outro if it starts there outside a stop, and rests visibly', async () => {
     const { main, run } = await mount(withOutro());
     main.goToAndPlay(85);
     run(100);
     expect([main.activeFrame, main.isVisible]).toEqual([99, true]);
   });
 
-  it('in reverse rests on frame 0, visible', async () => {
+  it('rests visibly on frame 0 in reverse', async () => {
     const { main, run } = await mount();
     main.goToAndPlay(10, { reverse: true });
     run(60);
     expect([main.activeFrame, main.isPlaying, main.isVisible]).toEqual([0, false, true]);
   });
 
-  it('never runs late: a slow machine drops frames', async () => {
+  it('never runs late, because a slow machine drops frames', async () => {
     const { template, main, clock } = await mount();
     template.play();
     clock.advance(FRAME);
@@ -94,7 +94,7 @@ describe('play', () => {
     expect(main.activeFrame).toBe(start + 30);
   });
 
-  it('neither loses nor doubles a frame when ticks tremble', async () => {
+  it('neither loses nor doubles a frame if ticks jitter', async () => {
     const { template, main, clock } = await mount();
     template.play();
     clock.advance(19.3);
@@ -109,7 +109,7 @@ describe('play', () => {
 });
 
 describe('steps and next', () => {
-  it('rests at each step after its action, and next plays on to the following rest', async () => {
+  it('rest at each step after its action, and next continues to the following rest', async () => {
     const seen: number[] = [];
     const { template, main, run } = await mount(withSteps(), () => ({
       main: {
@@ -132,7 +132,7 @@ describe('steps and next', () => {
     expect(seen).toEqual([10]);
   });
 
-  it('does nothing before play, while playing, during a stop, and after it', async () => {
+  it('do nothing before play, while playing, during a stop, and after it', async () => {
     const { template, main, run } = await mount(withSteps());
     template.next();
     run(5);
@@ -151,7 +151,7 @@ describe('steps and next', () => {
     expect(main.isVisible).toBe(false);
   });
 
-  it('plays on from a plain pause, which is no step', async () => {
+  it("continue from a plain pause, which isn't a step", async () => {
     const { template, main, run } = await mount(withOutro(), () => ({
       main: {
         frames: {
@@ -170,7 +170,7 @@ describe('steps and next', () => {
     expect(main.frameActions.filter((action) => action.isStep)).toHaveLength(0);
   });
 
-  it('does not rest at steps during a stop', async () => {
+  it("don't rest at steps during a stop", async () => {
     const { template, main, run } = await mount(
       project(
         composition({
@@ -202,7 +202,7 @@ describe('stop', () => {
     expect([main.isVisible, main.isPlaying]).toEqual([false, false]);
   });
 
-  it('hides at once without an outro', async () => {
+  it('hides immediately without an outro', async () => {
     const { template, main, run } = await mount();
     template.play();
     run(10);
@@ -245,7 +245,7 @@ describe('stop', () => {
     expect([main.isVisible, main.isPlaying, main.activeFrame]).toEqual([false, false, 0]);
   });
 
-  it('hides when a middleware plays in reverse instead of the default', async () => {
+  it('hides if middleware plays in reverse instead of the default', async () => {
     const { template, main, run } = await mount(project(composition()), (keyfill) => ({
       main: {
         composition() {

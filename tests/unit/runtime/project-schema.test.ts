@@ -5,7 +5,7 @@ import schema from '../../../static/schema/keyfill-project.json';
 import { product } from '../../../src/product.ts';
 import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
 
-/** Places of all members, with what the schema says of each. */
+/** The places of all members, with what the schema says about each. */
 function membersOf(value: unknown, place = ''): (readonly [place: string, member: object])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => [
@@ -19,18 +19,18 @@ function membersOf(value: unknown, place = ''): (readonly [place: string, member
 }
 
 describe('the schema of project files', () => {
-  it('names the address at which the site publishes it', () => {
+  it('contains the address at which the site publishes it', () => {
     expect(schema.$id).toBe(`${product.docsUrl}/schema/keyfill-project.json`);
   });
 
-  it('describes every member, so that an editor can show what it is', () => {
+  it('describes every member, so that editors can show a description', () => {
     const members = membersOf(schema);
     expect(members.length).toBeGreaterThan(400);
     const bare = members.filter(([, member]) => !('description' in member)).map(([place]) => place);
     expect(bare).toEqual([]);
   });
 
-  it('works in a general validator: takes a template, and refuses an unknown key and a wrong type', () => {
+  it('works in a general validator, which accepts a template and refuses an unknown key and a wrong type', () => {
     const validate = new Ajv2020({
       strict: false,
       formats: { 'keyfill-color': true, 'keyfill-path': true },

@@ -7,14 +7,14 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
 describe('the reporter', () => {
-  it('shows the same message once', () => {
+  it('shows the same message only once', () => {
     const { report } = createReporter(() => {});
     report('frame 5', new Error('broken'));
     report('frame 5', new Error('broken'));
     expect(shown()).toEqual(['[keyfill] frame 5: Error: broken']);
   });
 
-  it('stops after a bounded number of messages, says so once, and still knows the last error', () => {
+  it('stops after a limited number of messages, says so once, and still returns the last error', () => {
     const changed = vi.fn();
     const { report, last } = createReporter(changed);
     for (let frame = 0; frame < 5000; frame += 1) report(`frame ${frame}`, 'broken');
@@ -25,7 +25,7 @@ describe('the reporter', () => {
     expect(changed).toHaveBeenCalledTimes(MAX_REPORTS + 1);
   });
 
-  it('cuts a message that is too long to be read', () => {
+  it("shortens a message that's too long to read", () => {
     const { report, last } = createReporter(() => {});
     report('frame 0', 'x'.repeat(10 ** 7));
     expect(last()).toHaveLength(MAX_REPORT_LENGTH);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// Times that are written: what is nested is where the new times have it, and no action runs for frames that were never seen.
+// Timing that changes: nested timelines are where the new timing puts them, and no action runs for frames
+// that were never shown.
 import { describe, expect, it } from 'vitest';
 import type { Composition, CompositionElement } from '../../../src/runtime/api/objects.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
@@ -8,11 +9,14 @@ import { composition, mount, project } from './support.ts';
 interface Options {
   readonly isDetached?: boolean;
   readonly child?: Partial<CompositionDefinition>;
-  /** What main does at frame 40. */
+  /** Runs on frame 40 of main. */
   readonly at40?: (main: Composition) => void;
 }
 
-/** Main of 200 frames; its layer shows the child from frame 10 to 29. `ran` lists the child's frames that were entered. */
+/**
+ * A main composition of 200 frames, with a layer that shows the child from frame 10 to 29. `ran` lists the
+ * child's entered frames.
+ */
 async function open({ isDetached = false, child = {}, at40 = () => {} }: Options = {}) {
   const ran: number[] = [];
   const frames = Object.fromEntries(
@@ -49,9 +53,9 @@ async function open({ isDetached = false, child = {}, at40 = () => {} }: Options
   return { ...mounted, ran, layer, nested: (layer.element as CompositionElement).composition };
 }
 
-describe('a layer that is made longer', () => {
+describe('a layer that becomes longer', () => {
   it.each([true, false])(
-    'at rest shows the right frame, with a detached playhead: %s',
+    'shows the right frame at rest, with a detached playhead: %s',
     async (isDetached) => {
       const { template, main, nested, layer, run } = await open({ isDetached });
       template.play();
@@ -65,7 +69,7 @@ describe('a layer that is made longer', () => {
   );
 
   it.each([true, false])(
-    'during playback runs no action of frames that were hidden, with a detached playhead: %s',
+    'runs no action of hidden frames during playback, with a detached playhead: %s',
     async (isDetached) => {
       const { template, main, nested, layer, ran, run } = await open({ isDetached });
       template.play();
@@ -79,7 +83,7 @@ describe('a layer that is made longer', () => {
     },
   );
 
-  it('by an action runs that frame of the nested composition, and none of those before', async () => {
+  it('runs only the current frame of the nested composition if an action did it', async () => {
     const { template, ran, run } = await open({ at40: (main) => (main.layers[0]!.duration = 100) });
     template.play();
     run(45);
@@ -87,7 +91,7 @@ describe('a layer that is made longer', () => {
   });
 });
 
-it('a nested composition that is made longer during playback runs no action of frames that were hidden', async () => {
+it('a nested composition that becomes longer during playback runs no action of hidden frames', async () => {
   const { template, nested, layer, ran, run } = await open({ child: { duration: 5 } });
   layer.duration = 150;
   template.play();
@@ -99,7 +103,7 @@ it('a nested composition that is made longer during playback runs no action of f
   expect(ran).toEqual([0, 1, 2, 3, 4, 41, 42]);
 });
 
-it('a layer that is moved during playback runs no action of frames between', async () => {
+it('a layer that moves during playback runs no action of the frames in between', async () => {
   const { template, nested, layer, ran, run } = await open({});
   layer.duration = 150;
   template.play();
@@ -110,7 +114,7 @@ it('a layer that is moved during playback runs no action of frames between', asy
   expect(ran).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 19, 20]);
 });
 
-it('a next that does nothing marks no frame as entered', async () => {
+it("a next without any effect doesn't mark a frame as entered", async () => {
   let ran = 0;
   const { template, main } = await mount(
     project(composition({ frameActions: [{ frame: 80, isOutro: true }] })),
@@ -124,7 +128,7 @@ it('a next that does nothing marks no frame as entered', async () => {
   expect([ran, main.isPlaying, main.activeFrame]).toEqual([1, false, 79]);
 });
 
-it('a stop that waits for its middleware hides the graphic in reverse, until a play command cancels it', async () => {
+it('a stop that waits for its middleware hides the graphic in reverse, unless a play command cancels it', async () => {
   const { template, main, run } = await mount(project(composition()), (keyfill) => ({
     main: { composition: () => void keyfill.useOnStop(() => {}) },
   }));

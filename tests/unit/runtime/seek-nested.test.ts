@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-// A seek against uninterrupted play: what plays by itself is in the same place, however deep it is nested.
+// Seeking compared with uninterrupted playback: what plays on its own is in the same place, no matter how
+// deeply it's nested.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImageSequenceElement } from '../../../src/runtime/api/objects.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, mount, project } from './support.ts';
 
-/** How a composition lies in the one around it, and where it rests. */
+/** How a composition is nested in the one around it, and where it rests. */
 interface Level {
   readonly isDetached: boolean;
   readonly start: number;
@@ -17,7 +18,7 @@ interface Level {
 
 const DEEP: Level = { isDetached: true, start: 0, fps: 50, duration: 500, step: null };
 
-/** Main, which nothing rests, and one composition in the other. */
+/** A main composition without rests, and compositions nested in one another. */
 const nest = (levels: readonly Level[]): CompositionDefinition[] =>
   [{ ...DEEP, duration: 200 }, ...levels].map(({ fps, duration, step }, depth) => {
     const next = levels[depth];
@@ -45,7 +46,7 @@ const nest = (levels: readonly Level[]): CompositionDefinition[] =>
     });
   });
 
-/** The frames at which the nested compositions are, outermost first, as far as their layers are on. */
+/** The frames of the nested compositions, outermost first, as long as their layers are shown. */
 async function framesAt(levels: readonly Level[], go: 'play' | 'seek', frame: number): Promise<number[]> {
   const { template, main, run } = await mount(project(...nest(levels)));
   if (go === 'seek') main.goToFrame(frame);
@@ -68,18 +69,18 @@ const level = fc.record({
   step: fc.option(fc.integer({ min: 0, max: 60 })),
 });
 
-describe('a seek puts what plays by itself where play brings it', () => {
+describe('a seek with parts that play on their own', () => {
   it.each<[string, readonly Level[], number, number[]]>([
     ['rests at a step', [{ ...DEEP, step: 20 }, DEEP], 101, [20, 101]],
     ['is over and attached', [{ ...DEEP, isDetached: false, duration: 10 }, DEEP], 51, [9, 51]],
     ['is over and plays by itself', [{ ...DEEP, duration: 10 }, DEEP], 51, [9, 51]],
     ['follows at half the rate', [{ ...DEEP, isDetached: false, fps: 25, start: 1 }, DEEP], 52, [25, 51]],
-  ])('inside a composition that %s', async (_name, levels, frame, expected) => {
+  ])('matches playback inside a composition that %s', async (_name, levels, frame, expected) => {
     expect(await framesAt(levels, 'play', frame)).toEqual(expected);
     expect(await framesAt(levels, 'seek', frame)).toEqual(expected);
   });
 
-  it('in any three compositions, one in the other', async () => {
+  it('matches playback in any three nested compositions', async () => {
     const cases = fc.array(level, { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(cases, fc.integer({ min: 0, max: 190 }), async (levels, frame) => {
@@ -90,7 +91,40 @@ describe('a seek puts what plays by itself where play brings it', () => {
   });
 });
 
-it('a seek puts a sequence that plays by itself where play brings it, in a composition that rests', async () => {
+describe('stop on a detached composition after a seek', () => {
+  const levels: readonly Level[] = [
+    { ...DEEP, start: 20, duration: 50 },
+    { ...DEEP, duration: 50 },
+  ];
+
+  it.each([
+    ['has no effect before the span of its layer, because it has not played', 1, 5, true],
+    ['has no effect before the span of a layer around it', 2, 5, true],
+    ['hides it during the span of its layer', 1, 30, false],
+    ['hides it past its end, because it has played', 1, 150, false],
+  ])('%s', async (_name, depth, frame, expected) => {
+    const { template, main } = await mount(project(...nest(levels)));
+    main.goToFrame(frame);
+    const nested = template.keyfill.compositions[depth]!;
+    nested.stop();
+    expect(nested.isVisible).toBe(expected);
+    template.remove();
+  });
+
+  it('does not count the play before the seek', async () => {
+    const { template, main, run } = await mount(project(...nest(levels)));
+    template.play();
+    run(30);
+    main.goToFrame(5);
+    const nested = template.keyfill.compositions[1]!;
+    nested.stop();
+    expect([nested.isVisible, nested.isPlaying, nested.activeFrame]).toEqual([true, false, 0]);
+    nested.play();
+    expect(nested.isPlaying).toBe(true);
+  });
+});
+
+it('a seek puts a sequence that plays on its own where playback does, in a composition that rests', async () => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   const open = () =>
     mount(

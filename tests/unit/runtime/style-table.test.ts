@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The specification's table of style properties, written out, against everything that says the same in another way.
+// The specification's table of style properties, written out and compared with everything that repeats it.
 import { describe, expect, it } from 'vitest';
 import api from '../../../src/runtime-description/api.json';
 import schema from '../../../src/runtime-description/project-schema.json';
@@ -18,7 +18,7 @@ interface Row {
   readonly type: 'number' | 'string' | 'color';
   readonly unit: string;
   readonly initial: number | string;
-  /** `0…1`, or the texts that a string may be. */
+  /** `0…1`, or the strings that are allowed. */
   readonly range: string;
   readonly elements: readonly ElementType[];
 }
@@ -28,7 +28,7 @@ const SHAPES = ['rectangle', 'ellipse', 'path'] as const;
 const ROUND = ['rectangle', 'image', 'image-loader', 'composition'] as const;
 
 const rows = new Map<string, Row>();
-/** One line of the table: names, type, unit, default, range, elements. */
+/** A line of the table: names, type, unit, default, range, elements. */
 function row(
   names: string,
   type: Row['type'],
@@ -72,7 +72,7 @@ row('filterBrightness filterContrast filterSaturate', 'number', '', 1, '0…', A
 row('filterGrayscale filterInvert filterSepia', 'number', '', 0, '0…1', ALL);
 row('filterHueRotate', 'number', 'deg', 0, '', ALL);
 
-/** The elements that have the properties of a style object. */
+/** The elements that have a style object's properties. */
 const OWNERS: Readonly<Record<string, Row['elements']>> = {
   CommonStyle: ALL,
   ShapeStyle: SHAPES,
@@ -101,14 +101,14 @@ for (const [style, elements] of Object.entries(OWNERS))
     );
   }
 
-/** Mask properties are those of elements with the same name, and `feather`. */
+/** Mask properties are the properties of the same name on elements, plus `feather`. */
 const MASK_NAMES = 'x y width height rotation scaleX scaleY opacity borderRadius feather'.split(' ');
 const FEATHER: Row = { type: 'number', unit: 'px', initial: 0, range: '0…', elements: [] };
 const maskRow = (name: string): Row => rows.get(name) ?? FEATHER;
 const maskNames = (shape: string): readonly string[] =>
   MASK_NAMES.filter((name) => shape === 'rectangle' || name !== 'borderRadius');
 
-/** A property as the runtime keeps it, in the table's words. */
+/** A property in the runtime, in the table's words. */
 function inWords({ kind, unit, initial, min, max, options }: PropertySpec): Omit<Row, 'elements'> {
   const hasRange = kind === 'number' && (min !== -Infinity || max !== Infinity);
   const range = hasRange ? `${min}…${max === Infinity ? '' : max}` : options.join(' ');
@@ -120,14 +120,14 @@ const namesOf = (type: ElementType): readonly string[] =>
   [...rows].filter(([, { elements }]) => elements.includes(type)).map(([name]) => name);
 
 describe('the style properties of the specification', () => {
-  it.each(ELEMENT_TYPES)('%s: the runtime has exactly these, with type, unit, default and range', (type) => {
+  it.each(ELEMENT_TYPES)('match the runtime exactly, with type, unit, default, and range: %s', (type) => {
     const specs = ELEMENT_PROPERTIES[type] as Readonly<Record<string, PropertySpec>>;
     const expected = namesOf(type).map((name) => [name, withoutElements(rows.get(name)!)]);
     const actual = Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, inWords(spec)]));
     expect(actual).toEqual(Object.fromEntries(expected));
   });
 
-  it.each(Object.entries(MASK_PROPERTIES))('mask %s: likewise', (shape, specs) => {
+  it.each(Object.entries(MASK_PROPERTIES))('match the mask shape %s exactly', (shape, specs) => {
     const expected = maskNames(shape).map((name) => [name, withoutElements(maskRow(name))]);
     const actual = Object.fromEntries(
       Object.entries<PropertySpec>(specs).map(([name, spec]) => [name, inWords(spec)]),
@@ -135,14 +135,14 @@ describe('the style properties of the specification', () => {
     expect(actual).toEqual(Object.fromEntries(expected));
   });
 
-  it('a gradient is a value of fill alone, and four types of element have a natural size', () => {
+  it('allow a gradient only in fill, and give four element types a natural size', () => {
     for (const specs of [...Object.values(ELEMENT_PROPERTIES), ...Object.values(MASK_PROPERTIES)])
       for (const [name, { kind }] of Object.entries<PropertySpec>(specs))
         expect(kind === 'fill', name).toBe(name === 'fill');
     expect([...NATURAL_SIZE].sort()).toEqual(['composition', 'image', 'image-sequence', 'lottie']);
   });
 
-  it('are what the project file may have', () => {
+  it('match the ones that a project file can have', () => {
     const defs = schema.$defs as Readonly<Record<string, { properties?: object }>>;
     for (const type of ELEMENT_TYPES)
       expect(Object.keys(defs[`element-style-${type}`]?.properties ?? {}).sort(), type).toEqual(
@@ -154,7 +154,7 @@ describe('the style properties of the specification', () => {
       );
   });
 
-  it('are documented with that type, unit, default and range', () => {
+  it('are documented with the same type, unit, default, and range', () => {
     const kinds = {
       number: /^NumberProperty$/,
       string: /^StringProperty\b/,
@@ -189,7 +189,7 @@ describe('the style properties of the specification', () => {
     }
   });
 
-  it('have these defaults in a template', async () => {
+  it('have the same defaults in a template', async () => {
     const bare = {
       text: { type: 'text' },
       'image-loader': { type: 'image-loader' },

@@ -9,7 +9,7 @@ import type { Composition } from '../../../src/runtime/api/objects.ts';
 /** One frame at 50 fps, in milliseconds. */
 export const FRAME = 20;
 
-/** A rectangle layer that spans the composition. */
+/** Returns a rectangle layer that spans the composition. */
 export const rectangle = (id: string, more: Partial<LayerDefinition> = {}): LayerDefinition => ({
   id,
   name: id,
@@ -17,14 +17,14 @@ export const rectangle = (id: string, more: Partial<LayerDefinition> = {}): Laye
   ...more,
 });
 
-/** A text layer with a key. */
+/** Returns a text layer with a key. */
 export const keyedText = (key: string, id = key): LayerDefinition => ({
   id,
   name: id,
   element: { type: 'text', key, content: 'drawn' },
 });
 
-/** A main composition of 100 frames at 50 fps. */
+/** Returns a main composition of 100 frames at 50 fps. */
 export const composition = (more: Partial<CompositionDefinition> = {}): CompositionDefinition => ({
   id: 'main',
   name: 'Main',
@@ -35,7 +35,7 @@ export const composition = (more: Partial<CompositionDefinition> = {}): Composit
   ...more,
 });
 
-/** A project whose first composition is the main one. */
+/** Returns a project with the first composition as the main one. */
 export const project = (...compositions: readonly CompositionDefinition[]): ProjectDefinition => ({
   keyfill: 1,
   name: 'Test',
@@ -43,16 +43,16 @@ export const project = (...compositions: readonly CompositionDefinition[]): Proj
   compositions: compositions.length > 0 ? compositions : [composition()],
 });
 
-/** A template on a clock that the test moves. */
+/** A template with a clock that the test controls. */
 interface Mounted {
   readonly template: Template;
   readonly clock: ManualClock;
   readonly main: Composition;
-  /** Moves the clock by so many frames at 50 fps, one tick each. */
+  /** Advances the clock by a number of frames at 50 fps, with one tick for each. */
   readonly run: (frames: number) => void;
 }
 
-/** Makes a template without loading it. */
+/** Creates a template without loading it. */
 export function create(
   definition: ProjectDefinition = project(),
   actions?: ActionsFactory,
@@ -70,7 +70,7 @@ export function create(
   };
 }
 
-/** Puts an OGraf graphic of a project into the page, under a name of its own, not loaded. */
+/** Adds an OGraf graphic to the page under its own name, without loading it. */
 export function attachGraphic(
   definition: ProjectDefinition,
   actions: ActionsFactory = () => ({}),
@@ -82,14 +82,14 @@ export function attachGraphic(
   return element;
 }
 
-/** What a graphic shows: it is in a shadow root, where the styles of a host don't reach. */
+/** Returns what a graphic shows. It's in a shadow root, where a host's styles don't reach. */
 export function insideOf(graphic: Element): ShadowRoot {
   const root = graphic.firstElementChild?.shadowRoot;
   if (!root) throw new Error('the graphic is not loaded');
   return root;
 }
 
-/** Makes a template and loads it. */
+/** Creates a template and loads it. */
 export async function mount(
   definition?: ProjectDefinition,
   actions?: ActionsFactory,

@@ -18,14 +18,14 @@ const sample = (keyframes: readonly TrackKeyframe[], frame: number) => createSam
 const rgba = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
 
 describe('time', () => {
-  it('knows the six rates, 29.97 and 59.94 as fractions of 1001', () => {
+  it('has six rates, with 29.97 and 59.94 as fractions of 1001', () => {
     expect(FRAME_RATES).toHaveLength(6);
     expect(exactFrameRate(29.97)).toBe(30000 / 1001);
     expect(exactFrameRate(59.94)).toBe(60000 / 1001);
     expect(exactFrameRate(24)).toBeUndefined();
   });
 
-  it('frame n is on screen from n/fps to (n+1)/fps seconds', () => {
+  it('shows frame n from n/fps to (n+1)/fps seconds', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FRAME_RATES), fc.integer({ min: 0, max: 1e6 }), (fps, frame) => {
         expect(framesAfter((frame * 1000) / fps, fps)).toBe(frame);
@@ -34,7 +34,7 @@ describe('time', () => {
     );
   });
 
-  it('a nested frame is floor((parent − start) × child fps ÷ parent fps)', () => {
+  it('shows a nested frame of floor((parent − start) × child fps ÷ parent fps)', () => {
     expect(nestedFrame(30, 10, 25, 50)).toBe(10);
     expect(nestedFrame(31, 10, 25, 50)).toBe(10);
     expect(nestedFrame(30, 10, 50, 25)).toBe(40);
@@ -46,7 +46,7 @@ describe('time', () => {
     );
   });
 
-  it('clamps or wraps into 0…duration − 1', () => {
+  it('is clamped or wrapped into 0…duration − 1', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 1e6 }), (frame, duration) => {
         for (const result of [clampFrame(frame, duration), wrapFrame(frame, duration, true)]) {
@@ -65,7 +65,7 @@ describe('a track', () => {
     expect(sample([], 3)).toBeUndefined();
   });
 
-  it('has the first value before, the last one after, and each one at its frame', () => {
+  it('has the first value before its keyframes, the last one after them, and each value at its frame', () => {
     const keyframes = fc.uniqueArray(
       fc.record({
         frame: fc.integer({ min: 0, max: 500 }),
@@ -84,7 +84,7 @@ describe('a track', () => {
     );
   });
 
-  it('has the same value at a frame whichever frames were asked for before', () => {
+  it('has the same value at a frame no matter which frames were requested before', () => {
     const frame = fc.integer({ min: -5, max: 105 });
     const keyframes = fc.uniqueArray(
       fc.record({
@@ -105,13 +105,13 @@ describe('a track', () => {
     );
   });
 
-  it('moves numbers linearly, along the easing of the earlier keyframe', () => {
+  it("changes numbers linearly along the earlier keyframe's easing", () => {
     expect(sample(track([10, 100], [20, 200]), 13)).toBeCloseTo(130);
     const eased = [{ frame: 0, value: 0, easing: toEasing('ease-in')! }, ...track([10, 10])];
     expect(sample(eased, 5)).toBeCloseTo(3.154, 2);
   });
 
-  it('stays between two numbers when the easing does not overshoot', () => {
+  it("stays between two numbers if the easing doesn't overshoot", () => {
     const frame = fc.integer({ min: 0, max: 100 });
     const value = fc.double({ min: -1e4, max: 1e4, noNaN: true });
     fc.assert(
@@ -130,24 +130,24 @@ describe('a track', () => {
     );
   });
 
-  it('holds text', () => {
+  it('keeps text until the next keyframe', () => {
     const texts = track([0, 'left'], [10, 'right']);
     expect([sample(texts, 9), sample(texts, 10)]).toEqual(['left', 'right']);
   });
 
-  it('mixes colors in linear light, so that the middle of black and white is lighter than 128', () => {
+  it('mixes colors in linear light, so the middle between black and white is brighter than 128', () => {
     const middle = sample(track([0, rgba(0, 0, 0)], [10, rgba(255, 255, 255)]), 5) as { r: number };
     expect(middle.r).toBeCloseTo(187.5, 0);
   });
 
-  it('premultiplies: a color that fades in from transparent keeps its hue', () => {
+  it('premultiplies, so a color that fades in from transparent keeps its hue', () => {
     const middle = sample(track([0, rgba(0, 0, 0, 0)], [10, rgba(200, 40, 10)]), 5) as object;
     expect(middle).toMatchObject({ a: 0.5 });
     const { r, g, b } = middle as { r: number; g: number; b: number };
     expect([r, g, b].map(Math.round)).toEqual([200, 40, 10]);
   });
 
-  it('moves gradients of the same type and stop count stop by stop, and holds others', () => {
+  it('changes gradients of the same type and stop count stop by stop, and keeps others until the next keyframe', () => {
     const gradient = (type: 'linear' | 'radial', angle: number, ...offsets: number[]) => ({
       type,
       angle,

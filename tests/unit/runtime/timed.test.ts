@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Lottie elements and image sequences: what follows a layer until it is told to play by itself.
+// Lottie elements and image sequences, which follow their layer until they play on their own.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImageSequenceElement, LottieElement } from '../../../src/runtime/api/objects.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
@@ -9,7 +9,7 @@ import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
 import { composition, FRAME, keyedText, project } from './support.ts';
 
-/** The frame, of the animation's own 25 a second, that the player was told to draw last. */
+/** The frame that the player drew last, at the animation's own 25 frames per second. */
 let drawn = -1;
 const player: LottiePlayer = {
   loadAnimation: () => ({
@@ -26,7 +26,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
-/** At 50 frames a second the animation is 60 frames long, the row of pictures 8. Both spans begin at frame 10. */
+/** At 50 frames per second, the animation has 60 frames and the series 8. Both spans start at frame 10. */
 async function open(more: Partial<CompositionDefinition> = {}, actions?: ActionsFactory) {
   const clock = createManualClock();
   const host = document.createElement('div');
@@ -74,12 +74,12 @@ async function open(more: Partial<CompositionDefinition> = {}, actions?: Actions
     lottie,
     row,
     run: (frames: number) => clock.advance(frames * FRAME, FRAME),
-    /** The frame of the animation on screen, counted in frames of the composition. */
+    /** The animation's frame on screen, counted in frames of the composition. */
     shown: (): number => {
       template.flush();
       return drawn * 2;
     },
-    /** The one picture of the row that can be seen. */
+    /** The only visible picture of the series. */
     picture: (): string => {
       template.flush();
       const seen = [...host.querySelectorAll('img')].filter(({ style }) => style.visibility !== 'hidden');
@@ -88,8 +88,8 @@ async function open(more: Partial<CompositionDefinition> = {}, actions?: Actions
   };
 }
 
-describe('what follows its layer', () => {
-  it('shows the frame since the start of its layer, loops, and rests with its composition', async () => {
+describe('an element that follows its layer', () => {
+  it("shows the frame since its layer's start, loops, and rests with its composition", async () => {
     const { main, lottie, row, shown, picture, template, run } = await open();
     expect(lottie.duration).toBe(60);
     template.seek(25);
@@ -105,7 +105,7 @@ describe('what follows its layer', () => {
     expect([shown(), row.activeImage]).toEqual([frame, image]);
   });
 
-  it('stays on its last picture when it does not loop', async () => {
+  it("stays on its last picture if it doesn't loop", async () => {
     const { lottie, row, shown, picture, template } = await open();
     lottie.loop = false;
     row.loop = false;
@@ -113,7 +113,7 @@ describe('what follows its layer', () => {
     expect([shown(), row.activeImage, picture()]).toEqual([59, 7, '7.png']);
   });
 
-  it('takes its speed from its layer’s frames', async () => {
+  it("takes its speed from its layer's frames", async () => {
     const { lottie, shown, template } = await open();
     lottie.speed = 2;
     template.seek(25);
@@ -121,8 +121,8 @@ describe('what follows its layer', () => {
   });
 });
 
-describe('an element that was told to play', () => {
-  it('plays on from where it is while its composition is paused', async () => {
+describe('an element that plays on its own', () => {
+  it('continues from its current position while its composition is paused', async () => {
     const { main, lottie, row, shown, template, run } = await open();
     template.play();
     run(21);
@@ -135,7 +135,7 @@ describe('an element that was told to play', () => {
     expect([shown(), row.activeImage]).toEqual([frame + 5, (image + 5) % 8]);
   });
 
-  it('rests where it is after pause, while its composition plays on', async () => {
+  it('rests where it is after pause, while its composition keeps playing', async () => {
     const { main, lottie, row, shown, picture, template, run } = await open();
     template.play();
     run(21);
@@ -168,7 +168,7 @@ describe('an element that was told to play', () => {
     expect(picture()).toBe('5.png');
   });
 
-  it('clamps frames and pictures out of range, rounds fractions down, and refuses what is no number', async () => {
+  it("clamps frames and pictures out of range, rounds fractions down, and refuses anything that isn't a number", async () => {
     const { template, lottie, row, shown } = await open();
     template.seek(20);
     const seen = [-4, 3.9, 500].map((place) => {
@@ -187,7 +187,7 @@ describe('an element that was told to play', () => {
     expect([shown(), row.activeImage]).toEqual([59, 7]);
   });
 
-  it('goes to the frame that is named, whatever its speed', async () => {
+  it('goes to the given frame, whatever its speed', async () => {
     const { lottie, shown, template, run } = await open();
     template.play();
     run(21);
@@ -211,7 +211,7 @@ describe('an element that was told to play', () => {
 });
 
 describe('a seek', () => {
-  it('puts what plays by itself where playing from frame 0 would have it, forwards and backwards', async () => {
+  it('puts an element that plays on its own where playback from frame 0 would, forward and backward', async () => {
     const { template, lottie, row, shown, main } = await open();
     template.seek(0);
     lottie.play();
@@ -222,7 +222,7 @@ describe('a seek', () => {
     }
   });
 
-  it('shows the same as playing up to the frame, also when an action of the first frame has begun it', async () => {
+  it('shows the same as playing to the frame, even if an action on the first frame has started the element', async () => {
     const actions: ActionsFactory = () => ({
       main: {
         frames: {
@@ -246,7 +246,7 @@ describe('a seek', () => {
     expect([shown(), row.activeImage], 'a host’s seek stands still').toEqual(played);
   });
 
-  it('leaves what rests by itself where it was put', async () => {
+  it('leaves an element that rests on its own where it is', async () => {
     const { template, lottie, row, shown, main } = await open();
     template.seek(0);
     lottie.goToFrame(33);
@@ -257,7 +257,7 @@ describe('a seek', () => {
     }
   });
 
-  it('is not needed: what plays by itself begins with its span when that is played to', async () => {
+  it("isn't needed to start an element that plays on its own when playback reaches its span", async () => {
     const { lottie, row, shown, template, run, main } = await open();
     lottie.play();
     row.play();
@@ -266,7 +266,7 @@ describe('a seek', () => {
     expect([shown(), row.activeImage]).toEqual([main.activeFrame - 10, (main.activeFrame - 10) % 8]);
   });
 
-  it('is not what a stop does: what plays by itself goes on through the outro', async () => {
+  it("isn't part of a stop, so an element that plays on its own keeps playing through the outro", async () => {
     const { lottie, shown, template, run } = await open({ frameActions: [{ frame: 70, isOutro: true }] });
     template.play();
     run(21);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Validation against random input: what it lets pass can be mounted, and what it refuses is refused at the right place.
+// Validation with random input: valid files can be mounted, and problems are reported in the right place.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
@@ -17,7 +17,7 @@ type Step = string | number;
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** Projects with every type of element, masks, keyframes, gradients, nested compositions, steps and a form. */
+/** Projects with every element type, masks, keyframes, gradients, nested compositions, steps, and a form. */
 const PROJECTS: readonly Json[] = [
   lowerThird,
   scoreBug,
@@ -41,7 +41,7 @@ const PROJECTS: readonly Json[] = [
 const isContainer = (value: Json): value is Json[] | Record<string, Json> =>
   typeof value === 'object' && value !== null;
 
-/** The way to every value of a file, the file itself aside. */
+/** The paths to every value of a file, except the file itself. */
 const waysIn = (value: Json, way: readonly Step[] = []): (readonly Step[])[] =>
   isContainer(value)
     ? Object.entries(value).flatMap(([key, inner]) => {
@@ -54,12 +54,12 @@ const WAYS = PROJECTS.map((project) => waysIn(project));
 
 const toPath = (way: readonly Step[]): string => way.reduce<string>(inside, '');
 
-/** The container in which a way ends. */
+/** The container at the end of a path. */
 const at = (file: Json, way: readonly Step[]): Json =>
   way.reduce<Json>((value, step) => (value as Record<Step, Json>)[step] as Json, file);
 
 const settings = { seed: 117 };
-/** Hundreds of templates are mounted: a busy machine takes its time. */
+/** Hundreds of templates are mounted, which takes a while on a busy machine. */
 const SLOW = 180_000;
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Makes a template, paints some frames and takes it out again: nothing of that may throw. */
+/** Creates a template, paints some frames, and removes it. None of that may throw. */
 function tryOut(project: ProjectDefinition): void {
   const template = createTemplate(document.createElement('div'), project, undefined, {
     clock: createManualClock(),
@@ -91,7 +91,7 @@ function check(file: Json): readonly Problem[] {
 }
 
 describe('any JSON', { timeout: SLOW }, () => {
-  it('is refused with a message that says where, or can be mounted', () => {
+  it('is either refused with a place, or can be mounted', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (file) => {
         const problems = check(file as Json);
@@ -103,7 +103,7 @@ describe('any JSON', { timeout: SLOW }, () => {
     );
   });
 
-  it('is refused likewise where a project has something else', () => {
+  it('is refused the same way if it replaces part of a project', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.jsonValue({ maxDepth: 3 }), (which, where, value) => {
         const index = which % PROJECTS.length;
@@ -117,12 +117,12 @@ describe('any JSON', { timeout: SLOW }, () => {
   });
 });
 
-it('the projects that are changed here are valid, and can be mounted', () => {
+it('the projects that are changed here are valid and can be mounted', () => {
   for (const project of PROJECTS) expect(check(project)).toEqual([]);
 });
 
 describe('a valid project with one change', { timeout: SLOW }, () => {
-  /** A value of another kind than the one that is there; `undefined` takes it away, a name adds a member. */
+  /** A value of another kind than the existing one. `remove` removes it, and `add` adds a member. */
   type Change = { readonly kind: 'replace'; readonly value: Json } | { readonly kind: 'remove' | 'add' };
   const change: fc.Arbitrary<Change> = fc.oneof(
     fc.record({
@@ -157,9 +157,9 @@ describe('a valid project with one change', { timeout: SLOW }, () => {
           ({ path, message }) =>
             !path.startsWith(place) &&
             !namesTwoPlaces(path, message) &&
-            // Another type of object: its other members are the wrong ones now.
+            // Another object type makes its other members wrong.
             !(TELLS_TYPE.has(key) && path.startsWith(holderPath)) &&
-            // Something was taken away: the whole has too little.
+            // Something was removed, so the parent is incomplete.
             !(kind === 'remove' && path === holderPath),
         );
         expect(elsewhere, `${kind} at ${place}`).toEqual([]);
@@ -172,7 +172,7 @@ describe('a valid project with one change', { timeout: SLOW }, () => {
 
   const TELLS_TYPE = new Set<Step>(['type', 'shape']);
 
-  /** Problems between two places: they may be told of the one that was not changed. */
+  /** Problems between two places, which may be reported at the one that wasn't changed. */
   const namesTwoPlaces = (path: string, message: string): boolean =>
     /the project has no|is already used by|already shows|can't be nested|starts at frame|expected a frame below|has an action|has a keyframe/.test(
       message,

@@ -14,7 +14,7 @@ const withFields = (...fields: readonly { readonly key: string; readonly pattern
 });
 const nest = (id: string, inner: string) =>
   ({ id, name: id, element: { type: 'composition', composition: inner } }) as const;
-/** Compositions c0, c1, … each nested in the one before. `last` is nested in the last one. */
+/** Compositions c0, c1, …, each nested in the previous one. `last` is nested in the last one. */
 const chain = (length: number, last?: string) =>
   project(
     ...Array.from({ length }, (_, index) => {
@@ -24,7 +24,7 @@ const chain = (length: number, last?: string) =>
   );
 
 describe('a project file', () => {
-  it('is valid when it says what the types say', () => {
+  it('is valid if it follows the types', () => {
     expect(problemsOf(project(composition({ layers: [rectangle('a'), keyedText('_name')] })))).toEqual([]);
   });
 
@@ -162,11 +162,11 @@ describe('a project file', () => {
       }),
       'compositions[0].layers[0].element.style.x.keyframes[0].easing: expected one of the known names, got "bouncy"',
     ],
-  ])('is refused with the place that is wrong: %#', (file, problem) => {
+  ])('is refused with the place of the problem: %#', (file, problem) => {
     expect(problemsOf(file)).toContain(problem);
   });
 
-  it('is refused when compositions contain each other or are used twice', () => {
+  it('is refused if compositions contain each other or are used twice', () => {
     const child = (id: string, inner?: string) =>
       composition({ id, layers: inner ? [nest(`${id}-layer`, inner)] : [rectangle(`${id}-layer`)] });
     expect(
@@ -179,7 +179,7 @@ describe('a project file', () => {
     ]);
   });
 
-  it('is refused at the compositions that make the cycle, not at the one that leads there', () => {
+  it('is refused at the compositions that form the cycle, not at the one that leads to it', () => {
     const problems = problemsOf(chain(4, 'c2'));
     expect(problems.filter((problem) => problem.includes('contains itself'))).toEqual([
       'compositions[2]: the composition contains itself',
@@ -187,14 +187,14 @@ describe('a project file', () => {
     ]);
   });
 
-  it('can nest 64 compositions in each other, but not 65', () => {
+  it('can nest 64 compositions inside each other, but not 65', () => {
     expect(problemsOf(chain(64))).toEqual([]);
     expect(problemsOf(chain(65))).toEqual([
       'compositions[0]: expected at most 64 compositions nested in each other',
     ]);
   });
 
-  it('is checked in seconds, even if 20,000 compositions are nested in a circle', () => {
+  it('is checked within seconds, even if 20,000 compositions are nested in a circle', () => {
     const file = chain(20_000, 'c0');
     const start = performance.now();
     const problems = problemsOf(file);
@@ -203,9 +203,9 @@ describe('a project file', () => {
   });
 });
 
-describe('every example', () => {
+describe('the examples', () => {
   const folder = path.resolve(import.meta.dirname, '../../../src/examples');
-  it.each(exampleNames())('%s is a valid project', async (name) => {
+  it.each(exampleNames())('include %s, which is a valid project', async (name) => {
     const { project: example } = (await import(`${folder}/${name}/template.ts`)) as { project: unknown };
     expect(problemsOf(JSON.parse(JSON.stringify(example)))).toEqual([]);
   });

@@ -4,8 +4,8 @@ import { composition, create, mount, project } from './support.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('times that are written while it plays', () => {
-  it('a duration that has passed: it rests', async () => {
+describe('timing that changes during playback', () => {
+  it('makes the composition rest if the duration has already passed', async () => {
     const { template, main, run } = await mount();
     template.play();
     run(50);
@@ -14,7 +14,7 @@ describe('times that are written while it plays', () => {
     expect([main.activeFrame, main.isPlaying, main.isVisible]).toEqual([39, false, true]);
   });
 
-  it('a duration that has passed during the outro: it hides', async () => {
+  it('hides the composition if the duration has already passed during the outro', async () => {
     const { template, main, run } = await mount(
       project(composition({ frameActions: [{ frame: 50, isOutro: true }] })),
     );
@@ -27,7 +27,7 @@ describe('times that are written while it plays', () => {
     expect([main.isPlaying, main.isVisible]).toEqual([false, false]);
   });
 
-  it('an outro that begins with the next frame: it rests', async () => {
+  it('makes the composition rest if the outro starts with the next frame', async () => {
     const { template, main, run } = await mount();
     template.play();
     run(30);
@@ -38,10 +38,10 @@ describe('times that are written while it plays', () => {
   });
 });
 
-describe('what has no text', () => {
+describe('a thrown value without text', () => {
   const thrown: unknown = Object.create(null);
 
-  it('is reported when a frame action throws it, and play goes on', async () => {
+  it('is reported if a frame action throws it, and playback continues', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { template, main, run } = await mount(project(), () => ({
       main: {
@@ -58,7 +58,7 @@ describe('what has no text', () => {
     expect(report.mock.calls).toEqual([[expect.stringContaining('composition "Main", frame 5')]]);
   });
 
-  it('is reported when a middleware throws it, and the default runs', async () => {
+  it('is reported if middleware throws it, and the default runs', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { template, main, run } = await mount(project(), (keyfill) => ({
       main: {
@@ -75,7 +75,7 @@ describe('what has no text', () => {
   });
 });
 
-it('a view that cannot show the data is reported, and play goes on', async () => {
+it("a view that can't show the data is reported, and playback continues", async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { template, main, run } = await mount();
   template.subscribe(() => void JSON.stringify({ large: 1n }));
@@ -85,7 +85,7 @@ it('a view that cannot show the data is reported, and play goes on', async () =>
   expect(report.mock.calls).toEqual([[expect.stringContaining('view: TypeError')]]);
 });
 
-it('load ends when the template is removed meanwhile', async () => {
+it('load ends if the template is removed in the meantime', async () => {
   vi.stubGlobal(
     'FontFace',
     class {

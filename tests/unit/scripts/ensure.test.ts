@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureInstalled } from '../../../scripts/install.mjs';
 
-/** A site with a lockfile, and an npm that writes down its calls and installs by leaving its own list. */
+/** A site with a lockfile, and a fake npm that records its calls and installs by writing its own list. */
 let home: string;
 const place = (name: string): string => path.join(home, name);
 const calls = (): string[] =>
@@ -36,26 +36,26 @@ afterEach(() => {
 });
 
 describe.skipIf(process.platform === 'win32')('installing', () => {
-  test('happens from the lockfile when nothing is there, and not again', () => {
+  test("uses the lockfile if nothing is installed, and doesn't run again", () => {
     expect(ensureInstalled(home)).toBeNull();
     expect(calls()).toEqual([expect.stringMatching(/^ci /)]);
     expect(ensureInstalled(home)).toBeNull();
     expect(calls()).toHaveLength(1);
   });
 
-  test('happens again when the lockfile has changed', () => {
+  test('runs again if the lockfile has changed', () => {
     ensureInstalled(home);
     lock('1.0.1');
     expect(ensureInstalled(home)).toBeNull();
     expect(calls()).toHaveLength(2);
   });
 
-  test('that fails says why, in a sentence', () => {
+  test('explains a failure in a sentence', () => {
     fakeNpm('echo "npm error code ENOTFOUND" >&2; exit 1');
     expect(ensureInstalled(home)).toMatch(/^The packages could not be fetched: there is no network/);
   });
 
-  test('without a lockfile is refused', () => {
+  test('is refused without a lockfile', () => {
     rmSync(place('package-lock.json'));
     expect(ensureInstalled(home)).toMatch(/^package-lock\.json is missing or broken/);
     expect(calls()).toEqual([]);

@@ -9,8 +9,8 @@ const wanted = {
   },
 };
 
-describe('what is installed', () => {
-  test('is enough when every package has the version of the lockfile', () => {
+describe('an installation', () => {
+  test('is enough if every package has the version in the lockfile', () => {
     expect(isInstalled(wanted, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
   });
 
@@ -31,12 +31,12 @@ describe('what is installed', () => {
         },
       },
     ],
-  ])('is not enough when %s', (_why, present) => {
+  ])("isn't enough if %s", (_why, present) => {
     expect(isInstalled(wanted, present)).toBe(false);
   });
 });
 
-describe('a failed install is told in a sentence', () => {
+describe('a failed install', () => {
   test.each([
     ['npm error code ENOTFOUND', /no network/],
     ['npm error code EAI_AGAIN', /no network/],
@@ -45,7 +45,7 @@ describe('a failed install is told in a sentence', () => {
     ['npm error code ENOSPC', /disk is full/],
     ['npm error code EACCES', /may not write/],
     ['something else', /npm's own/],
-  ])('%s', (output, sentence) => {
+  ])('is explained in a sentence: %s', (output, sentence) => {
     expect(installProblem(output)).toMatch(sentence);
   });
 });

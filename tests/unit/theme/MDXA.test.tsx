@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test.each(['./gone.mdx', '../gone.md', '/user-guide/gone.mdx#part', 'gone.md?x=1'])(
-  '%s only warns: it is left out of the link check',
+  '%s only causes a warning, because it is left out of the link check',
   (href) => {
     render(<MDXA href={href}>x</MDXA>);
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
@@ -35,7 +35,7 @@ test.each(['/user-guide/gone', '#part', 'https://keyfill.example/readme.md', und
   },
 );
 
-test('a file of the site is downloaded, under the base URL', () => {
+test('a file of the site is downloaded, with the base URL', () => {
   render(<MDXA href="pathname:///keyfill.d.ts">keyfill.d.ts</MDXA>);
   const link = screen.getByRole('link', { name: 'keyfill.d.ts' });
   expect(link).toHaveAttribute('href', '/base/keyfill.d.ts');

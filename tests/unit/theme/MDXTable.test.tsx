@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A frame of 300 px around a table of this width. */
+/** A 300 px wide frame around a table of the given width. */
 function table(width: number): HTMLElement {
   render(
     <MDXTable>
@@ -37,7 +37,7 @@ test('a table that fits has a plain frame', () => {
   expect(frame.hasAttribute('data-more')).toBe(false);
 });
 
-test('a wider one can be reached, and its frame tells that there is more until its end is seen', () => {
+test('a wider table gets the focus, and its frame shows that there is more until the end is visible', () => {
   const frame = table(500);
   expect(frame.tabIndex).toBe(0);
   expect(frame.getAttribute('aria-label')).toBe('Table, scrolls sideways');

@@ -21,7 +21,7 @@ function trail(navbarItems: readonly object[]): HTMLElement {
 const positions = (nav: HTMLElement): (string | null)[] =>
   [...nav.querySelectorAll('[itemprop="position"]')].map((entry) => entry.getAttribute('content'));
 
-test('a page in no sidebar shows home, its area as the navbar calls it, and itself', () => {
+test("a page outside all sidebars shows home, its area with the navbar's name, and itself", () => {
   const nav = trail([
     { label: 'Blog', to: '/blog', position: 'left' },
     { label: 'User Guide', to: '/docs', position: 'left' },
@@ -33,7 +33,7 @@ test('a page in no sidebar shows home, its area as the navbar calls it, and itse
   expect(positions(nav)).toEqual(['1', '2']);
 });
 
-test('an area that the navbar does not name is left out', () => {
+test('an area that is not in the navbar is left out', () => {
   const nav = trail([{ label: 'Blog', to: '/blog', position: 'left' }]);
   expect(within(nav).getAllByRole('link')).toHaveLength(1);
   expect(nav).toHaveTextContent('Layer');

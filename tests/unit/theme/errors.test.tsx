@@ -31,7 +31,7 @@ const version: VersionData = {
   sidebars: { learn: { link: { path: '/docs', label: 'Learn' } }, empty: {} },
 };
 
-/** The navbar of a site that has this one item, by default on its home page. */
+/** The navbar of a site with this single item, on its home page by default. */
 function navbarWith(item: object, path = '/'): ReactElement {
   return (
     <Site path={path} version={version} navbarItems={[{ position: 'left', ...item }]}>
@@ -40,7 +40,7 @@ function navbarWith(item: object, path = '/'): ReactElement {
   );
 }
 
-/** The error that a component has thrown, without the help that a site adds to it. */
+/** The error that a component throws, without the help that a site adds to it. */
 function causeOf(item: object): string | undefined {
   return crashMessageOf(navbarWith(item))?.split('\n\nCause:\n').at(-1);
 }
@@ -66,18 +66,18 @@ describe('a navbar item of an unknown type', () => {
 });
 
 describe('a navbar item that leads to a sidebar', () => {
-  test('is a link when the sidebar has one', () => {
+  test('is a link if the sidebar has a link', () => {
     render(navbarWith({ type: 'docSidebar', sidebarId: 'learn' }));
     expect(screen.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '/docs');
   });
 
-  test('says so when the sidebar has nothing to link to', () => {
+  test('explains that the sidebar has nothing to link to', () => {
     expect(causeOf({ type: 'docSidebar', sidebarId: 'empty' })).toBe(
       'DocSidebarNavbarItem: Sidebar with ID "empty" doesn\'t have anything to be linked to.',
     );
   });
 
-  test('lists the sidebars there are when its own is missing', () => {
+  test('lists the existing sidebars if its own is missing', () => {
     const message = causeOf({ type: 'docSidebar', sidebarId: 'lost' });
     expect(message).toContain('Can\'t find any sidebar with id "lost" in version current');
     expect(message).toContain('Available sidebar ids are:\n- learn\n- empty');
@@ -85,7 +85,7 @@ describe('a navbar item that leads to a sidebar', () => {
 });
 
 describe('a navbar item that leads to a doc', () => {
-  test('lists the docs there are when its own is missing', () => {
+  test('lists the existing docs if its own is missing', () => {
     expect(causeOf({ type: 'doc', docId: 'lost' })).toBe(
       [
         'Couldn\'t find any doc with id "lost" in version "current".',
@@ -97,13 +97,13 @@ describe('a navbar item that leads to a doc', () => {
     );
   });
 
-  test('is left out without a word when the doc is a draft', () => {
+  test('is left out without an error if the doc is a draft', () => {
     const item = { type: 'doc', docId: 'next-release', label: 'Next release' };
     expect(crashMessageOf(navbarWith(item))).toBeNull();
     expect(screen.queryByText('Next release')).toBeNull();
   });
 
-  test('is shown for an unlisted doc only while that is the current page', () => {
+  test("is shown for an unlisted doc only on the doc's own page", () => {
     const item = { type: 'doc', docId: 'secret', label: 'Secret' };
     const { unmount } = render(navbarWith(item));
     expect(screen.queryByText('Secret')).toBeNull();
@@ -129,12 +129,12 @@ describe('the cards of a category', () => {
     );
   }
 
-  test('are there on its index page', () => {
+  test('appear on its index page', () => {
     render(cardsAt('/docs'));
     expect(screen.getByRole('link', { name: /FAQ/ })).toHaveAttribute('href', '/docs/faq');
   });
 
-  test('cannot be shown on a page that no category has as its index', () => {
+  test("cause an error on a page that is not a category's index", () => {
     expect(crashMessageOf(cardsAt('/docs/elsewhere'))).toBe(
       '/docs/elsewhere is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.',
     );
@@ -160,7 +160,7 @@ describe('a context outside of its provider', () => {
     ['DocSidebarItemsExpandedStateProvider', useDocSidebarItemsExpandedState],
     ['DocProvider', useDoc],
     ['BlogPostProvider', useBlogPost],
-  ])('names the provider: %s', (provider, useContextOfTheTheme) => {
+  ])('causes an error that names the provider: %s', (provider, useContextOfTheTheme) => {
     function Stray(): null {
       useContextOfTheTheme();
       return null;

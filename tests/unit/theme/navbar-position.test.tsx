@@ -3,7 +3,7 @@ import NavbarContent from '@theme/Navbar/Content';
 import { expect, test } from 'vitest';
 import { Site } from '../helpers/site';
 
-test('an item that reaches the theme without a position stands right', () => {
+test('an item without a position appears on the right', () => {
   const items = [
     { label: 'Left', to: '/left', position: 'left' },
     { label: 'Placed', to: '/placed', position: 'right' },

@@ -21,7 +21,7 @@ const brand = readBrand();
 const texts = textFiles(brand);
 const pictures = await picturesOf(brand);
 
-describe('files of the brand', () => {
+describe("the brand's files", () => {
   it.each([...texts])('%s has the colors of the design tokens', (file, text) => {
     expect(read(file), HINT).toBe(text);
   });
@@ -36,7 +36,7 @@ describe('files of the brand', () => {
     expect(statSync(path.join(siteDir, animation.file)).size).toBeLessThan(400_000);
   });
 
-  it('are the only ones with the accent color, apart from the tokens', () => {
+  it('are the only files with the accent color, apart from the tokens', () => {
     const files = ['api', 'blog', 'plugins', 'src', 'static', 'tools', 'user-guide'].flatMap((folder) =>
       readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' }).map(
         (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
@@ -54,13 +54,13 @@ describe('a new accent color', () => {
   const css = read('src/css/tokens.css').replace(`--kf-fill: ${brand.light.fill}`, '--kf-fill: #0a84ff');
   const blue = brandOf(css);
 
-  it('reaches both color modes', () => {
+  it('applies to both color modes', () => {
     expect([blue.light.fill, blue.dark.fill]).toEqual(['#0a84ff', '#0a84ff']);
     expect(blue.dark.ink).toBe(brand.dark.ink);
     expect(blue.dark.ink).not.toBe(blue.light.ink);
   });
 
-  it('makes every file stale that contains the old one', () => {
+  it('makes every file with the old color stale', () => {
     const stale = [...textFiles(blue)].filter(([file, text]) => read(file) !== text).map(([file]) => file);
     expect(stale).toEqual([
       'src/brand.ts',
@@ -73,7 +73,7 @@ describe('a new accent color', () => {
     for (const file of stale) expect(textFiles(blue).get(file)).not.toContain(brand.light.fill);
   });
 
-  it('changes the source of every picture and of the cards of posts', async () => {
+  it("changes the source of every picture and of the posts' cards", async () => {
     for (const picture of await picturesOf(blue)) {
       expect(picture.html).not.toContain(brand.light.fill);
       expect(isDrawn(picture, readDrawn()), picture.file).toBe(false);
@@ -84,7 +84,7 @@ describe('a new accent color', () => {
 });
 
 describe('the tokens', () => {
-  it('must have every color of the brand', () => {
+  it('must include every color of the brand', () => {
     expect(() => brandOf(':root {\n  --kf-paper: #ffffff;\n}')).toThrow(
       'tokens.css has no --kf-surface-strong',
     );
@@ -101,13 +101,13 @@ describe('a background', () => {
 });
 
 describe('an icon file', () => {
-  it('contains the PNG after a header that names its size and length', () => {
+  it('contains the PNG after a header with its size and length', () => {
     const icon = toIcon(Buffer.from('picture'), 32);
     expect([icon.readUInt16LE(2), icon[6], icon[7], icon.readUInt32LE(14)]).toEqual([1, 32, 32, 7]);
     expect(icon.subarray(icon.readUInt32LE(18)).toString()).toBe('picture');
   });
 
-  it('is stale when the picture was changed by hand', () => {
+  it('is stale if the picture was changed by hand', () => {
     const [picture] = pictures;
     const drawn = readDrawn()[picture!.file]!;
     const changed = { ...drawn, picture: hashOf('another picture') };
@@ -124,7 +124,7 @@ describe('an animated WebP', () => {
     ]);
   const frame = { picture: still('abc'), x: 4, y: 2, width: 10, height: 6, duration: 80 };
 
-  it('contains the pixels of each frame, with its place and duration', () => {
+  it('contains the pixels of each frame with position and duration', () => {
     const file = animatedWebp([frame, frame], 20, 16);
     expect(file.readUInt32LE(4) + 8).toBe(file.length);
     expect([file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1]).toEqual([20, 16]);
@@ -135,7 +135,7 @@ describe('an animated WebP', () => {
     expect(file.toString('latin1').match(/ANMF/g)).toHaveLength(2);
   });
 
-  it('refuses a picture without pixels', () => {
+  it('rejects a picture without pixels', () => {
     const empty = { ...frame, picture: Buffer.from('RIFF....WEBP') };
     expect(() => animatedWebp([empty], 20, 16)).toThrow('The browser encoded a picture without pixels');
   });

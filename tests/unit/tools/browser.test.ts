@@ -3,53 +3,53 @@ import { findBrowser, findOrInstall } from '../../../tools/test/browser.ts';
 
 const world = { env: {}, platform: 'linux', exists: () => false, ownDownload: () => '' };
 
-test('an environment variable comes before the system', () => {
+test('an environment variable takes precedence over the system', () => {
   const env = { KEYFILL_CHROMIUM: '/opt/chromium' };
   expect(findBrowser({ ...world, env, exists: () => true })).toEqual({ path: '/opt/chromium' });
 });
 
-test('a variable that names no file is a problem, not silence', () => {
+test('a variable that names a missing file is reported', () => {
   const env = { CHROME_PATH: '/opt/gone' };
   expect(findBrowser({ ...world, env })).toEqual({
     problem: 'CHROME_PATH names "/opt/gone", and there is no such file.',
   });
 });
 
-test('the system comes before the download of the test tool', () => {
+test("the system's browser takes precedence over the test tool's download", () => {
   const exists = (file: string) => ['/usr/bin/chromium', '/cache/chromium'].includes(file);
   expect(findBrowser({ ...world, exists, ownDownload: () => '/cache/chromium' })).toEqual({
     path: '/usr/bin/chromium',
   });
 });
 
-test('the download of the test tool is taken where the system has none', () => {
+test("the test tool's download is used if the system has no browser", () => {
   const exists = (file: string) => file === '/cache/chromium';
   expect(findBrowser({ ...world, exists, ownDownload: () => '/cache/chromium' })).toEqual({
     path: '/cache/chromium',
   });
 });
 
-test('none at all is null', () => {
+test('the result is null without any browser', () => {
   expect(findBrowser(world)).toBeNull();
   expect(findBrowser({ ...world, platform: 'freebsd' })).toBeNull();
 });
 
-describe('where there is none', () => {
+describe('a system without a browser', () => {
   const nothing = { look: () => null, download: () => false, canInstall: false, install: () => false };
-  /** Finds a browser from its call on. */
+  /** Finds a browser from this call on. */
   const fromCall = (call: number) => {
     let calls = 0;
     return () => ((calls += 1) >= call ? { path: '/chromium' } : null);
   };
 
-  test('the test tool is asked first', () => {
+  test("gets the test tool's download first", () => {
     const install = vi.fn();
     const ways = { ...nothing, look: fromCall(2), download: () => true, canInstall: true, install };
     expect(findOrInstall(ways)).toEqual({ path: '/chromium' });
     expect(install).not.toHaveBeenCalled();
   });
 
-  test('the package of the system is installed when the download is refused', () => {
+  test("gets the system's package if the download fails", () => {
     const install = vi.fn(() => true);
     expect(findOrInstall({ ...nothing, look: fromCall(2), canInstall: true, install })).toEqual({
       path: '/chromium',
@@ -57,7 +57,7 @@ describe('where there is none', () => {
     expect(install).toHaveBeenCalledOnce();
   });
 
-  test('and no way to get one, a sentence says what to do', () => {
+  test('gets an explanation of what to do if nothing can be installed', () => {
     const refused = { problem: expect.stringMatching(/need Chromium.*Install Chromium or Chrome, or set/) };
     expect(findOrInstall(nothing)).toEqual(refused);
     expect(findOrInstall({ ...nothing, canInstall: true })).toEqual(refused);

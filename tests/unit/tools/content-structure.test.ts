@@ -30,7 +30,7 @@ test.each([
   ['## One\n\n{/* truncate */}\n\n## Two\n\nWords.', ['One']],
   ['<ApiMembers of="Mask">\n\n### data\n\n### style\n\nWords.\n\n</ApiMembers>', ['data']],
   ['## One\n\n:::note\n\nWords.\n\n:::', []],
-])('nothing under a heading is found: %j', async (source, empty) => {
+])('a heading with nothing under it is found: %j', async (source, empty) => {
   const found = fillsItsHeadings([await page(`Words.\n\n${source}\n`)]);
   expect(found.map(({ message }) => message)).toEqual(empty.map((text) => `has nothing under "${text}"`));
 });

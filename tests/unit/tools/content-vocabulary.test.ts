@@ -24,13 +24,13 @@ async function problems(source: string): Promise<string[]> {
   return isShownToWriters(pages).map(({ line, message }) => `${line}: ${message}`);
 }
 
-test('what is shown may be used: running, in a fence, in code', async () => {
+test('elements, languages, and marks that the page for writers shows may be used', async () => {
   const source =
     '<LiveTemplate example="looping" />\n\n<ApiTable of="Size" />\n\nPress <kbd>A</kbd>.\n\n```js title="Composition action" runnable\n1;\n```\n';
   expect(await problems(source)).toEqual([]);
 });
 
-test('an element, a language or a mark that is not shown is found', async () => {
+test('an element, a language, or a mark that the page does not show is reported', async () => {
   const found = await problems(
     '<video />\n\n```python\n1\n```\n\n```js showLineNumbers\n1;\n```\n\n```\n1\n```\n',
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { missingPackages } from '../../../tools/test/engines.ts';
 
 describe('the packages of Firefox and WebKit', () => {
-  it('are all asked for on a fresh system', () => {
+  it('are all missing on a fresh system', () => {
     expect(missingPackages(() => false)).toEqual(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
   });
 

@@ -5,10 +5,10 @@ import { generalChecksOf, runGeneralChecks } from '../../../tools/playout/genera
 import { sourceOf } from '../playout/source.ts';
 
 const bytes = new Uint8Array([1]);
-/** A host whose exports nothing plays. */
+/** A host that can't play its exports. */
 const host = (more: Partial<PlayoutHost> = {}): PlayoutHost => ({ ...hostOf('project'), ...more });
 
-/** Runs the checks without a browser, and returns what didn't pass. */
+/** Runs the checks without a browser, and returns the checks that didn't pass. */
 async function run(checked: PlayoutHost, files: Parameters<typeof runGeneralChecks>[1]['files']) {
   const made: string[] = [];
   const problems: string[] = [];
@@ -28,18 +28,18 @@ async function run(checked: PlayoutHost, files: Parameters<typeof runGeneralChec
   return { made, problems };
 }
 
-describe('the checks of a host without its own', () => {
-  it('depend on what the list says about the host', () => {
+describe('the checks of a host without checks of its own', () => {
+  it("depend on the host's entry in the list of hosts", () => {
     expect(generalChecksOf(host({ validator: null }))).toEqual(['Every file has content']);
     expect(generalChecksOf(hostOf('casparcg'))).toEqual([
       'Every file has content',
       'The definition is valid',
-      'Plays in a browser by a double click',
+      'Plays in a browser when you double-click the file',
       'Plays in Chromium 117, the engine of CasparCG 2.4',
     ]);
   });
 
-  it('are made in the order in which they are listed', async () => {
+  it('run in the order in which they are listed', async () => {
     const { made, problems } = await run(host(), [{ name: 'a.zip', type: 'application/zip', bytes }]);
     expect(made).toEqual(generalChecksOf(host()));
     expect(problems).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headlessShellOf } from '../../../tools/test/headless-shell.ts';
 
-test('Debian’s Chromium has a headless shell beside it', () => {
+test('Debian’s Chromium has a headless shell next to it', () => {
   expect(headlessShellOf('/usr/bin/chromium', () => true)).toEqual({
     executablePath: '/usr/bin/chromium-headless-shell',
     args: ['--site-per-process', '--font-render-hinting=none'],

@@ -42,11 +42,11 @@ test.each([
   ['an import by @site', "import { b } from '@site/b';\nexport const a = b;"],
   ['an export', "export * from './b';"],
   ['a late import', "export const a = () => import('./b');"],
-])('finds a cycle that %s makes', (_, text) => {
+])('finds a cycle that %s creates', (_, text) => {
   expect(cyclesIn({ 'a.ts': text, 'b.ts': "import './a';" })).toEqual([['a.ts', 'b.ts']]);
 });
 
-test('finds a cycle over several modules once, without what leads to it', () => {
+test('finds a cycle through several modules once, without the modules that lead to it', () => {
   expect(
     cyclesIn({
       'start.ts': "import './a';",
@@ -62,7 +62,7 @@ test('finds a module that imports itself', () => {
   expect(cyclesIn({ 'a.ts': "import './a';" })).toEqual([['a.ts']]);
 });
 
-test('the check fails and names the modules of a cycle', () => {
+test('the check fails and lists the modules of the cycle', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const folder = project({ 'a.ts': "import './b';", 'b.ts': "import './a';" });
   expect(importCycles.run(folder)).toBe(1);

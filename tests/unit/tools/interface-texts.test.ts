@@ -5,14 +5,14 @@ import { checkInterface } from '../../../tools/prose/prose.ts';
 const texts = (file: string, source: string): string[] =>
   textsOf(file, source).passages.map(({ text }) => text);
 
-test('finds what a component shows and says, and no names of styles', () => {
+test("finds a component's visible and spoken texts, but no class names", () => {
   const source = `const a = <p className="a long row" aria-label="Move the row">
     The first line
     goes on. <b>{name}</b></p>;`;
   expect(texts('src/components/Row.tsx', source)).toEqual(['Move the row', 'The first line goes on.']);
 });
 
-test('finds all words of a file of texts, without ids and notes for translators', () => {
+test('finds all words in a file of texts, without ids and notes for translators', () => {
   const source = `import { translate } from 'some module';
     export const label = (n: number) => translate({ id: 'Row two', message: 'Move it', description: 'A button' });
     export const title = { title: 'A drawing of it' };
@@ -22,7 +22,7 @@ test('finds all words of a file of texts, without ids and notes for translators'
   expect(texts('src/components/rows.ts', source)).toEqual([]);
 });
 
-test('filler, other terms and misspelled words are found with their lines', () => {
+test('filler, wrong terms, and misspelled words are reported with their lines', () => {
   const file = textsOf(
     'src/pages/index.tsx',
     'const a = <p>\n<b>Simply play the ticker</b>\n<i>Nonsens</i></p>;',

@@ -3,11 +3,11 @@ import { optionsOf, variantsOf } from '../../../tools/bench/lib/mechanisms-optio
 import { buildTable, pageTable, verdictsOf } from '../../../tools/bench/lib/mechanisms-table.ts';
 
 describe('the options of the bench', () => {
-  test('ask for everything by default', () => {
+  test('measure everything by default', () => {
     expect(optionsOf(['mechanisms'])).toEqual({ only: undefined, pages: true, scale: 1000 });
   });
 
-  test('can ask for some mechanisms and for one half of the figures', () => {
+  test('can select some mechanisms and one half of the figures', () => {
     expect(optionsOf(['--only=a,b', '--no-pages', '--scale=50'])).toEqual({
       only: ['a', 'b'],
       pages: false,
@@ -22,7 +22,7 @@ describe('the options of the bench', () => {
 });
 
 describe('the variants', () => {
-  test('start with the whole site, then leave out one mechanism at a time', () => {
+  test('start with the whole site, then omit one mechanism at a time', () => {
     expect(variantsOf(['a', 'b'])).toEqual([null, 'a', 'b']);
     expect(variantsOf(['a', 'b'], ['b'])).toEqual([null, 'b']);
   });
@@ -84,7 +84,7 @@ describe('the verdict on a mechanism', () => {
     [{ cold: build(33) }, '10 % of a cold build'],
     [{ warm: build(10) }, '25 % of a warm build'],
     [{ large: build(144) }, '20 % of a build with generated pages'],
-  ])('names what removing it costs: %o', (change, cost) => {
+  ])('states what removing it costs: %o', (change, cost) => {
     expect(verdictWithout(change)).toBe(`\`one\` stays. Removing it costs ${cost}.`);
   });
 

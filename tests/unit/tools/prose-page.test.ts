@@ -32,7 +32,7 @@ const simply = 'code is not prose';
 ![A logo](/img/logo.png) and ![](/img/none.png)
 `;
 
-test('finds what a reader sees', async () => {
+test('finds the text that a reader sees', async () => {
   const page = await readPage('user-guide/text.mdx', source);
   expect(page.frontMatter['title']).toBe('Text element');
   expect(page.headings.map(({ text }) => text)).toEqual(['Fit long names']);
@@ -43,7 +43,7 @@ test('finds what a reader sees', async () => {
   expect(texts).toEqual(expect.arrayContaining(['Shows words.', 'Setting', 'Narrow it']));
 });
 
-test('leaves out code and imports, and keeps times whole', async () => {
+test('omits code and imports, and keeps times whole', async () => {
   const page = await readPage('user-guide/text.mdx', source);
   const all = page.passages.map(({ text }) => text).join(' ');
   expect(all).not.toContain('simply');
@@ -51,12 +51,12 @@ test('leaves out code and imports, and keeps times whole', async () => {
   expect(all).toContain('12:30');
 });
 
-test('names the line in the file, front matter included', async () => {
+test('names the line in the file, including the front matter', async () => {
   const page = await readPage('user-guide/text.mdx', source);
   expect(page.headings[0]!.line).toBe(13);
 });
 
-test('counts words without their marks', () => {
+test('counts words without punctuation', () => {
   expect(wordsOf('“Don’t stop!”, she said: 50 fps (#14213d).')).toEqual([
     "Don't",
     'stop',

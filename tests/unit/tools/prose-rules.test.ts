@@ -16,14 +16,14 @@ async function messages(rule: Rule, body: string, title = 'Text element'): Promi
   return rule(page).map(({ message }) => message);
 }
 
-describe('headings in sentence case', () => {
+describe('sentence case in headings', () => {
   test.each([
     'Fit Long Names',
     'fit long names',
     'Why Not',
     'What is a Layer',
     'Keyfill Templates in the newsroom',
-  ])('refuses "%s"', async (heading) => {
+  ])('rejects "%s"', async (heading) => {
     expect(await messages(sentenceCase, `## ${heading}`)).not.toEqual([]);
   });
 
@@ -41,14 +41,14 @@ describe('headings in sentence case', () => {
     expect(await messages(sentenceCase, `## ${heading}`)).toEqual([]);
   });
 
-  test('checks the title too', async () => {
+  test('is also checked in the title', async () => {
     expect(await messages(sentenceCase, 'Words.', 'Text Element')).toHaveLength(1);
   });
 });
 
 describe('filler', () => {
   test.each(['Simply click.', 'It is a powerful\ntool.', 'Read it in order to learn.', 'Coming soon!'])(
-    'refuses "%s"',
+    'rejects "%s"',
     async (text) => {
       expect(await messages(filler, text)).toHaveLength(1);
     },
@@ -59,7 +59,7 @@ describe('filler', () => {
   });
 });
 
-describe('one term for each thing', () => {
+describe('consistent terms', () => {
   test.each([
     ['A news ticker runs.', 'crawler'],
     ['Send the payload.', 'template data'],
@@ -92,7 +92,7 @@ describe('link texts', () => {
     '[https://example.com](https://example.com)',
     '[](/user-guide)',
     '[Actions](/user-guide/actions) and [actions](/api/actions)',
-  ])('refuses "%s"', async (text) => {
+  ])('rejects "%s"', async (text) => {
     expect(await messages(linkText, text)).toHaveLength(1);
   });
 

@@ -10,21 +10,21 @@ async function unknown(text: string): Promise<string[]> {
   return misspelled(page, (word) => english.has(word), own).map(({ message }) => message.split('"')[1]!);
 }
 
-test('finds a wrong word and names it', async () => {
+test('finds a misspelled word and names it', async () => {
   expect(await unknown('The wrod.')).toEqual(['wrod']);
 });
 
-test('knows the words of the project, with their own capitals only', async () => {
+test("accepts the project's words only with their own capitals", async () => {
   expect(await unknown('The keyframe, OGraf.')).toEqual([]);
   expect(await unknown('The Ograf.')).toEqual(['Ograf']);
 });
 
-test("takes capitals, possessives and joined words: 'Well-known', the engine's", async () => {
+test("accepts capitals, possessives, and compounds: 'Well-known', the engine's", async () => {
   expect(await unknown("Well-known words, the engine's, don't.")).toEqual([]);
   expect(await unknown('A well-knwon.')).toEqual(['A', 'well-knwon']);
 });
 
-test('does not spell numbers, versions, files, identifiers, colors and code', async () => {
+test('skips numbers, versions, files, identifiers, colors, and code', async () => {
   expect(await unknown('The 1080i50, 2.3.1, lower.html, home_score, goToFrame, #14213d, `xyzzy`.')).toEqual(
     [],
   );

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { add, playwrightSum, skipReasons, slowest, sumLine, vitestSum } from '../../../tools/test/sum.ts';
+import {
+  add,
+  playwrightSum,
+  skippedTests,
+  skipReasons,
+  slowest,
+  sumLine,
+  vitestSum,
+} from '../../../tools/test/sum.ts';
 
 test('a Vitest file that could not be loaded counts as a failure', () => {
   const report = {
@@ -14,7 +22,7 @@ test('a Vitest file that could not be loaded counts as a failure', () => {
   expect(vitestSum(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
 });
 
-test('a Vitest file whose preparation failed counts as a failure, beside another that failed', () => {
+test('a Vitest file with a failed setup counts as a failure, in addition to a failed test in another file', () => {
   const report = {
     numPassedTests: 0,
     numFailedTests: 1,
@@ -27,7 +35,21 @@ test('a Vitest file whose preparation failed counts as a failure, beside another
   expect(vitestSum(report)).toEqual({ passed: 0, failed: 2, skipped: 2 });
 });
 
-test('each reason for which Playwright tests were skipped is named once', () => {
+test('skipped Vitest tests are listed by name', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'routes in Firefox' },
+    { status: 'skipped', fullName: 'routes in WebKit (skipped: there is no driver)' },
+  ];
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    testResults: [{ status: 'passed', assertionResults }],
+  };
+  expect(skippedTests(report)).toEqual(['routes in WebKit (skipped: there is no driver)']);
+});
+
+test('each reason for skipping Playwright tests is listed once', () => {
   const skipped = (title: string, description: string) => ({
     title,
     tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
@@ -43,12 +65,12 @@ test('each reason for which Playwright tests were skipped is named once', () => 
   expect(skipReasons(report)).toEqual(['plays: no old browser', 'serves: no nginx']);
 });
 
-test('a flaky Playwright test has passed, an error outside of a test has not', () => {
+test('a flaky Playwright test counts as passed, and an error outside any test as failed', () => {
   const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
   expect(playwrightSum(report)).toEqual({ passed: 6, failed: 3, skipped: 3 });
 });
 
-test('the slowest tests are those that took longest, tries included', () => {
+test('the slowest tests are measured including their retries', () => {
   const took = (title: string, ...durations: number[]) => ({
     title,
     tests: [{ status: 'expected', annotations: [], results: durations.map((duration) => ({ duration })) }],

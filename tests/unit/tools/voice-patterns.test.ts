@@ -41,12 +41,12 @@ test.each([
   expect(await namesIn(text)).toEqual([]);
 });
 
-test('finds the sentence in its paragraph, with its line', async () => {
+test('finds the sentence in its paragraph, with its line number', async () => {
   const [hint] = await hintsIn('Words.\n\nVersion 1.4 is old. It is no file. It plays.');
   expect(hint).toMatchObject({ file: 'user-guide/page.mdx', line: 3, message: 'It is no file.' });
 });
 
-test('the summary gives the advice once and a few places for each pattern', async () => {
+test('the summary gives the advice once, with a few places for each pattern', async () => {
   const hints = await hintsIn('It is no file.\n\n'.repeat(5));
   const lines = voiceSummary(hints);
   expect(lines).toHaveLength(5);

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import Layout from '@theme/Layout';
 
-/** Crashes above the layout, where nothing of the theme is left to catch it. */
+/** Crashes above the layout, where nothing in the theme catches the error. */
 export default function Outside(): ReactElement {
   const [running, setRunning] = useState(true);
   if (!running) throw new Error('The building has no power.', { cause: new Error('The cable is cut.') });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A page needs a default export; this one has only a named one. */
+/** A page needs a default export. This page only has a named export. */
 export function Nothing(): ReactElement {
   return <p>Never shown.</p>;
 }

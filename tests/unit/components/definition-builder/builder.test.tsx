@@ -11,7 +11,7 @@ vi.mock('../../../../src/components/LiveTemplate/core/save', () => ({ saveFiles:
 prepareBuilder();
 beforeEach(() => void vi.mocked(saveFiles).mockClear());
 
-/** A file to choose. jsdom's files cannot give their text. */
+/** A file to choose. Files in jsdom can't return their text. */
 const fileOf = (name: string, text: string): File =>
   Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
 
@@ -19,13 +19,13 @@ const general = () => group('General');
 const panel = () => within(screen.getByRole('tabpanel'));
 
 describe('the definition builder', () => {
-  it('is there right away, and begins with the example', async () => {
+  it('is there right away, and starts with the example', async () => {
     await open();
     expect(JSON.parse(code('GDD'))).toMatchObject({ title: 'Lower third', required: ['_name'] });
     expect(screen.getByText('All three definitions are valid.')).toBeInTheDocument();
   });
 
-  it('says beside each definition that the form has errors, and says so no more when it has none', async () => {
+  it('says next to each definition that the form has errors, until the form has none', async () => {
     const user = await open();
     const name = general().getByLabelText('Name');
     expect(panel().getByText('No errors, no warnings.')).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('the definition builder', () => {
     expect(panel().queryByText('Incomplete')).toBeNull();
   });
 
-  it('follows what is typed, and says what is wrong with it', async () => {
+  it("follows what the reader types, and says what's wrong with it", async () => {
     const user = await open();
     await user.clear(general().getByLabelText('Name'));
     expect(general().getByLabelText('Name')).toHaveAccessibleDescription('Enter a name.');
@@ -59,7 +59,7 @@ describe('the definition builder', () => {
     );
   });
 
-  it('has a tab for each definition, for pointer and keyboard', async () => {
+  it('has a tab for each definition, by pointer and by keyboard', async () => {
     const user = await open();
     await user.click(screen.getByRole('tab', { name: 'SPX' }));
     expect(code('SPX')).toContain('SPXGCTemplateDefinition');
@@ -70,7 +70,7 @@ describe('the definition builder', () => {
     expect(screen.getByRole('tab', { name: 'GDD' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('adds, moves and removes fields, and keeps the focus near', async () => {
+  it('adds, moves, and removes fields, and keeps the focus nearby', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Add a field' }));
     const added = group('Field 3: field 3');
@@ -85,7 +85,7 @@ describe('the definition builder', () => {
     expect(Object.keys(JSON.parse(code('GDD')).properties)).toEqual(['_photo', '_title']);
   });
 
-  it('imports a text, names what changes, and brings the former form back', async () => {
+  it('imports text, lists what changes, and restores the previous form', async () => {
     const user = await open();
     const text = screen.getByLabelText('Or paste its text');
     await user.click(text);
@@ -98,7 +98,7 @@ describe('the definition builder', () => {
     expect(general().getByLabelText('Name')).toHaveValue('Lower third');
   });
 
-  it('imports a file, and loses nothing to one that is no definition', async () => {
+  it("imports a file, and keeps the form if a file isn't a definition", async () => {
     const user = await open();
     const file = screen.getByLabelText('File');
     await user.upload(file, fileOf('package.json', '{"name": "x"}'));
@@ -114,7 +114,7 @@ describe('the definition builder', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('gives its definitions to the clipboard and as files', async () => {
+  it('copies its definitions and saves them as files', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Copy GDD for the head' }));
     expect(await navigator.clipboard.readText()).toMatch(/^<script name="graphics-data-definition"/);
@@ -138,7 +138,7 @@ describe('the definition builder', () => {
     }
   });
 
-  it('shows a check when everything is valid, and takes it away when something is not', async () => {
+  it('shows a check mark only while everything is valid', async () => {
     const user = await open();
     const state = screen.getByText('All three definitions are valid.');
     expect(state.querySelector('svg')).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('the definition builder', () => {
     expect(screen.getByRole('tab', { name: 'GDD' }).querySelector('svg')).toBeNull();
   });
 
-  it('has closed rows for its fields, and opens the one that is added', async () => {
+  it('shows its fields as closed rows, and opens a new one', async () => {
     const user = await open();
     const row = (name: string) => screen.getByRole('group', { name });
     expect(row('Field 1: Full name')).not.toHaveAttribute('open');
@@ -163,12 +163,14 @@ describe('the definition builder', () => {
 
   it('says next to a field what a target does differently', async () => {
     await open();
+    const row = screen.getByRole('group', { name: 'Field 1: Full name' });
+    expect(within(row).getByText(/, 1 difference between targets$/)).toBeInTheDocument();
     expect(
       group('Field 1: Full name').getByRole('list', { name: 'Differences between targets' }),
     ).toHaveTextContent("SPX: Can't store the description, whether the field is required, or lengths.");
   });
 
-  it('keeps the form while the reader is on another page', async () => {
+  it('keeps the form while the reader visits another page', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<DefinitionBuilder />);
     await screen.findByRole('tablist', {}, { timeout: 30_000 });

@@ -27,7 +27,7 @@ const json = (form: Form, id: 'gdd' | 'ograf'): Record<string, object> =>
 const sentences = ({ problems }: Definition): readonly string[] => problems.map(toText);
 
 describe('the definitions of a form', () => {
-  it('limits of a number are numbers, and are left out when they are none', () => {
+  it("have the limits of a number as numbers, and leave out limits that aren't numbers", () => {
     const number = (more: object) => ({
       ...EMPTY,
       name: 'A',
@@ -40,9 +40,9 @@ describe('the definitions of a form', () => {
     expect(definition(wrong, 'gdd').code).not.toContain('minimum');
   });
 
-  it('are thirty-two combinations', () => expect(GOOD_FORMS).toHaveLength(32));
+  it('are checked with thirty-two combinations', () => expect(GOOD_FORMS).toHaveLength(32));
 
-  it.each(GOOD_FORMS)('have no error: %s', (_name, form) => {
+  it.each(GOOD_FORMS)('are valid: %s', (_name, form) => {
     expect(checkForm(form)).toEqual([]);
     expect(definitionsOf(form).flatMap(({ problems }) => problems.filter(isError))).toEqual([]);
   });
@@ -58,13 +58,13 @@ describe('the definitions of a form', () => {
     },
   );
 
-  it('are those of the page for its example', () => {
+  it('match the example on the page', () => {
     const page = readFileSync('user-guide/exporting/template-definition-builder.mdx', 'utf8');
     const block = /<script name="graphics-data-definition"[^>]*>\n([\s\S]*?)<\/script>/.exec(page)?.[1];
     expect(JSON.parse(block!)).toEqual(json(EXAMPLE, 'gdd'));
   });
 
-  it('have the general part, and a title from the key where none was written', () => {
+  it('contain the general settings, and a title made from the key if none was entered', () => {
     const form: Form = {
       ...EMPTY,
       name: 'Score',
@@ -93,7 +93,7 @@ describe('the definitions of a form', () => {
     expect(spx.problems.some(isError)).toBe(false);
   });
 
-  it('say what is wrong, in the sentences of the validators', () => {
+  it("show the validators' messages", () => {
     const wrong = { key: '_name', minLength: '9', maxLength: '4', pattern: '[' };
     const form: Form = { ...EMPTY, name: 'A', fields: [field('1', wrong)] };
     expect(sentences(definition(form, 'gdd'))).toEqual([
@@ -113,7 +113,7 @@ describe('the definitions of a form', () => {
     ]);
   });
 
-  it('can stand in the head of a page, whatever is in them', () => {
+  it('are safe in the head of a page, no matter what they contain', () => {
     const form = GOOD_FORMS.at(-1)![1];
     for (const { block } of definitionsOf(form)) {
       expect(block?.match(/<\/script/g)?.length ?? 1).toBe(1);
@@ -122,11 +122,11 @@ describe('the definitions of a form', () => {
   });
 });
 
-describe('what the form checks by itself', () => {
+describe("the form's own checks", () => {
   const messages = (form: Partial<Form>): Record<string, string> =>
     Object.fromEntries(checkForm({ ...EMPTY, name: 'A', ...form }).map((one) => [one.place, one.message]));
 
-  it('is that numbers are numbers', () => {
+  it('require numbers to be numbers', () => {
     expect(messages({ layer: '-1', steps: '', outMode: 'time', duration: 'soon' })).toEqual({
       layer: 'Expected a whole number, 0 or more, got "-1".',
       steps: 'Expected a whole number, 1 to 1000, got nothing.',
@@ -137,7 +137,7 @@ describe('what the form checks by itself', () => {
     });
   });
 
-  it('is that every field has a key of its own', () => {
+  it('require a unique key for every field', () => {
     const fields = [field('1', { key: '_a' }), field('2', { key: '' }), field('3', { key: '_a ' })];
     expect(messages({ fields })).toEqual({
       '1.key': 'The key "_a" is already used. Only the last field with this key is included.',
@@ -147,7 +147,7 @@ describe('what the form checks by itself', () => {
     expect(Object.keys(json({ ...EMPTY, fields }, 'gdd')['properties']!)).toEqual(['_a']);
   });
 
-  it('leaves a wrong length out of the definitions', () => {
+  it('leave an invalid length out of the definitions', () => {
     const form = {
       ...EMPTY,
       name: 'A',
@@ -158,8 +158,8 @@ describe('what the form checks by itself', () => {
   });
 });
 
-describe('the state in a line', () => {
-  it('counts errors of the form and of each definition, and warnings apart', () => {
+describe('the status line', () => {
+  it('counts the errors of the form and of each definition, with warnings counted separately', () => {
     expect(summaryOf(0, definitionsOf(EXAMPLE))).toBe('All three definitions are valid.');
     const form = { ...EXAMPLE, name: '', layer: '9' };
     expect(summaryOf(checkForm(form).length, definitionsOf(form))).toBe(
@@ -171,7 +171,7 @@ describe('the state in a line', () => {
 describe('the list of fields', () => {
   const keys = (form: Form): readonly string[] => form.fields.map(({ key }) => key);
 
-  it('grows, shrinks and changes its order', () => {
+  it('grows, shrinks, and changes its order', () => {
     expect(keys(moved(EXAMPLE, '1', 1))).toEqual(['_title', '_name']);
     expect(moved(EXAMPLE, '1', -1)).toBe(EXAMPLE);
     expect(moved(EXAMPLE, '2', 1)).toBe(EXAMPLE);

@@ -5,7 +5,7 @@ import {
   type FormField,
 } from '../../../../src/components/DefinitionBuilder/core/form.ts';
 
-/** A field with some settings. */
+/** Returns a field with some settings. */
 export const field = (id: string, settings: Partial<FormField>): FormField => ({
   ...newField(id),
   ...settings,
@@ -18,7 +18,7 @@ const form = (settings: Partial<Form>, ...fields: readonly Partial<FormField>[])
   fields: fields.map((own, index) => field(String(index + 1), own)),
 });
 
-/** Thirty-two forms without an error: each type, alone and together, with each setting, and each setting of the general part. */
+/** Thirty-two valid forms: each type, alone and together, with each setting, and each of the general settings. */
 export const GOOD_FORMS: readonly (readonly [name: string, form: Form])[] = [
   ['no field', form({})],
   ['a text', form({}, { key: '_name' })],
@@ -103,6 +103,6 @@ export const GOOD_FORMS: readonly (readonly [name: string, form: Form])[] = [
   ],
 ];
 
-/** An HTML page with this in its head. */
+/** An HTML page that has this in its head. */
 export const page = (block: string): string =>
   `<!DOCTYPE html><html><head>${block}</head><body></body></html>`;

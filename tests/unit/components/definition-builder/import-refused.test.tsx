@@ -61,7 +61,17 @@ describe('the import', () => {
       page(' '.repeat(FILE_LIMIT)),
       /^The text is longer than 20,000,000 characters/,
     ],
-  ])('refuses %s in words', (_name, text, message) => {
+    [
+      'an SPX definition with a string of millions of characters',
+      `window.SPXGCTemplateDefinition = {"description": "${'x'.repeat(15_000_000)}"}`,
+      /^The SPX definition is longer than 1,000,000 characters/,
+    ],
+    [
+      'an SPX definition whose string never ends',
+      `window.SPXGCTemplateDefinition = {"description": "${'x'.repeat(15_000_000)}`,
+      /^The SPX definition is longer than 1,000,000 characters/,
+    ],
+  ])('explains why it refuses %s', (_name, text, message) => {
     expect(() => importDefinition(text)).toThrow(ImportError);
     expect(() => importDefinition(text)).toThrow(message);
   });

@@ -15,7 +15,7 @@ const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
 const read = (value: unknown) => importDefinition(JSON.stringify(value));
 
 describe('the import', () => {
-  it.each(GOOD_FORMS)('of what the builder wrote gives it back: %s', (_name, form) => {
+  it.each(GOOD_FORMS)('restores what the builder wrote: %s', (_name, form) => {
     const [gdd, spx, ograf] = definitionsOf(form);
     const fromGdd = importDefinition(gdd!.code);
     expect(fromGdd.kind).toBe('gdd');
@@ -25,10 +25,10 @@ describe('the import', () => {
     expect(fromOgraf.kind).toBe('ograf');
     expect(fromOgraf.notes).toEqual([]);
     expect(codes(fromOgraf.form)[2]).toBe(ograf!.code);
-    // A template for SPX carries both.
+    // A template for SPX has both definitions.
     const both = codes(importDefinition(page(spx!.block! + gdd!.block!)).form);
     expect(both.slice(0, 2)).toEqual([gdd!.code, spx!.code]);
-    // A definition for SPX has no name, no descriptions, and no limits, but all that SPX reads.
+    // A definition for SPX has no name, no descriptions, and no limits, but it has everything that SPX reads.
     const fromSpx = importDefinition(spx!.code);
     expect(fromSpx.kind).toBe('spx');
     expect(
@@ -36,7 +36,7 @@ describe('the import', () => {
     ).toEqual(JSON.parse(spx!.code.slice(spx!.code.indexOf('{')).replace(/;\n$/, '')));
   });
 
-  it('says what the form cannot hold', () => {
+  it("says what the form can't store", () => {
     const { form, notes } = read({
       title: 'Match',
       authorName: 'Mira',
@@ -78,7 +78,7 @@ describe('the import', () => {
     ]);
   });
 
-  it('reads the types of GDD, numeric choices, the order, and lists', () => {
+  it("reads GDD's types, numeric choices, the order, and lists", () => {
     const { form, notes } = read({
       title: 'Table',
       properties: {
@@ -123,7 +123,7 @@ describe('the import', () => {
     ]);
   });
 
-  it('reads a definition for SPX from another tool, and names what it leaves out', () => {
+  it("reads another tool's SPX definition, and lists what it leaves out", () => {
     const definition = {
       description: 'Lower third',
       playserver: 'OVERLAY',
@@ -177,7 +177,7 @@ describe('the import', () => {
     loadSource(example, (file) => readFile(path.resolve('static', file)));
 
   it.each(['lower-third', 'full-screen', 'score-bug'])(
-    'of a project has one field per keyed text or image loader: %s',
+    'turns each key of a text or an image loader in a project into a field: %s',
     async (example) => {
       const { project } = await sourceOf(example);
       const { kind, form, notes } = importDefinition(JSON.stringify(project));
@@ -193,7 +193,7 @@ describe('the import', () => {
     },
   );
 
-  it('of a project without a definition makes fields of its elements, with their types and contents', () => {
+  it("makes fields from a project's elements if it has no definition, with their types and contents", () => {
     const layers = [
       { element: { type: 'text', key: '_homeTeam', content: 'Harbor' } },
       { element: { type: 'text', key: '_notes', multiline: true } },
@@ -225,7 +225,7 @@ describe('the import', () => {
     expect(JSON.parse(codes(form)[0]!)).toEqual(JSON.parse(JSON.stringify(toGdd(source.project))));
   });
 
-  it('names the id, the version and the actions of a manifest that change', () => {
+  it('lists the ID, the version, and the actions that change in a manifest', () => {
     const { form, notes } = read({
       $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
       id: 'com.example.bug',
@@ -246,7 +246,7 @@ describe('the import', () => {
     ]);
   });
 
-  it('keeps a wrong setting as it was written, so that it is shown', () => {
+  it('keeps an invalid setting unchanged, so that the reader sees it', () => {
     const { form } = read({
       title: 'A',
       properties: { _a: { type: 'string', minLength: 1.5, pattern: '[' } },
@@ -254,7 +254,7 @@ describe('the import', () => {
     expect(form.fields[0]).toMatchObject({ minLength: '1.5', pattern: '[' });
   });
 
-  it('takes the other name that GDD has for a title, and loses nothing by it', () => {
+  it("accepts GDD's other name for a title without losing anything", () => {
     const { form, notes } = importDefinition(
       '{"type": "object", "properties": {"_name": {"type": "string", "gddType": "single-line", "label": "Full name"}}}',
     );
@@ -262,7 +262,7 @@ describe('the import', () => {
     expect(notes.filter((note) => note.startsWith('_name'))).toEqual([]);
   });
 
-  it('takes keys that mean something to JavaScript', () => {
+  it('accepts keys that have a meaning in JavaScript', () => {
     const { form } = importDefinition(
       '{"properties": {"__proto__": {"type": "string"}, "constructor": {"type": "number"}}}',
     );

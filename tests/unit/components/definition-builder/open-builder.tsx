@@ -5,11 +5,11 @@ import DefinitionBuilder from '../../../../src/components/DefinitionBuilder';
 import { EXAMPLE } from '../../../../src/components/DefinitionBuilder/core/form';
 import { keepForm } from '../../../../src/components/DefinitionBuilder/draft';
 
-/** Prepares the tests of a file. Each starts with the example. */
+/** Prepares a file's tests. Each starts with the example. */
 export function prepareBuilder(): void {
-  // Nothing of the builder is hidden; finding that out for each element of a form takes most of the time.
+  // Nothing in the builder is hidden, and checking that for each element of a form takes most of the time.
   configure({ defaultHidden: true });
-  // The builder is read once, so that no test waits for it. Nothing is measured, because a busy machine takes its time.
+  // The builder is loaded once, so that no test waits for it. There's no time limit, because a busy machine is slow.
   beforeAll(() => import('../../../../src/components/DefinitionBuilder/Builder'), 120_000);
   beforeEach(() => keepForm(EXAMPLE));
 }
@@ -22,8 +22,8 @@ export async function open(): Promise<UserEvent> {
   return user;
 }
 
-/** What's in a group, such as a field. */
+/** The queries for a group, such as a field. */
 export const group = (name: string) => within(screen.getByRole('group', { name }));
-/** The text of a definition. */
+/** Returns the text of a definition. */
 export const code = (name: string): string =>
   screen.getByRole('region', { name: `${name} definition` }).textContent ?? '';

@@ -7,7 +7,7 @@ import { code, group, open, prepareBuilder } from './open-builder';
 prepareBuilder();
 
 describe("the operator's form in the definition builder", () => {
-  it('shows the form of the operator with its limits', async () => {
+  it("shows the operator's form with its limits", async () => {
     const user = await open();
     const preview = group('What the operator sees');
     const name = preview.getByLabelText('Full name (required)');
@@ -23,7 +23,7 @@ describe("the operator's form in the definition builder", () => {
     expect(JSON.parse(code('GDD')).properties._name).not.toHaveProperty('default');
   });
 
-  it('shows a control for each type, with the value at the start', async () => {
+  it('shows a control for each type, with its initial value', async () => {
     keepForm({
       ...EXAMPLE,
       fields: [
@@ -50,7 +50,7 @@ describe("the operator's form in the definition builder", () => {
     });
   });
 
-  it('builds a dropdown, and the operator chooses from it', async () => {
+  it('builds a dropdown that the operator can choose from', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Add a field' }));
     await user.keyboard('_side');
@@ -77,7 +77,7 @@ describe("the operator's form in the definition builder", () => {
     expect(row.getByLabelText('Value 1')).toHaveValue('away');
   });
 
-  it('shows a control for each of the newer types, whose value is text', async () => {
+  it('shows a control for each of the newer types, and its value is text', async () => {
     keepForm({
       ...EXAMPLE,
       fields: [

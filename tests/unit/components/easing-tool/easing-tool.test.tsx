@@ -13,13 +13,13 @@ import {
 } from '../../../../src/components/EasingTool/curve';
 import { EASING_NAMES } from '../../../../src/runtime/model/easing';
 
-// Its frame asks the theme for the color mode.
+// The frame around the tool asks the theme for the color mode.
 vi.mock('@theme/CodeBlock', () => ({
   default: ({ children }: { children: string }) => <pre>{children}</pre>,
 }));
 
 describe('the curve', () => {
-  it.each([...EASING_NAMES])('%s is known by its handles and fits into the drawing', (name) => {
+  it.each([...EASING_NAMES])('recognizes %s by its handles, and fits it into the drawing', (name) => {
     const easing = presetOf(name);
     expect(nameOf(easing)).toBe(name);
     for (const progress of progressOf(easing, 50)) {
@@ -28,7 +28,7 @@ describe('the curve', () => {
     }
   });
 
-  it('keeps x in 0…1 and y in the drawing, in hundredths', () => {
+  it('keeps x in 0…1 and y inside the drawing, rounded to hundredths', () => {
     const easing = presetOf('linear');
     expect(moved(easing, 'p1', -3, 9)).toEqual({ p1x: 0, p1y: HIGHEST, p2x: 1, p2y: 1 });
     expect(moved(easing, 'p2', 0.123456, -9)).toEqual({ p1x: 0, p1y: 0, p2x: 0.12, p2y: LOWEST });
@@ -39,7 +39,7 @@ describe('the curve', () => {
     expect(() => presetOf('ease-in-cubik')).toThrow('Unknown easing "ease-in-cubik". Use one of: linear');
   });
 
-  it('is a keyframe as code', () => {
+  it('returns the keyframe as code', () => {
     expect(keyframeCode(presetOf('ease-out-cubic'))).toContain(
       'x.addKeyframe(0, -400, { p1x: 0.33, p1y: 1, p2x: 0.68, p2y: 1 });',
     );
@@ -47,7 +47,7 @@ describe('the curve', () => {
 });
 
 describe('the easing tool', () => {
-  it('goes from a preset to numbers and code', async () => {
+  it('turns a preset into numbers and code', async () => {
     const user = userEvent.setup();
     render(<EasingTool />);
     await user.selectOptions(screen.getByLabelText('Preset'), 'ease-out-back');
@@ -55,7 +55,7 @@ describe('the easing tool', () => {
     expect(screen.getByText(/p1y: 1\.56/)).toBeInTheDocument();
   });
 
-  it('moves a handle with the arrow keys, by ten with Shift', () => {
+  it('moves a handle with the arrow keys, ten times as far with Shift', () => {
     render(<EasingTool />);
     const handle = screen.getByRole('button', { name: /^First handle, x 0.33, y 1\./ });
     fireEvent.keyDown(handle, { key: 'ArrowRight' });
@@ -64,7 +64,7 @@ describe('the easing tool', () => {
     expect(screen.getByLabelText('Preset')).toHaveValue('');
   });
 
-  it('takes numbers, and an empty field changes nothing', () => {
+  it('accepts numbers, and ignores an empty field', () => {
     render(<EasingTool />);
     fireEvent.change(screen.getByLabelText('p2x'), { target: { value: '0.9' } });
     fireEvent.change(screen.getByLabelText('p2x'), { target: { value: '' } });

@@ -19,7 +19,7 @@ const key = (name: string, more: Partial<KeyboardEvent> = {}) => ({
 describe('keys', () => {
   const outside = { isField: false, isPressed: false };
 
-  it('move by frames, with Shift by ten', () => {
+  it('move by single frames, or by ten with Shift', () => {
     expect(orderOf(key('ArrowRight'), outside)).toEqual({ type: 'step', by: 1 });
     expect(orderOf(key('ArrowLeft', { shiftKey: true }), outside)).toEqual({ type: 'step', by: -10 });
     expect(orderOf(key('Home'), outside)).toEqual({ type: 'first' });
@@ -27,14 +27,14 @@ describe('keys', () => {
     expect(orderOf(key(' '), outside)).toEqual({ type: 'toggle' });
   });
 
-  it('belong to fields, and space to what it presses', () => {
+  it('belong to fields, and Space belongs to the button that has the focus', () => {
     for (const name of [' ', 'ArrowRight', 'Home'])
       expect(orderOf(key(name), { isField: true, isPressed: false })).toBeUndefined();
     expect(orderOf(key(' '), { isField: false, isPressed: true })).toBeUndefined();
     expect(orderOf(key('ArrowLeft'), { isField: false, isPressed: true })).toEqual({ type: 'step', by: -1 });
   });
 
-  it('leave shortcuts and a scrolling stage alone', () => {
+  it('ignore shortcuts and a stage that scrolls', () => {
     expect(orderOf(key('ArrowLeft', { altKey: true }), outside)).toBeUndefined();
     expect(orderOf(key('ArrowLeft'), outside, true)).toBeUndefined();
     expect(orderOf(key(' '), outside, true)).toEqual({ type: 'toggle' });
@@ -42,7 +42,7 @@ describe('keys', () => {
 });
 
 describe('the clock', () => {
-  it('changes its speed without a jump', () => {
+  it('changes its speed without jumping', () => {
     const inner = createManualClock();
     const clock = createSpeedClock(inner);
     inner.advance(100);
@@ -52,7 +52,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(150);
   });
 
-  it('calls nobody back while it is held, and all after that at the time of the hold', () => {
+  it("calls nobody back while it's held, and then calls everybody with the time of the hold", () => {
     const inner = createManualClock();
     const clock = createSpeedClock(inner);
     const times: number[] = [];
@@ -70,8 +70,8 @@ describe('the clock', () => {
   });
 });
 
-describe('state', () => {
-  it('keeps what is written apart from what was sent', () => {
+describe('the state', () => {
+  it('keeps typed values separate from sent ones', () => {
     let state = firstState({ _a: '1' });
     state = reduce(state, { type: 'write', key: '_a', value: '2' });
     expect([state.data, state.sent]).toEqual([{ _a: '2' }, { _a: '1' }]);
@@ -89,7 +89,7 @@ describe('state', () => {
     expect(reduce(filled, { type: 'write', key: '_a', value: 'e' }).preset).toBe('');
   });
 
-  it('keeps what the reader typed before the template had loaded', () => {
+  it('keeps what the reader typed before the template loaded', () => {
     const typed = reduce(firstState({ _a: '1' }), { type: 'write', key: '_a', value: '2' });
     expect(reduce(typed, { type: 'open', data: { _a: '1' } }).data).toEqual({ _a: '2' });
     expect(reduce(typed, { type: 'open', data: { _a: '3' } }).data).toEqual({ _a: '3' });
@@ -121,7 +121,7 @@ describe('orders', () => {
 });
 
 describe('the state of a template', () => {
-  it('calls a picture that play has not brought a preview', () => {
+  it('is a preview until the template has been played', () => {
     const facts = {
       isLoaded: true,
       isVisible: true,
@@ -141,8 +141,8 @@ describe('the state of a template', () => {
   });
 });
 
-describe('what a page knows of examples', () => {
-  it('fails with a hint for a name that there is not', () => {
+describe('what a page knows about examples', () => {
+  it('fails with a hint if the name is unknown', () => {
     expect(() => metaOf('ticker')).toThrow(/the example "ticker" doesn't exist\. .*crawler.*npm run posters/);
     expect(() => metaOf('toString')).toThrow(/doesn't exist/);
   });

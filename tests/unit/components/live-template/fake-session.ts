@@ -2,7 +2,7 @@ import type { Data } from '../../../../src/components/LiveTemplate/core/deep-lin
 import type { Session, SessionOptions } from '../../../../src/components/LiveTemplate/core/session';
 import { FIRST_SNAPSHOT, type Snapshot } from '../../../../src/components/LiveTemplate/core/snapshot';
 
-/** A session without a template: it keeps what it was told. The real one has its own test, on the real runtime. */
+/** A session without a template, which records its calls. The real one has its own test, with the real runtime. */
 export function createFakeSession({ host }: Pick<SessionOptions, 'host'>): Session {
   const listeners = new Set<() => void>();
   let current = FIRST_SNAPSHOT;

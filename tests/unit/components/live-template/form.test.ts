@@ -5,37 +5,37 @@ import { presetData } from '../../../../src/components/LiveTemplate/core/presets
 describe('a field of the form', () => {
   const field = { key: '_a', title: 'A', type: 'text' } as const;
 
-  it('must be filled in only when it is required', () => {
+  it("may only be empty if it isn't required", () => {
     expect(problemOf(field, '')).toBeUndefined();
     expect(problemOf({ ...field, required: true }, '')).toEqual({ kind: 'required' });
     expect(problemOf({ ...field, minLength: 3 }, '')).toBeUndefined();
   });
 
-  it('counts characters, not units of code', () => {
+  it('counts characters instead of code units', () => {
     expect(problemOf({ ...field, maxLength: 2 }, '😀😀')).toBeUndefined();
     expect(problemOf({ ...field, maxLength: 2 }, 'abc')).toEqual({ kind: 'long', limit: 2, length: 3 });
     expect(problemOf({ ...field, minLength: 2 }, '😀')).toEqual({ kind: 'short', limit: 2, length: 1 });
   });
 
-  it('takes numbers and patterns at their word', () => {
+  it('follows the number limits and the pattern exactly', () => {
     expect(problemOf({ ...field, type: 'number' }, '1.5')).toBeUndefined();
     expect(problemOf({ ...field, type: 'number' }, '1,5')).toEqual({ kind: 'number' });
     expect(problemOf({ ...field, pattern: '^#[0-9a-f]{6}$' }, '#ff00zz')).toEqual({ kind: 'pattern' });
     expect(problemOf({ ...field, pattern: '(' }, 'a')).toBeUndefined();
   });
 
-  it('keeps a number between its limits, and both limits are taken', () => {
+  it('keeps a number between its limits, both included', () => {
     const limited = { ...field, type: 'number', minimum: 0, maximum: 999 } as const;
     expect(problemOf(limited, '-1')).toEqual({ kind: 'low', limit: 0 });
     expect(problemOf(limited, '1000')).toEqual({ kind: 'high', limit: 999 });
     for (const value of ['0', '999', '12.5', '-0']) expect(problemOf(limited, value)).toBeUndefined();
     expect(problemOf(limited, '  ')).toEqual({ kind: 'number' });
     expect(problemOf({ ...limited, minimum: -5 }, '-5')).toBeUndefined();
-    // Limits of numbers are not for texts.
+    // The limits of numbers don't apply to text.
     expect(problemOf({ ...limited, type: 'text' }, '1000')).toBeUndefined();
   });
 
-  it('takes whole numbers, multiples of a step, choices, and colors only where its type says so', () => {
+  it('requires whole numbers, multiples of a step, choices, and colors only if its type does', () => {
     expect(problemOf({ ...field, type: 'integer' }, '1.5')).toEqual({ kind: 'integer' });
     expect(problemOf({ ...field, type: 'duration' }, '5000')).toBeUndefined();
     const stepped = { ...field, type: 'percentage' as const, step: 0.1 };
@@ -50,7 +50,7 @@ describe('a field of the form', () => {
     expect(problemOf({ ...field, type: 'checkbox', required: true }, 'false')).toBeUndefined();
   });
 
-  it('is found first in the order of the form', () => {
+  it('is the first invalid one in the order of the form', () => {
     const fields = [field, { ...field, key: '_b', required: true }, { ...field, key: '_c', required: true }];
     expect(firstProblem(fields, { _a: '' })?.key).toBe('_b');
   });
@@ -66,7 +66,7 @@ describe('presets', () => {
   const current = { _name: 'Mira', _text: 'Hello', _n: '5', _p: 'a.png' };
 
   it.each(['longest', 'accents', 'rtl', 'row'] as const)(
-    '"%s" keeps limits, numbers and pictures',
+    '"%s" keeps limits, numbers, and pictures',
     (preset) => {
       for (const data of presetData(preset, fields, current)) {
         expect(Array.from(data['_name'] ?? '').length).toBeLessThanOrEqual(10);
@@ -75,7 +75,7 @@ describe('presets', () => {
     },
   );
 
-  it('"longest" fills a field without limit with much', () => {
+  it('"longest" fills a field without a limit with a lot of text', () => {
     expect(presetData('longest', fields, current)[0]?.['_text']?.length).toBeGreaterThan(80);
   });
 
@@ -86,18 +86,18 @@ describe('presets', () => {
     ]);
   });
 
-  it('leaves fields with a number or a time alone', () => {
+  it("don't change fields with a number or a time", () => {
     const price = { key: '_price', title: 'Price', type: 'text', value: '−48.20 %' } as const;
     for (const preset of ['longest', 'accents', 'rtl', 'row'] as const)
       for (const data of presetData(preset, [price], { _price: '51.00' }))
         expect(data).toEqual({ _price: '51.00' });
   });
 
-  it('"rtl" is written from right to left', () => {
+  it('"rtl" uses a right-to-left script', () => {
     expect(presetData('rtl', fields, current)[0]?.['_name']).toMatch(/^[\u0590-\u06ff]/);
   });
 
-  it('"several updates" ends with the data that was there', () => {
+  it('"several updates" ends with the original data', () => {
     const row = presetData('row', fields, current);
     expect(row.length).toBeGreaterThan(2);
     expect(row.at(-1)).toEqual(current);

@@ -9,7 +9,7 @@ const STATIC = path.resolve(import.meta.dirname, '../../../../static');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The download of the lower third as a page makes it, as text. */
+/** The lower third's download as text, the way a page makes it. */
 async function downloaded(format: Format, data?: Readonly<Record<string, string>>): Promise<string> {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
@@ -18,19 +18,19 @@ async function downloaded(format: Format, data?: Readonly<Record<string, string>
   return files.map(({ bytes }) => new TextDecoder().decode(bytes)).join('\n');
 }
 
-it('puts the values of the form into the download, in the form of the host and on the graphic', async () => {
+it("puts the form's values into the download, both into the host's form and onto the graphic", async () => {
   const page = await downloaded('spx', { _name: 'Typed in the player', _title: 'Climate correspondent' });
   expect(page).toContain('"value": "Typed in the player"');
   expect(page).toMatch(/"content":\s*"Typed in the player"/);
   expect(page).not.toContain('Mira Halvorsen');
 });
 
-it('makes the same file for a form that nobody touched as for no form', async () => {
+it('makes the same file for an untouched form as without a form', async () => {
   const untouched = { _name: 'Mira Halvorsen', _title: 'Climate correspondent' };
   expect(await downloaded('casparcg', untouched)).toBe(await downloaded('casparcg'));
 });
 
-it('keeps what was written in the editor where the form still has the values of the example', async () => {
+it("keeps what the reader wrote in the editor if the form still has the example's values", async () => {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
   );

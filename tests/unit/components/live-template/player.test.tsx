@@ -43,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a live template before any script of it', () => {
-  test('is a poster with its size and text, and the controls by name', () => {
+describe('a live template before its script has loaded', () => {
+  test('is a poster with its size and text, and has controls with names', () => {
     const html = renderToString(page());
     document.body.innerHTML = html;
     const poster = screen.getByRole('img', { name: /^Lower third, frame 74\. A name and a title/ });
@@ -61,17 +61,17 @@ describe('a live template before any script of it', () => {
     document.body.innerHTML = '';
   });
 
-  test('has the id of its links, also when a page has several', () => {
+  test('has the ID that links use, even if a page has several players', () => {
     render(page('lower-third', 'second'));
     expect(figure()).toHaveAttribute('id', 'live-second');
   });
 
-  test('fails for an example that there is not, naming those that there are', () => {
+  test('fails for an unknown example, and lists the ones that exist', () => {
     expect(() => renderToString(page('ticker'))).toThrow(/example "ticker" doesn't exist.*crawler/);
   });
 });
 
-describe('a live template that the reader wants', () => {
+describe('a live template that the reader wants to use', () => {
   test('keeps its controls, its focus, and what the reader typed', async () => {
     render(page());
     const [play, name] = [button('Play'), within(figure()).getByLabelText('Name')];
@@ -84,7 +84,7 @@ describe('a live template that the reader wants', () => {
     expect(name).toHaveValue('Ada');
   });
 
-  test('announces what commands do', async () => {
+  test('announces the effect of commands', async () => {
     await start();
     expect(button('Play')).toHaveFocus();
     expect(screen.getByRole('slider', { name: 'Frame' })).toHaveValue('74');
@@ -98,7 +98,7 @@ describe('a live template that the reader wants', () => {
     );
   });
 
-  test('sends the form when it is right, and tells the field when it is not', async () => {
+  test("sends a valid form, and moves to the field that isn't valid", async () => {
     await start();
     const user = userEvent.setup();
     const name = within(figure()).getByLabelText('Name');
@@ -111,7 +111,26 @@ describe('a live template that the reader wants', () => {
     expect(figure().querySelector('div[aria-hidden="true"]')).toHaveTextContent('Ada');
   });
 
-  test('without motion it says so after a play, and keeps the choice of motion', async () => {
+  test('offers the choices of a dropdown, and sends the value of the chosen one', async () => {
+    render(page('station-logo'));
+    const player = within(screen.getByRole('figure', { name: 'Live template: Station logo' }));
+    const edition = player.getByRole('combobox', { name: 'Edition' });
+    expect(edition).toHaveDisplayValue('Day');
+    expect(
+      within(edition)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Day', 'Night']);
+    act(() => player.getByRole('button', { name: 'Play' }).focus());
+    const stage = screen.getByRole('figure').querySelector('div[aria-hidden="true"]');
+    await waitFor(() => expect(stage).toHaveTextContent(/,day$/), { timeout: 10_000 });
+    const user = userEvent.setup();
+    await user.selectOptions(edition, 'Night');
+    await user.click(player.getByRole('button', { name: 'Update' }));
+    expect(stage).toHaveTextContent(/,night$/);
+  });
+
+  test('explains why nothing moved after a play without motion, and remembers that motion was turned on', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
@@ -136,7 +155,7 @@ describe('a live template that the reader wants', () => {
     localStorage.removeItem(MOTION_KEY);
   });
 
-  test('without storage the system decides on motion', () => {
+  test("follows the system's motion setting if there's no storage", () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const refuse = (): never => {
       throw new DOMException('refused', 'SecurityError');
@@ -146,7 +165,7 @@ describe('a live template that the reader wants', () => {
     expect(isStillWanted()).toBe(true);
   });
 
-  test('moves by keys, wherever the focus is', async () => {
+  test('handles keys, no matter which of its parts has the focus', async () => {
     await start();
     fireEvent.keyDown(button('Next'), { key: 'Home' });
     fireEvent.keyDown(button('Next'), { key: 'ArrowRight', shiftKey: true });
@@ -154,7 +173,7 @@ describe('a live template that the reader wants', () => {
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '10 of 99');
   });
 
-  test('leaves nothing in the page when it goes', async () => {
+  test("leaves nothing in the page when it's removed", async () => {
     const { unmount } = render(page());
     act(() => button('Play').focus());
     await untilReady();
@@ -165,7 +184,7 @@ describe('a live template that the reader wants', () => {
     expect(host?.childElementCount).toBe(0);
   });
 
-  test('can be asked again when its script did not come', async () => {
+  test('can be loaded again after its script has failed to load', async () => {
     vi.mocked(loader.loadExample).mockRejectedValueOnce(new Error('offline'));
     render(page());
     act(() => button('Play').focus());
@@ -175,7 +194,7 @@ describe('a live template that the reader wants', () => {
     await untilReady();
   });
 
-  test('a press that started before the player had loaded is not lost', async () => {
+  test('keeps a press that started before the player had loaded', async () => {
     const load = vi.mocked(loader.loadExample);
     load.mockClear();
     render(page());
@@ -188,7 +207,7 @@ describe('a live template that the reader wants', () => {
     expect(within(figure()).getAllByRole('status')[0]).toHaveTextContent(/^Play:/);
   });
 
-  test('remembers the background for the visit', async () => {
+  test('remembers the background during the visit', async () => {
     const { unmount } = render(page());
     const background = (): HTMLElement => within(figure()).getByLabelText('Background');
     expect(background()).toHaveValue('studio');
@@ -200,7 +219,7 @@ describe('a live template that the reader wants', () => {
     sessionStorage.clear();
   });
 
-  test('tells readers about changes that they made earlier in the visit', () => {
+  test('tells readers about the changes that they made earlier in the visit', () => {
     sessionStorage.setItem(
       'keyfill.playground',
       JSON.stringify({ 'lower-third': { changes: { data: '{}' } }, other: { changes: {} } }),

@@ -9,7 +9,7 @@ const names = exampleNames();
 const sources = new Map(
   await Promise.all(names.map(async (name) => [name, (await posters.posterSource(name)).meta] as const)),
 );
-/** Width and height of a WebP, from the head of its first part. */
+/** Returns a WebP's width and height from the header of its first chunk. */
 function sizeOf(bytes: Buffer): readonly [number, number] {
   const kind = bytes.subarray(12, 16).toString();
   if (kind === 'VP8X') return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
@@ -22,28 +22,28 @@ const read = (file: string): string => readFileSync(path.join(siteDir, file), 'u
 const HINT = 'run npm run posters, look at the pictures and commit them';
 
 describe('posters', () => {
-  it.each(names)('%s has the picture of what it is now', (name) => {
+  it.each(names)('show the current state of %s', (name) => {
     const { poster = '', width = 0, height = 0 } = sources.get(name) ?? {};
     const file = path.join(siteDir, posters.FOLDER, poster);
     expect(existsSync(file), `${poster} is not there: ${HINT}`).toBe(true);
     const bytes = readFileSync(file);
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
-    // The length that its head names: nothing is cut off.
+    // The file is as long as its header says, so it isn't cut off.
     expect(bytes.readUInt32LE(4) + 8).toBe(bytes.length);
     expect(sizeOf(bytes)).toEqual([posters.WIDTH, Math.round((posters.WIDTH * height) / width)]);
   });
 
-  it('has no pictures of the past', () => {
+  it('include no outdated pictures', () => {
     const wanted = [...sources.values()].map(({ poster }) => poster).sort();
     expect(readdirSync(path.join(siteDir, posters.FOLDER)).sort(), HINT).toEqual(wanted);
   });
 
-  it('tells pages what they are', async () => {
+  it('come with the information that pages need', async () => {
     expect(read(posters.MANIFEST), HINT).toBe(await posters.manifestText(Object.fromEntries(sources)));
     expect(read(posters.LOADERS), HINT).toBe(posters.loadersText(names));
   });
 
-  it('gets another name when the picture may change', () => {
+  it('get a new name when the picture may have changed', () => {
     const parts = { script: 'one', data: { _a: '1' }, frame: 74, width: 1920, height: 1080 };
     const file = ['a.svg', Buffer.from('<svg/>')] as const;
     const name = (

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives each file its name and address, keeps the last addresses and leaves no timer', () => {
+it('gives each file its name and address, keeps the last addresses, and leaves no timer', () => {
   vi.useFakeTimers();
   let count = 0;
   const revoked: string[] = [];

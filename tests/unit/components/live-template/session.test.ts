@@ -90,13 +90,13 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('begins with a still picture and the data', () => {
+  it('starts with a still picture and the data', () => {
     run(5);
     expect([status(), frame(), seen]).toEqual(['preview', 59, ['first']]);
     expect(host.textContent).toContain('first');
   });
 
-  it('goes from play over a step to the rest before the outro, and off the air', () => {
+  it('goes from play over a step to the rest before the outro, and then off air', () => {
     session.play();
     expect(status()).toBe('playing');
     run(40);
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(status()).toBe('off-air');
   });
 
-  it('rests at once when it is still, and nothing moves', () => {
+  it('rests immediately without motion, and nothing moves', () => {
     session.setStill(true);
     session.play();
     expect([status(), frame()]).toEqual(['waiting', 20]);
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(status()).toBe('off-air');
   });
 
-  it('stops the time of everything and lets it go on', () => {
+  it('pauses everything, and then continues', () => {
     session.play();
     run(10);
     const before = frame();
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(frame()).toBeGreaterThan(before);
   });
 
-  it('can stop what plays by itself while the main composition rests', () => {
+  it('can pause what plays on its own while the main composition rests', () => {
     session.play();
     run(40);
     expect([status(), session.snapshot().isMoving]).toEqual(['waiting', true]);
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect([status(), session.snapshot().isMoving]).toEqual(['paused', false]);
   });
 
-  it('shows an update while the time stands still', () => {
+  it("shows an update while it's paused", () => {
     session.play();
     run(10);
     session.toggle();
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect(host.textContent).toContain('held');
   });
 
-  it('plays on from a frame that was sought', () => {
+  it('continues from the frame of a seek', () => {
     session.seek(30);
     session.toggle();
     run(5);
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect(frame()).toBeGreaterThan(30);
   });
 
-  it('goes slower with the speed, and counts frames by the chosen rate', () => {
+  it('slows down with the speed, and counts frames at the chosen rate', () => {
     session.setSpeed(0.5);
     session.play();
     run(20);
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(frame()).toBeLessThanOrEqual(11);
   });
 
-  it('loads anew: off air, with the data given', async () => {
+  it('loads the template again, off air and with the given data', async () => {
     session.play();
     await session.load({ _a: 'second' });
     expect([status(), seen]).toEqual(['off-air', ['first', 'second']]);
@@ -179,21 +179,21 @@ describe('a session', () => {
     expect(host.children).toHaveLength(1);
   });
 
-  it('runs what was ordered while it was loading', async () => {
+  it('runs orders that arrived while it was loading', async () => {
     const loading = session.load({ _a: 'x' });
     session.play();
     await loading;
     expect(status()).toBe('playing');
   });
 
-  it('runs what was ordered before it was opened, after the first picture', async () => {
+  it('runs orders that arrived before it was opened, after the first picture', async () => {
     session.remove();
     session.play();
     await session.open({ data: { _a: 'again' }, frame: 59 });
     expect([status(), seen]).toEqual(['playing', ['first', 'again']]);
   });
 
-  it('stays as it was loaded when it is opened later', async () => {
+  it("stays loaded when it's opened later", async () => {
     session.remove();
     const loading = session.load({ _a: 'second' });
     await session.open({ data: { _a: 'late' }, frame: 59 });
@@ -201,7 +201,7 @@ describe('a session', () => {
     expect([status(), seen]).toEqual(['off-air', ['first', 'second']]);
   });
 
-  it('tells an error of the template in words', () => {
+  it("reports a template's error in words", () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     session.invoke('boom', '7');
     expect(session.snapshot().error).toMatch(/as a test wants it/);
@@ -210,7 +210,7 @@ describe('a session', () => {
     quiet.mockRestore();
   });
 
-  it('sends a row of updates, which another command ends', () => {
+  it('sends a series of updates, which another command ends', () => {
     vi.useFakeTimers();
     session.updateRow([{ _a: '1' }, { _a: '2' }, { _a: '3' }]);
     vi.advanceTimersByTime(ROW_INTERVAL);
@@ -221,7 +221,7 @@ describe('a session', () => {
     vi.useRealTimers();
   });
 
-  it('leaves no callback, timer or node behind', () => {
+  it('leaves no callback, timer, or node behind', () => {
     vi.useFakeTimers();
     session.play();
     session.updateRow([{ _a: '1' }, { _a: '2' }]);

@@ -6,7 +6,7 @@ import type { Draft } from '../../../../src/playground/draft';
 
 const original: Draft = { actions: 'a', data: '{}', template: '{}' };
 
-/** Text that does not become shorter. */
+/** Text that can't be compressed. */
 function noise(length: number): string {
   let seed = 1;
   return Array.from({ length }, () => {
@@ -26,13 +26,13 @@ async function share(actions: string) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the button that copies a link', () => {
-  it('copies one that carries the changes', async () => {
+  it('copies a link with the changes', async () => {
     const { copy, said } = await share('b');
     expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/#edit-own=[\w-]+$/));
     expect(said).toBe('Link copied.');
   });
 
-  it('copies nothing when the changes are too large for a link, and says what to do', async () => {
+  it('copies nothing if the changes are too large for a link, and says what to do', async () => {
     const { copy, said } = await share(noise(30_000));
     expect(copy).not.toHaveBeenCalled();
     expect(said).toBe('The changes are too large for a link. Download the project instead.');

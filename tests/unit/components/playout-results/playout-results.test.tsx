@@ -14,7 +14,7 @@ const OWN_READING =
 const render = (element: ReactElement) => renderBare(<Site>{element}</Site>);
 
 describe('the table of results', () => {
-  it('has a row for each download, with its files, its checks and the day', () => {
+  it('has a row for each download, with its files, its checks, and the date', () => {
     render(<PlayoutResults example="crawler" />);
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
@@ -33,7 +33,7 @@ describe('the table of results', () => {
     for (const { check } of results.casparcg.checks) expect(first).toHaveTextContent(check);
   });
 
-  it('names the host, its version, and the judge of what was seen, apart from what was checked by the rules', () => {
+  it('names the host, its version, and who judged the result, separately from the checks against the rules', () => {
     render(<PlayoutResults example="crawler" />);
     const [casparcg, spx, ograf] = screen.getAllByRole('row').slice(1);
     expect(spx).toHaveTextContent('Tested on SPX 1.4.1, result based on pixels: Imported, played');
@@ -47,7 +47,7 @@ describe('the table of results', () => {
     expect(casparcg).toHaveTextContent(/Checked against the published rules in Chromium \d/);
   });
 
-  it('names what failed', () => {
+  it('says which checks failed', () => {
     const [row] = rowsOf({
       spx: {
         checkedOn: '2026-01-02',
@@ -63,7 +63,7 @@ describe('the table of results', () => {
     expect(row).toMatchObject({ system: 'SPX', passed: 1, total: 2, notes: ['Known'] });
   });
 
-  it('refuses an example that was not validated', () => {
+  it("refuses an example that wasn't validated", () => {
     expect(() => render(<PlayoutResults example="nothing" />)).toThrow('npm run validate nothing');
   });
 });

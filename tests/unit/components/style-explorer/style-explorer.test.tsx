@@ -18,7 +18,7 @@ vi.mock('../../../../src/components/StyleExplorer/stage', () => ({ openStage: st
 describe('the properties', () => {
   const subjects = Object.keys(SUBJECTS) as Subject[];
 
-  it('are all that any element or mask has', () => {
+  it('include every property that any element or mask has', () => {
     const shown = new Set(subjects.flatMap((subject) => Object.keys(specsOf(subject))));
     const all = [ELEMENT_PROPERTIES, MASK_PROPERTIES].flatMap((table) =>
       Object.values(table).flatMap((specs) => Object.keys(specs)),
@@ -26,7 +26,7 @@ describe('the properties', () => {
     expect([...shown].sort()).toEqual([...new Set(all)].sort());
   });
 
-  it.each(subjects)('of %s begin with a value that their control can show', (subject) => {
+  it.each(subjects)('of %s start with a value that their control can show', (subject) => {
     for (const [name, spec] of Object.entries(specsOf(subject))) {
       const control = controlOf(spec);
       const value = startOf(subject, name);
@@ -38,7 +38,7 @@ describe('the properties', () => {
     }
   });
 
-  it('are a line of code', () => {
+  it('become a line of code', () => {
     expect(codeOf('text', 'rotation', 20)).toBe("this.findElementByKey('_try').style.rotation.value = 20;");
     expect(codeOf('mask', 'feather', 4)).toContain('masks[0].style.feather.value = 4;');
   });
@@ -50,7 +50,7 @@ describe('the explorer', () => {
     stage.openStage.mockResolvedValue({ set: stage.set, remove: stage.remove });
   });
 
-  it('loads nothing before it is asked, then writes what is chosen', async () => {
+  it('loads nothing until the reader wants it, then writes the chosen value', async () => {
     const user = userEvent.setup();
     render(<StyleExplorer />);
     expect(stage.openStage).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('the explorer', () => {
     expect(screen.getByText("this.findElementByKey('_try').style.textAlign.value = 'right';")).toBeVisible();
   });
 
-  it('shows on a stage that comes late what was chosen before it', async () => {
+  it('applies a choice to a stage that loads later', async () => {
     let arrive = (): void => undefined;
     stage.openStage.mockImplementation(
       () =>
@@ -88,7 +88,7 @@ describe('the explorer', () => {
         ['fontSize', 60],
       ]),
     );
-    // Another subject has its own stage, which knows nothing of the values of the former one.
+    // Another subject has its own stage, which doesn't have the previous one's values.
     stage.set.mockClear();
     await user.selectOptions(screen.getByLabelText('Apply to'), 'mask');
     await waitFor(() => expect(stage.openStage).toHaveBeenCalledTimes(2));
@@ -97,7 +97,7 @@ describe('the explorer', () => {
     await waitFor(() => expect(stage.set.mock.calls).toEqual([['rotation', 15]]));
   });
 
-  it('takes a mask, and takes down what was there', async () => {
+  it('switches to a mask, and removes the previous subject', async () => {
     const user = userEvent.setup();
     render(<StyleExplorer />);
     await user.click(screen.getByRole('button', { name: 'Try the properties' }));
@@ -107,7 +107,7 @@ describe('the explorer', () => {
     expect(stage.remove).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when the runtime does not come, and can be asked again', async () => {
+  it("says so if the runtime can't be loaded, and lets the reader try again", async () => {
     stage.openStage.mockRejectedValueOnce(new Error('offline'));
     const user = userEvent.setup();
     render(<StyleExplorer />);

@@ -15,7 +15,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The page as Docusaurus hands it on after the plugin. */
+/** The page as Docusaurus receives it from the plugin. */
 function nodesOf(source: string): readonly Node[] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(apiReference);
   return (processor.runSync(processor.parse(source)) as Node).children ?? [];
@@ -39,7 +39,7 @@ After.
 `;
 
 describe('a marker', () => {
-  test('becomes a table, headings with ids, the facts, the words of the writer and the errors', () => {
+  test("becomes a table, headings with ids, facts, the writer's text, and the errors", () => {
     const nodes = nodesOf(page);
     expect(nodes[0]?.type).toBe('paragraph');
     expect(nodes[1]?.type).toBe('table');
@@ -65,7 +65,7 @@ describe('a marker', () => {
     expect(textOf(nodes.at(-1)!)).toBe('After.');
   });
 
-  test('says the same in the source that the development search reads', () => {
+  test('has the same content in the source that the development search reads', () => {
     const fromSource = expandSource(page);
     const sections = sectionsOfMarkdown(fromSource, 'Frame action');
     expect(sections.map(({ title, anchor }) => [title, anchor])).toEqual([
@@ -84,7 +84,7 @@ describe('a marker', () => {
     }
   });
 
-  test('says what errors a method throws, and names its parameters', () => {
+  test('lists the errors that a method throws and names its parameters', () => {
     const source = expandSource('<ApiMembers of="Composition" kind="methods" />');
     expect(source).toContain('### `goToFrame(frame)` {#gotoframeframe}');
     expect(source).toContain('`goToFrame(frame: number): void`');
@@ -93,14 +93,14 @@ describe('a marker', () => {
     expect(source).not.toContain('`fps`');
   });
 
-  test('leaves the same text in a code block alone', () => {
+  test('is left alone inside a code block', () => {
     const source = '```mdx\n<ApiTree />\n```\n';
     expect(expandSource(source)).toBe(source);
     expect(nodesOf(source)).toHaveLength(1);
   });
 });
 
-describe('a marker that is wrong', () => {
+describe('a wrong marker', () => {
   test.each([
     ['<ApiMembers of="Scene" />', 'the runtime has no object "Scene". Use one of: '],
     ['<ApiMembers of="Layer" sort="name" />', `<ApiMembers> doesn't accept "sort". It accepts: of, kind`],
@@ -114,24 +114,24 @@ describe('a marker that is wrong', () => {
     ],
     ['<ApiMembers of="Layer">\n\nText.\n\n</ApiMembers>', 'under the heading of a member'],
     ['<ApiTree>\n\n### id\n\nText.\n\n</ApiTree>', "<ApiTree> can't contain text"],
-  ])('%s stops the build and says what there is', (source, message) => {
+  ])('stops the build and explains why: %s', (source, message) => {
     expect(() => nodesOf(source)).toThrow(message);
     expect(() => expandSource(source)).toThrow(message);
   });
 
-  test('without an end, or with an expression, too', () => {
+  test('stops the build if it has no end or contains an expression', () => {
     expect(() => expandSource('<ApiMembers of="Layer">\n')).toThrow("<ApiMembers> isn't closed");
     expect(() => nodesOf('<ApiStyles of={type} />')).toThrow('attributes have to be plain text');
   });
 
-  test('with a name that is no marker is left to MDX', () => {
+  test('is left to MDX if no marker has its name', () => {
     expect(expandSource('<ApiNonsense />')).toBe('<ApiNonsense />');
     expect(nodesOf('<ApiNonsense />')[0]?.type).toBe('mdxJsxFlowElement');
   });
 });
 
-describe('pieces of Markdown', () => {
-  test('a table leaves out columns without content, but the first, and escapes pipes once', () => {
+describe('a piece of Markdown', () => {
+  test('omits empty columns of a table except the first, and escapes pipes once', () => {
     expect(
       table(
         ['Name', 'Unit', 'Type'],
@@ -143,12 +143,12 @@ describe('pieces of Markdown', () => {
     ).toBe('| Name | Type |\n| --- | --- |\n|  | `a \\| b` |\n|  | `a \\| b` |');
   });
 
-  test('prose hides from MDX what would be JSX, not code, and follows links of TSDoc', () => {
+  test('hides JSX from MDX in prose but not in code, and resolves TSDoc links', () => {
     expect(prose('a <b> {c} `<d>`\n e')).toBe('a \\<b> \\{c} `<d>` e');
     expect(prose('an {@link Easing}')).toBe('an [`Easing`](/api/style-property/keyframes#easing)');
   });
 
-  test('a value is code when it is a literal', () => {
+  test('shows a value as code if it is a literal', () => {
     expect([value('0.5'), value('null'), value('#ffffff'), value('empty'), value()]).toEqual([
       '`0.5`',
       '`null`',

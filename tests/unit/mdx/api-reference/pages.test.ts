@@ -1,4 +1,4 @@
-// The reference and the runtime name the same: every public member has its place, and every place a member.
+// The reference and the runtime match: every public member has a place, and every place has a member.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const pages: readonly Page[] = files.map((name) => {
   return { route, source, expanded: expandSource(source) };
 });
 
-/** Anchors of the headings of a page, as the search and the build number them. */
+/** The anchors of a page's headings, numbered as the search and the build number them. */
 const anchors = new Map(
   pages.map(({ route, expanded }) => [
     route,
@@ -35,8 +35,8 @@ const anchors = new Map(
 
 const objects = description.objects.filter(({ members = [] }) => members.length > 0);
 
-describe('every object', () => {
-  test('has a place', () => {
+describe('every object of the runtime', () => {
+  test('has a place in the reference', () => {
     expect(objects.map(({ name }) => name).filter((name) => !(name in PLACES))).toEqual([]);
     expect(
       Object.keys(PLACES).filter((name) => !description.objects.some((one) => one.name === name)),
@@ -44,13 +44,13 @@ describe('every object', () => {
   });
 
   test.each(objects.map((object) => [object.name, object] as const))(
-    '%s: all members are documented there',
+    '%s has all its members documented there',
     (name, object) => {
       for (const member of object.members ?? []) {
         const [route = '', anchor] = addressOf(name, member).split('#');
         expect(anchors.get(route), `${name}.${member.name} at ${route}`).toContain(anchor);
         const { expanded = '' } = pages.find((page) => page.route === route) ?? {};
-        // Either a heading of its own, or a row of the table in the section of its object.
+        // Either a heading of its own, or a row of the table in its object's section.
         const heading = `### \`${headingOf(member)}\``;
         const row = `| \`${headingOf(member)}\` |`;
         expect(expanded.includes(heading) || expanded.includes(row), `${name}.${member.name}`).toBe(true);
@@ -59,11 +59,11 @@ describe('every object', () => {
   );
 });
 
-describe('every page', () => {
+describe('every page of the reference', () => {
   const known = new Set(objects.flatMap(({ members = [] }) => members.map(headingOf)));
 
   test.each(pages.map((page) => [page.route, page] as const))(
-    '%s: headings of members name members that there are',
+    '%s has headings only for members that exist',
     (_route, { expanded }) => {
       const named = [...expanded.matchAll(/^### `([^`]+)`(?: \{#[\w-]+\})?$/gmu)].map(
         ([, name = '']) => name,
@@ -74,7 +74,7 @@ describe('every page', () => {
   );
 
   test.each(pages.map((page) => [page.route, page] as const))(
-    '%s: own links to the reference lead to headings',
+    '%s links only to existing headings of the reference',
     (_route, { route, expanded }) => {
       const links = [...expanded.matchAll(/\]\((\/api[^)#]*)?#([\w-]+)\)/gu)];
       const dead = links.filter(([, target, anchor]) => !anchors.get(target ?? route)?.includes(anchor));
@@ -82,7 +82,7 @@ describe('every page', () => {
     },
   );
 
-  test('has no anchor twice', () => {
+  test('has no duplicate anchors', () => {
     for (const [route, own] of anchors) {
       expect(
         own.filter((anchor, at) => anchor !== undefined && own.indexOf(anchor) !== at),
@@ -91,14 +91,14 @@ describe('every page', () => {
     }
   });
 
-  test('writes no facts of members by hand', () => {
+  test('contains no handwritten facts about members', () => {
     for (const { route, source } of pages) {
       expect(source, route).not.toMatch(/^\| Name \| Type \|.*Default/mu);
     }
   });
 });
 
-describe('all style properties', () => {
+describe('the list of all style properties', () => {
   const { source = '', expanded = '' } = pages.find(({ route }) => route.endsWith('/all-properties')) ?? {};
 
   test('has every group once', () => {
@@ -106,7 +106,7 @@ describe('all style properties', () => {
     expect(drawn).toEqual(groups);
   });
 
-  test('has a row with type, default, unit and elements for each', () => {
+  test('has a row with type, default, unit, and elements for each property', () => {
     const rows = expanded.split('\n').filter((line) => line.startsWith('| [`'));
     const names = Object.values(description.elementProperties).flatMap((one) => Object.keys(one));
     expect(rows).toHaveLength(new Set(names).size);
@@ -120,7 +120,7 @@ describe('all style properties', () => {
   });
 });
 
-test('objects: the tree leads to every object', () => {
+test('the tree on the objects page links to every object', () => {
   const { expanded = '' } = pages.find(({ route }) => route.endsWith('/objects-api')) ?? {};
   const tree = /<div className="object-tree">\n\n([\s\S]*?)\n\n<\/div>/u.exec(expanded)?.[1] ?? '';
   const drawn = [

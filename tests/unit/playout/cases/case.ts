@@ -1,7 +1,7 @@
-/** A manifest or a definition, and what is wrong with it, in the words of the validators. */
+/** A manifest or a definition, and its problems in the words of the validators. */
 export interface Case {
   readonly name: string;
   readonly input: unknown;
-  /** Empty for a good one. */
+  /** Empty for a valid definition. */
   readonly problems: readonly string[];
 }

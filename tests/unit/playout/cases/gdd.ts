@@ -166,7 +166,7 @@ export const GDD_CASES: readonly Case[] = [
     input: object({}, { gddPlayoutOptions: { render: { resolutions: [{ width: '1920' }] } } }),
     problems: ['gddPlayoutOptions.render.resolutions[0].width: expected a number or a range, got "1920"'],
   },
-  // Accepted by the official schemas.
+  // The official schemas accept this.
   {
     name: 'a misspelled type of field',
     input: object({ _name: { type: 'string', gddType: 'singleline' } }),

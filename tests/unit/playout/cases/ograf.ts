@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** The least that a manifest must say. */
+/** The smallest valid manifest. */
 export const manifest = (more: object = {}): Readonly<Record<string, unknown>> => ({
   $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
   id: 'lower-third',
@@ -139,7 +139,7 @@ export const OGRAF_CASES: readonly Case[] = [
       'schema.properties._name.type: expected one of boolean, string, number, integer, array, object, got an array',
     ],
   },
-  // Wrong by the text of the specification, and accepted by the official schemas.
+  // These break the specification's text, but the official schemas accept them.
   {
     name: 'a slash in the id',
     input: manifest({ id: 'keyfill/lower-third' }),

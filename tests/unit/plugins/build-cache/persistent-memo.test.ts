@@ -17,15 +17,15 @@ beforeEach(() => {
   measure.mockClear();
 });
 
-/** A build that asks for these. */
+/** A build that asks for these results. */
 async function build(kept: PersistentMemo<{ length: number }>, ...texts: string[]): Promise<number[]> {
   const results = await Promise.all(texts.map((text) => kept.get(text, () => measure(text))));
   kept.save();
   return results.map(({ length }) => length);
 }
 
-describe('results kept from build to build', () => {
-  it('are made once for what they are made of', async () => {
+describe('results kept between builds', () => {
+  it('are computed once for the same input', async () => {
     expect(await build(open(), 'one', 'three')).toEqual([3, 5]);
     expect(measure).toHaveBeenCalledTimes(2);
     expect(await build(open(), 'three', 'one', 'eleven')).toEqual([5, 3, 6]);
@@ -39,14 +39,14 @@ describe('results kept from build to build', () => {
     expect(measure).toHaveBeenCalledTimes(3);
   });
 
-  it('hold for one version only', async () => {
+  it('are valid for one version only', async () => {
     await build(open(), 'one');
     await build(open('2'), 'one');
     expect(measure).toHaveBeenCalledTimes(2);
   });
 
   it.each(['', '{"version":"1"', '{"version":"1"}', 'null', '[]'])(
-    'count as none in a file with %j',
+    'are discarded if the file contains %j',
     async (text) => {
       mkdirSync(path.dirname(file()), { recursive: true });
       writeFileSync(file(), text);
@@ -56,7 +56,7 @@ describe('results kept from build to build', () => {
     },
   );
 
-  it('are not written where nothing has changed, and leave no draft', async () => {
+  it('are not written again if nothing has changed, and leave no temporary file', async () => {
     await build(open(), 'one');
     expect(readdirSync(path.dirname(file()))).toEqual(['results.json']);
     writeFileSync(file(), readFileSync(file(), 'utf8').concat(' '));
@@ -64,18 +64,18 @@ describe('results kept from build to build', () => {
     expect(readFileSync(file(), 'utf8').endsWith(' ')).toBe(true);
   });
 
-  it('are not kept of work that fails', async () => {
+  it('are not kept if the work fails', async () => {
     const kept = open();
     await expect(kept.get('one', () => Promise.reject(new Error('no text')))).rejects.toThrow('no text');
     expect(await build(kept, 'one')).toEqual([3]);
   });
 
-  it('are made once, also while they are being made', async () => {
+  it('are computed once, even if they are requested twice at the same time', async () => {
     expect(await build(open(), 'one', 'one', 'three')).toEqual([3, 3, 5]);
     expect(measure).toHaveBeenCalledTimes(2);
   });
 
-  it('that cannot be written are a warning with the file', async () => {
+  it('cause a warning with the file name if they cannot be written', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     mkdirSync(file(), { recursive: true });
     expect(await build(open(), 'one')).toEqual([3]);
@@ -84,8 +84,8 @@ describe('results kept from build to build', () => {
   });
 });
 
-describe('what is kept of a site', () => {
-  it('lies where `npm run clear` clears, and is of its configuration', async () => {
+describe('the results kept for a site', () => {
+  it('are in the folder that `npm run clear` deletes, and depend on the configuration', async () => {
     const site = { siteDir: folder, siteConfigPath: path.join(folder, 'docusaurus.config.ts') };
     const make = vi.fn(() => 'made');
     const ask = async (): Promise<void> => {

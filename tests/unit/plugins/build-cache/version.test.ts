@@ -21,20 +21,20 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const version = (): string => cacheVersion([path.join(folder, 'config.ts'), path.join(folder, 'plugins')]);
 
 describe('the version of a cache', () => {
-  it('stays as long as nothing changes that makes modules', () => {
+  it('stays the same while nothing that transforms modules changes', () => {
     const before = version();
     expect(version()).toBe(before);
     expect(before).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('stays when a module of pages changes: webpack looks at those itself', () => {
+  it('stays the same when a module of pages changes, because webpack checks those itself', () => {
     const before = version();
     write('plugins/one/theme/Part.tsx', 'another part');
     write('plugins/one/client/run.ts', 'run');
     expect(version()).toBe(before);
   });
 
-  it('changes with a text, a name, or one file more', () => {
+  it('changes with a text, a name, or an additional file', () => {
     const seen = [version()];
     write('plugins/one/index.ts', 'two');
     seen.push(version());

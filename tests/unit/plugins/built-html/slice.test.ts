@@ -3,13 +3,13 @@ import { headAndMain, linksOf, replaceMain, replaceSidebarLinks } from '../../..
 
 const HEAD = '<html class="docs"><head><title>T</title></head>';
 
-describe('a page without what stands around its text', () => {
-  it('has its head and its main element', () => {
+describe('a page without the parts around its text', () => {
+  it('consists of its head and its main element', () => {
     const page = `${HEAD}<body class="b"><nav>Bar</nav><main class="m"><p>Text</p></main><footer>End</footer></body></html>`;
     expect(headAndMain(page)).toBe(`${HEAD}<body><main class="m"><p>Text</p></main>`);
   });
 
-  it('has no scripts and links in its head, whose names change where the page does not', () => {
+  it('has no scripts and links in its head, because their names change between builds', () => {
     const head = HEAD.replace(
       '</head>',
       '<meta name="robots" content="noindex"><link rel="preload" href="/a.1f2e.js"/><script src="/a.1f2e.js" defer></script><script>if (1 < 2) run("</p>")</script></head>',
@@ -20,7 +20,7 @@ describe('a page without what stands around its text', () => {
     );
   });
 
-  it('ends with the last main element where there are several', () => {
+  it('ends with the last main element if there are several', () => {
     const page = `${HEAD}<body><main>One</main><p>Between</p><main>Two</main>End</body>`;
     expect(headAndMain(page)).toBe(`${HEAD}<body><main>One</main><p>Between</p><main>Two</main>`);
   });
@@ -32,29 +32,29 @@ describe('a page without what stands around its text', () => {
     '<main>Text</main>',
     `${HEAD}<body><main>Text`,
     '</main><main><body>',
-  ])('is the page itself where it is built otherwise: %j', (page) => {
+  ])('is the whole page if its structure is different: %j', (page) => {
     expect(headAndMain(page)).toBe(page);
   });
 });
 
 describe('the main element of a page', () => {
-  it('is replaced, with all that it says taken as text', () => {
+  it('is replaced, and the replacement is inserted literally', () => {
     const page = `${HEAD}<body>Bar<main class="m">Text</main>End</body>`;
     const seen: string[] = [];
     expect(replaceMain(page, (main) => `$&${seen.push(main)}`)).toBe(`${HEAD}<body>Bar$&1End</body>`);
     expect(seen).toEqual(['<main class="m">Text</main>']);
   });
 
-  it.each(['', `${HEAD}<body>Text</body>`, '<main>Text</main>'])('is not looked for in %j', (page) => {
+  it.each(['', `${HEAD}<body>Text</body>`, '<main>Text</main>'])('is left alone in %j', (page) => {
     expect(replaceMain(page, () => 'gone')).toBe(page);
   });
 });
 
-describe('links of a sidebar', () => {
+describe('the links of a sidebar', () => {
   const link = (name: string): string =>
     `<li class="theme-doc-sidebar-item-link x"><a href="/${name}">${name}</a></li>`;
 
-  it('are found in runs, below categories too', () => {
+  it('are found in runs, including those below categories', () => {
     const page = `<ul>${link('a')}${link('b')}<li class="theme-doc-sidebar-item-category y"><ul>${link('c')}</ul></li></ul>`;
     const runs: string[] = [];
     expect(replaceSidebarLinks(page, (run) => `[${runs.push(run)}]`)).toBe(
@@ -63,7 +63,7 @@ describe('links of a sidebar', () => {
     expect(runs.map(linksOf)).toEqual([[link('a'), link('b')], [link('c')]]);
   });
 
-  it('are no other items of lists', () => {
+  it('do not include other list items', () => {
     const page = '<ul><li class="x"><p>a</p></li><li>b</li></ul>';
     expect(replaceSidebarLinks(page, () => '')).toBe(page);
   });

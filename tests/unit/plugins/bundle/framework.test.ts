@@ -19,14 +19,14 @@ interface Minimizer {
   };
 }
 
-/** The minimizers as the framework sets them up. */
+/** The minimizers as the framework configures them. */
 const minimizers = (): Minimizer[] =>
   (require(`${core}/lib/webpack/utils.js`) as { getMinimizer: () => Minimizer[] }).getMinimizer();
 
 const HINT = /Adapt plugins\/bundle\/framework\.ts/;
 
 describe('the minimizer of scripts', () => {
-  it('is SWC instead of Terser, and the one for styles stays', () => {
+  it('is SWC instead of Terser, while the one for styles stays', () => {
     const both = minimizers();
     const [scripts, styles] = both;
     const stylesBefore = JSON.stringify(styles);
@@ -54,7 +54,7 @@ describe('the minimizer of styles', () => {
 });
 
 describe('the registry', () => {
-  it('names the chunks of pages, docs pages last', () => {
+  it('names the chunks of pages, with docs pages last', () => {
     const registry = `
       "a1": [() => import(/* webpackChunkName: "a1" */ "@theme/DocItem"), "@theme/DocItem"],
       "b2": [() => import(/* webpackChunkName: "b2" */ "@theme/BlogListPage"), "@theme/BlogListPage"],
@@ -68,7 +68,7 @@ describe('the registry', () => {
 });
 
 describe('the manifest', () => {
-  it('lists chunks by module, or stops the build', () => {
+  it('lists chunks by module, or else stops the build', () => {
     expect(readManifest('{"origins":{"a":[1]}}').origins).toEqual({ a: [1] });
     expect(() => readManifest('{}')).toThrow(HINT);
   });

@@ -14,7 +14,7 @@ test.each([
   '/site/src/css/tokens.css',
   '/site/node_modules/infima/dist/css/default/default.css',
   '/site/plugins/local-search/theme/SearchBar/styles.module.css',
-  // Every page of the docs has it.
+  // Every docs page contains it.
   '/site/src/theme/Tag/styles.module.css',
   '',
 ])('%s is in the common sheet', (file) => {

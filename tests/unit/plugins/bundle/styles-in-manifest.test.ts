@@ -9,7 +9,7 @@ function group(request: string, chunks: Record<number, string[]>): ImportedChunk
   };
 }
 
-test('names the style sheets of a module of a route, and none of its scripts', () => {
+test("lists the style sheets of a route's module, but none of its scripts", () => {
   const manifest: Manifest = { origins: { main: [1] } };
   addStyles(manifest, [group('@site/a.mdx', { 2: ['a.css'], 3: ['a.js'], 4: ['b.css', 'b.js'], 5: [] })]);
   expect(manifest.origins).toEqual({ main: [1], '@site/a.mdx': [2] });
@@ -24,7 +24,7 @@ test('joins the sheets of a module that is imported in several places', () => {
   expect(manifest.origins).toEqual({ '@theme/X': [2, 3] });
 });
 
-test('leaves out what comes later than the page: imports within components', () => {
+test('ignores imports inside components, which load after the page', () => {
   const manifest: Manifest = { origins: {} };
   addStyles(manifest, [group('./Player', { 2: ['a.css'] }), { origins: [{}], chunks: [] }]);
   expect(manifest.origins).toEqual({});

@@ -8,7 +8,7 @@ describe("webpack's cache", () => {
     });
   });
 
-  it('stays off if it is off', () => {
+  it('stays off if the framework has turned it off', () => {
     expect(versionCache({ cache: false }, () => 'ours')).toEqual({});
   });
 });

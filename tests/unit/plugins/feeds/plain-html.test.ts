@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createFeedItems } from '../../../../plugins/feeds/feedItems';
-import { plainHtml } from '../../../../plugins/feeds/plainHtml';
+import { createFeedItems } from '../../../../plugins/feeds/feed-items';
+import { plainHtml } from '../../../../plugins/feeds/plain-html';
 
 const post = 'https://docs.example/blog/news';
 
-test('a template that plays on the page becomes its picture and a link to it', () => {
+test('a live template becomes its picture and a link to it', () => {
   const html = `<p>Watch.</p><figure id="live-crawler" aria-label="Live template: Crawler" data-live-template="crawler">
     <div><img src="https://docs.example/posters/crawler.webp" alt="A &quot;line&quot; of news"></div>
     <button>Play</button></figure><p>Go on.</p>`;
@@ -13,13 +13,13 @@ test('a template that plays on the page becomes its picture and a link to it', (
   );
 });
 
-test('buttons, notes about scripts and links to headings go, text and code stay', () => {
+test('buttons, notes about scripts, and heading links are removed, while text and code stay', () => {
   const html =
     '<h2>Why<a class="hash-link" href="#why">#</a></h2><pre><code>a &lt; b</code></pre><button>Copy</button><noscript>No</noscript>';
   expect(plainHtml(html, post)).toBe('<h2>Why</h2><pre><code>a &lt; b</code></pre>');
 });
 
-test('items of a feed keep all else', async () => {
+test('feed items keep everything else', async () => {
   const item = { title: 'News', link: post, date: new Date(0), content: '<p>Text</p><button>Copy</button>' };
   const items = await createFeedItems({
     blogPosts: [],

@@ -5,7 +5,7 @@ function wholes(text: string): string[] {
   return wordsOf(text).map((word) => word.whole);
 }
 
-describe('words', () => {
+describe('the words', () => {
   test.each([
     ['Call it, then wait!', ['call', 'it', 'then', 'wait']],
     ['“quoted” (and) [more]', ['quoted', 'and', 'more']],
@@ -21,11 +21,11 @@ describe('words', () => {
     ['soft\u00adhyphen', ['softhyphen']],
     ['- — … * ^ ~ :', []],
     ['', []],
-  ])('of %j are %j', (text, words) => {
+  ])('in %j are %j', (text, words) => {
     expect(wholes(text)).toEqual(words);
   });
 
-  test('of identifiers are found whole and by part', () => {
+  test('of an identifier are found as a whole and by part', () => {
     expect(wordsOf('keyfill.useOnUpdate(_name)')).toEqual([
       { whole: 'keyfill', parts: [] },
       { whole: 'useonupdate', parts: ['use', 'on', 'update'] },
@@ -43,7 +43,7 @@ describe('words', () => {
     expect(wholes('x'.repeat(10_000))).toEqual(['x'.repeat(40)]);
   });
 
-  test('know their place in the text', () => {
+  test('have their positions in the text', () => {
     const text = 'Write keyfill.flags, ok?';
     expect(runsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Write',
@@ -55,16 +55,16 @@ describe('words', () => {
 });
 
 describe('index terms', () => {
-  test('are stems; stop words stay in titles only', () => {
+  test('are stems, with stop words only in titles', () => {
     expect(indexTerms('What the animations are', 'content')).toEqual(['anim']);
     expect(indexTerms('What the animations are', 'title')).toEqual(['what', 'the', 'anim', 'ar']);
   });
 
-  test('words that mean something in code are no stop words', () => {
+  test('include words that mean something in code', () => {
     expect(indexTerms('if this before out', 'content')).toEqual(['if', 'thi', 'befor', 'out']);
   });
 
-  test('the parts of an identifier follow the whole, without stop words', () => {
+  test('of an identifier are the whole followed by its parts, without stop words', () => {
     expect(indexTerms('goToAndPlay()', 'content')).toEqual(['gotoandplay', 'go', 'play']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/buildIndex';
+import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index';
 import { lunr } from '../../../../plugins/local-search/shared/lunr';
 import { overTheWire, page, section, stockLunr } from './helpers';
 
@@ -16,7 +16,7 @@ const pages: IndexedPage[] = [
 ];
 
 describe('an index file', () => {
-  test('has one document per section, in the order of addresses, with all seven members', () => {
+  test('has one document per section, ordered by address, with all seven members', () => {
     expect(buildIndex(pages).documents).toEqual([
       {
         id: 0,
@@ -57,13 +57,13 @@ describe('an index file', () => {
     ]);
   });
 
-  test('always has all four fields, also when it is empty', () => {
+  test('always has all four fields, even if it is empty', () => {
     const fields = ['title', 'content', 'tags', 'sidebarParentCategories'];
     expect(buildIndex(pages).index).toMatchObject({ version: '2.3.9', fields });
     expect(overTheWire(buildIndex([]))).toMatchObject({ documents: [], index: { fields } });
   });
 
-  test('is loaded and searched by stock lunr', () => {
+  test('can be loaded and searched by stock lunr', () => {
     const stock = stockLunr();
     expect(stock.TokenSet.prototype.toString).not.toBe(lunr.TokenSet.prototype.toString);
     const { index, documents } = overTheWire(buildIndex(pages));
@@ -77,18 +77,18 @@ describe('an index file', () => {
     expect(stock.Index.load(overTheWire(buildIndex([])).index).search('anything')).toEqual([]);
   });
 
-  test('is the same, byte for byte, whatever order the pages come in', () => {
+  test('is byte-for-byte the same in whatever order the pages come', () => {
     const first = JSON.stringify(buildIndex(pages));
     expect(JSON.stringify(buildIndex([...pages].reverse()))).toBe(first);
     expect(JSON.stringify(buildIndex(pages))).toBe(first);
   });
 
-  test('names the lead section after the page when the page shows no title', () => {
+  test('names the lead section after the page if the page shows no title', () => {
     const hidden = page('Hidden', 'Text.', { sections: [{ title: '', text: 'Text.', anchor: undefined }] });
     expect(buildIndex([hidden]).documents[0]).toMatchObject({ title: 'Hidden', sectionTitle: 'Hidden' });
   });
 
-  test('takes words that are names of object members', () => {
+  test('accepts words that are also names of object members', () => {
     const odd = page('constructor', '__proto__ toString hasOwnProperty valueOf constructor prototype');
     const { index } = overTheWire(buildIndex([odd]));
     const loaded = lunr.Index.load(index);
@@ -98,7 +98,7 @@ describe('an index file', () => {
   });
 });
 
-describe('a section that leads on', () => {
+describe('a section that only links to other pages', () => {
   const routesOf = (...titles: string[]): string[] =>
     buildIndex([
       page('Loop', 'Text.', {
@@ -113,7 +113,7 @@ describe('a section that leads on', () => {
     expect(routesOf('Speed', title)).toEqual(['/loop', '/loop#speed']);
   });
 
-  test('is found elsewhere, and when its title says more', () => {
+  test('is kept elsewhere, or if its title contains more words', () => {
     expect(routesOf('Next', 'Speed')).toHaveLength(3);
     expect(routesOf('Speed', 'Next does nothing. Why?')).toHaveLength(3);
   });

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SearchedSite } from '../../../../plugins/local-search/indexing/pages';
-import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
+import type { KnownPage } from '../../../../plugins/local-search/indexing/site-content';
 import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options';
 
 /** The defaults. */
 export const options = optionsSchema.validate({}).value as PluginOptions;
 
-/** The key of the guide's index. */
+/** The key of the user guide's index. */
 export const KEY = 'docs-guide-current';
 
 let outDir: string;
 
-/** Gives each test a folder for a built site, and removes it afterwards. */
+/** Gives each test a folder for a built site, and removes it afterward. */
 export function useBuiltSite(): void {
   beforeEach(() => {
     outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
@@ -36,7 +36,7 @@ export function write(file: string, html: string): void {
   writeFileSync(target, html);
 }
 
-/** A page as the content plugins know it. */
+/** A page as the content plugins describe it. */
 export function known(permalink: string, more: Partial<KnownPage> = {}): KnownPage {
   return {
     permalink,

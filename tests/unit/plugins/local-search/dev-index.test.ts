@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { objectOf } from '../../../../src/mdx/api-reference/description';
 import { expandSource } from '../../../../src/mdx/api-reference/source';
 import localSearch from '../../../../plugins/local-search/index';
-import { DevIndex, type DevSite } from '../../../../plugins/local-search/indexing/devIndex';
-import { serveIndexes, updateDevSite } from '../../../../plugins/local-search/indexing/devServer';
-import type { KnownPage } from '../../../../plugins/local-search/indexing/siteContent';
+import { DevIndex, type DevSite } from '../../../../plugins/local-search/indexing/dev-index';
+import { serveIndexes, updateDevSite } from '../../../../plugins/local-search/indexing/dev-server';
+import type { KnownPage } from '../../../../plugins/local-search/indexing/site-content';
 import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options';
 import { loadIndex } from '../../../../plugins/local-search/query/search';
 import type { IndexFile } from '../../../../plugins/local-search/shared/types';
@@ -59,7 +59,7 @@ function site(pages: KnownPage[], options: object = {}): DevSite {
 }
 
 describe('the development index', () => {
-  test('is made from the sources, with front matter, anchors and tags', async () => {
+  test('is made from the sources, with front matter, anchors, and tags', async () => {
     write(
       'guide/text.mdx',
       '---\ntitle: Text\nkeywords: [caption]\n---\nShows words.\n\n## Fit names\n\nSqueeze.\n',
@@ -74,7 +74,7 @@ describe('the development index', () => {
     expect(routesFor('caption', loadIndex(file))).toEqual(['/guide/text']);
   });
 
-  test('leaves out excluded pages, and a last section that only leads on', async () => {
+  test('omits excluded pages, and a last section that only links to other pages', async () => {
     write('guide/a.mdx', 'alpha\n\n## Next steps\n\nRead on.\n');
     write('guide/b.mdx', 'beta');
     const pages = site([known('a'), known('b')], { exclude: ['/guide/b'] });
@@ -82,7 +82,7 @@ describe('the development index', () => {
     expect(file.documents.map(({ sectionRoute }) => sectionRoute)).toEqual(['/guide/a']);
   });
 
-  test('is fresh when a page has changed, and does not read what has not', async () => {
+  test('updates when a page changes, and does not read unchanged pages again', async () => {
     const index = new DevIndex();
     const pages = site([known('a'), known('b')]);
     write('guide/a.mdx', 'alpha');
@@ -100,7 +100,7 @@ describe('the development index', () => {
     [undefined, ['/guide/', '/guide/a']],
     [false, ['/guide', '/guide/a']],
     [true, ['/guide/', '/guide/a/']],
-  ])('has the addresses of the router with trailingSlash %s', async (trailingSlash, routes) => {
+  ])("has the router's addresses with trailingSlash %s", async (trailingSlash, routes) => {
     write('guide/a.mdx', 'alpha');
     write('guide/index.mdx', 'start');
     const pages = [known('index', { permalink: '/guide/' }), known('a')];
@@ -108,7 +108,7 @@ describe('the development index', () => {
     expect(file.documents.map(({ sectionRoute }) => sectionRoute)).toEqual(routes);
   });
 
-  test('has the members that the reference generates, and the rest of a page whose marker is wrong', async () => {
+  test('has the members that the reference generates, and the rest of a page with a wrong marker', async () => {
     write('guide/layer.mdx', 'A span.\n\n<ApiMembers of="Layer" />\n');
     write('guide/wrong.mdx', 'A word.\n\n<ApiMembers of="Nothing" />\n');
     const pages = site([known('layer'), known('wrong')], { expandSource });
@@ -122,7 +122,7 @@ describe('the development index', () => {
     ]);
   });
 
-  test('leaves out what is hidden, noindex, not chosen, or of another key', async () => {
+  test('omits pages that are hidden, noindex, not selected, or from another key', async () => {
     write('guide/a.mdx', 'alpha');
     write('guide/secret.mdx', 'secret');
     write('guide/robot.mdx', '<head>\n<meta name="robots" content="noindex" />\n</head>\n\nrobot');
@@ -142,7 +142,7 @@ describe('the development index', () => {
     expect(await routes({ indexDocs: false })).toEqual([]);
   });
 
-  test('has generated indexes, and what stands as plain text in pages written in TypeScript', async () => {
+  test('has generated indexes, and the plain text of pages written in TypeScript', async () => {
     write(
       'src/pages/index.tsx',
       `const things: readonly Thing<string>[] = [];
@@ -180,7 +180,9 @@ describe('the development server', () => {
     readonly body: string;
   }
 
-  /** What is registered with a server, to be asked as a browser would. */
+  /**
+   * Returns the handler that was registered with a server, so that a test can make requests like a browser.
+   */
   function serve(
     register: (server: { app: { get(address: string, handler: never): void } }) => void = (server) =>
       serveIndexes(server as never, siteDir, '/base/', ['docs-guide-current']),
@@ -199,7 +201,7 @@ describe('the development server', () => {
       });
   }
 
-  test('is what the plugin sets up: a page that changes or comes is found without a restart', async () => {
+  test('is set up by the plugin, and finds changed and new pages without a restart', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const config = { title: 'Site', titleDelimiter: '|', trailingSlash: false, markdown: {} };
     const context = { siteDir, baseUrl: '/base/', siteConfig: config } as never;
@@ -233,11 +235,11 @@ describe('the development server', () => {
         loadIndex(JSON.parse((await get('/base/search-index-docs-guide-current.json')).body) as IndexFile),
       );
     expect(await found('alpha')).toEqual(['/base/guide/a']);
-    // A page that is written again is no reason for Docusaurus to make the plugins anew …
+    // When a page changes, Docusaurus doesn't create the plugins again …
     write('guide/a.mdx', 'gamma');
     expect(await found('alpha')).toEqual([]);
     expect(await found('gamma')).toEqual(['/base/guide/a']);
-    // … a new one is; the server keeps the handlers of the first.
+    // … but for a new page it does, and the server keeps the handlers of the first plugins.
     write('guide/b.mdx', 'beta');
     loadPlugin('a', 'b');
     expect(await found('beta')).toEqual(['/base/guide/b']);
@@ -245,7 +247,7 @@ describe('the development server', () => {
     vi.unstubAllEnvs();
   });
 
-  test('answers with the site as it is now, after every reload of the plugins', async () => {
+  test('answers with the current site after every reload of the plugins', async () => {
     const get = serve();
     const address = '/base/search-index-docs-guide-current.json';
     expect((await get(address)).statusCode).toBe(503);

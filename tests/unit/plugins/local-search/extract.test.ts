@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { extractPage } from '../../../../plugins/local-search/indexing/extract';
 import { fixture } from './helpers';
 
-/** Anchor, heading and text of every section. */
+/** The anchor, heading, and text of every section. */
 function sectionsIn(html: string): [string | undefined, string, string][] {
   return extractPage(html).sections.map(({ anchor, title, text }) => [anchor, title, text]);
 }
@@ -13,8 +13,8 @@ function textIn(name: string): string {
     .join('\n');
 }
 
-describe('sections of real Docusaurus 3.1.1 pages', () => {
-  test('are cut at h1 to h3; an h4 is text of its section; anchors are the ids of the headings', () => {
+describe('the sections of real Docusaurus 3.1.1 pages', () => {
+  test("start at h1 to h3 and have the headings' ids as anchors, while an h4 is part of its section", () => {
     expect(sectionsIn(fixture('headings'))).toEqual([
       [undefined, 'Guide start', 'The first text. See tabs.'],
       ['second-section', 'Second section', 'More text with inlineCode() and bold.'],
@@ -23,7 +23,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     ]);
   });
 
-  test('hold tabs with their hidden panels, admonitions and tables, in document order', () => {
+  test('contain tabs with their hidden panels, admonitions, and tables, in document order', () => {
     expect(sectionsIn(fixture('tabs-admonitions-table'))).toEqual([
       [undefined, 'Tabs page', 'Before the tabs.\nApple label\nBanana label\nApple panel text.'],
       [
@@ -47,7 +47,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     ]);
   });
 
-  test('hold closed details, the summary on a line of its own, and what follows them', () => {
+  test('contain closed details, with the summary on its own line, and the text after them', () => {
     expect(sectionsIn(fixture('details'))).toEqual([
       [undefined, 'Details page', 'Intro.\nClosed summary\nInside before.'],
       ['heading-inside-details', 'Heading inside details', 'Inside after the heading.\nBehind the details.'],
@@ -55,7 +55,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     ]);
   });
 
-  test('hold code line by line, highlighted lines and plain fences too', () => {
+  test('contain code line by line, including highlighted lines and plain fences', () => {
     expect(sectionsIn(fixture('code'))).toEqual([
       [
         undefined,
@@ -78,7 +78,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     ]);
   });
 
-  test('of a page with a hidden title begin with the text before its first heading', () => {
+  test("start with the text before the first heading if the page's title is hidden", () => {
     expect(sectionsIn(fixture('hide-title'))).toEqual([
       [undefined, '', 'Text before the first heading.'],
       ['visible-section', 'Visible section', 'Text of it.'],
@@ -86,7 +86,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     expect(extractPage(fixture('hide-title')).documentTitle).toBe('Hidden title page | Scratch');
   });
 
-  test('of a page without headings are one section', () => {
+  test('are a single section if the page has no headings', () => {
     expect(sectionsIn(fixture('no-headings'))).toEqual([[undefined, '', 'Only a paragraph lives here.']]);
   });
 
@@ -97,26 +97,26 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     expect(extractPage(fixture('generated-index')).keywords).toEqual(['overview']);
   });
 
-  test('leave out the cards that a doc lists', () => {
+  test('omit the cards that a doc lists', () => {
     expect(sectionsIn(fixture('doc-cards'))).toEqual([
       [undefined, 'Cards page', 'Cards below.'],
       ['behind-the-cards', 'Behind the cards', 'Text.'],
     ]);
   });
 
-  test('leave out the cards of a swizzled list too', () => {
+  test('omit the cards of a swizzled list, too', () => {
     const card = '<a class="card mine" href="/x"><h2>Other page</h2><p>About it.</p></a>';
     const list = `<section class="row"><article class="col col--6">${card}</article></section>`;
     expect(sectionsIn(`<main><h1>Page</h1>Text.${list}</main>`)).toEqual([[undefined, 'Page', 'Text.']]);
   });
 
-  test('leave out what the page switches off', () => {
+  test('omit the parts that the page switches off', () => {
     expect(
       sectionsIn('<main><h1>Page</h1><p>Text.</p><div data-search="off"><label>Speed</label></div></main>'),
     ).toEqual([[undefined, 'Page', 'Text.']]);
   });
 
-  test('leave out svg titles, noscript, buttons, scripts, styles, templates, hidden text and note marks', () => {
+  test('omit svg titles, noscript, buttons, scripts, styles, templates, hidden text, and note marks', () => {
     expect(sectionsIn(fixture('silent-elements'))).toEqual([
       [undefined, 'Special things', 'A sentence with an image inside, and a footnote.'],
       ['two-words-emphasised-code', 'Two words emphasised code()', 'Text.'],
@@ -126,7 +126,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     ]);
   });
 
-  test('of a blog post leave out date, authors, tags and the way to other posts', () => {
+  test('of a blog post omit the date, authors, tags, and links to other posts', () => {
     expect(sectionsIn(fixture('blog-post'))).toEqual([
       [undefined, 'Post 1', 'Teaser 1.'],
       ['rest-1', 'Rest 1', 'Body 1 of the post.'],
@@ -136,7 +136,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     ]);
   });
 
-  test('of pages outside docs and blog are cut the same way', () => {
+  test('start at the same headings on pages outside docs and blog', () => {
     expect(sectionsIn(fixture('markdown-page'))).toEqual([
       [undefined, 'Markdown page', 'Page text.'],
       ['sub-heading', 'Sub heading', 'More.'],
@@ -148,7 +148,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
     expect(sectionsIn(fixture('page-without-layout'))).toEqual([[undefined, '', 'A page without layout.']]);
   });
 
-  test('take no text from around the content of a page without main', () => {
+  test('omit the text around the content of a page without main', () => {
     const page = fixture('react-page').replaceAll(/<(\/?)main\b/g, '<$1div');
     expect(page).toContain('Skip to main content');
     expect(sectionsIn(page)).toEqual(sectionsIn(fixture('react-page')));
@@ -158,7 +158,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
   });
 
   test.each(['old-version', 'headings', 'blog-post', 'details', 'generated-index'])(
-    'never hold breadcrumbs, version marks, footer, pagination or hash-link signs (%s)',
+    'never contain breadcrumbs, version marks, the footer, pagination, or hash links (%s)',
     (name) => {
       const text = textIn(name);
       expect(text).not.toMatch(
@@ -169,7 +169,7 @@ describe('sections of real Docusaurus 3.1.1 pages', () => {
   );
 });
 
-describe('what a page says about itself', () => {
+describe('the metadata of a page', () => {
   test.each([
     ['headings', 'docs-guide-current'],
     ['old-version', 'docs-guide-1.0'],
@@ -179,23 +179,23 @@ describe('what a page says about itself', () => {
     ['blog-tags', 'blog_tags_list'],
     ['blog-tag', 'blog_tags_posts'],
     ['doc-tag', 'doc_tag_doc_list'],
-  ])('%s has the tag %s', (name, tag) => {
+  ])('of %s has the tag %s', (name, tag) => {
     expect(extractPage(fixture(name)).tag).toBe(tag);
   });
 
-  test('an unlisted page and a page with noindex are known as such', () => {
+  test('shows whether the page is unlisted or noindex', () => {
     expect(extractPage(fixture('unlisted'))).toMatchObject({ unlisted: true, noIndex: true });
     expect(extractPage(fixture('noindex'))).toMatchObject({ unlisted: false, noIndex: true });
     expect(extractPage(fixture('headings'))).toMatchObject({ unlisted: false, noIndex: false });
   });
 
-  test('keywords are split at commas', () => {
+  test('has its keywords split at commas', () => {
     expect(extractPage(fixture('headings')).keywords).toEqual(['kickoff', 'getting started']);
   });
 });
 
-describe('strange pages', () => {
-  test('deep nesting and huge code blocks do not exhaust the stack', () => {
+describe('an unusual page', () => {
+  test('does not exhaust the stack with deep nesting or huge code blocks', () => {
     const deep = `<main>${'<div>'.repeat(2_000)}bottom${'</div>'.repeat(2_000)}</main>`;
     expect(sectionsIn(deep)).toEqual([[undefined, '', 'bottom']]);
     const lines = Array.from({ length: 50_000 }, (_, at) => `line ${at}`).join('\n');
@@ -205,13 +205,13 @@ describe('strange pages', () => {
   });
 
   test.each(['', '   ', 'no tags', '<main>', '<!doctype html><html><head></head></html>', '<h2><h2></h2>'])(
-    'do not throw: %j',
+    'does not throw: %j',
     (html) => {
       expect(() => extractPage(html)).not.toThrow();
     },
   );
 
-  test('formulas are read once', () => {
+  test('has its formulas read once', () => {
     const formula =
       '<main><p>Area <span class="katex"><span class="katex-mathml"><math><mi>a</mi><annotation>a_tex</annotation>' +
       '</math></span><span class="katex-html" aria-hidden="true">a</span></span></p></main>';

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type lunrTypes from 'lunr';
-import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/buildIndex';
-import type { Section } from '../../../../plugins/local-search/indexing/sectionWriter';
+import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index';
+import type { Section } from '../../../../plugins/local-search/indexing/section-writer';
 import { loadIndex, searchUnguarded, type LoadedIndex } from '../../../../plugins/local-search/query/search';
 import type { IndexFile, SearchGlobalData, SearchHit } from '../../../../plugins/local-search/shared/types';
 
 const FIXTURES = path.join(import.meta.dirname, '../../../fixtures/local-search');
 
-/** A page as Docusaurus 3.1.1 wrote it. */
+/** A page as Docusaurus 3.1.1 writes it. */
 export function fixture(name: string): string {
   return readFileSync(path.join(FIXTURES, `${name}.html`), 'utf8');
 }
@@ -39,7 +39,7 @@ export function page(title: string, text = '', more: Partial<IndexedPage> = {}):
   };
 }
 
-/** As the browser gets it: through JSON. */
+/** The index as the browser gets it, through JSON. */
 export function overTheWire(file: IndexFile): IndexFile {
   return JSON.parse(JSON.stringify(file)) as IndexFile;
 }
@@ -48,17 +48,19 @@ export function loaded(...pages: IndexedPage[]): LoadedIndex {
   return loadIndex(overTheWire(buildIndex(pages)));
 }
 
-/** Routes of the hits, best first. */
+/** The routes of the hits, best first. */
 export function routesFor(query: string, ...indexes: LoadedIndex[]): string[] {
   return hitsFor(query, ...indexes).map((hit) => hit.document.sectionRoute);
 }
 
-/** Without the guard that makes an empty answer of every error: an error fails the test. */
+/**
+ * Searches without the guard that turns every error into an empty result, so that an error fails the test.
+ */
 export function hitsFor(query: string, ...indexes: LoadedIndex[]): SearchHit[] {
   return searchUnguarded(query, indexes, settings);
 }
 
-/** lunr as it is published, without our mend. */
+/** lunr as published, without our fix. */
 export function stockLunr(): typeof lunrTypes {
   const require = createRequire(import.meta.url);
   const file = require.resolve('lunr');
@@ -69,7 +71,7 @@ export function stockLunr(): typeof lunrTypes {
   return stock;
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Numbers from 0 to 1, the same for each seed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -10,7 +10,7 @@ import { found } from './search-outside';
 
 const option = vi.hoisted(() => ({ highlight: true }));
 const markPage = vi.hoisted(() => vi.fn<(options: { terms: readonly string[] }) => Promise<void>>());
-/** Whether the file with mark.js was asked for. */
+/** Whether the file with mark.js was requested. */
 const asked = vi.hoisted(() => ({ marks: 0 }));
 
 vi.mock('@docusaurus/useGlobalData', async (original) => ({
@@ -22,7 +22,7 @@ vi.mock('@docusaurus/useGlobalData', async (original) => ({
     highlight: option.highlight,
   }),
 }));
-vi.mock('../../../../plugins/local-search/client/markPage', () => ({
+vi.mock('../../../../plugins/local-search/client/mark-page', () => ({
   get markPage() {
     asked.marks += 1;
     return markPage;
@@ -34,7 +34,7 @@ beforeEach(() => {
   asked.marks = 0;
 });
 
-/** Goes to a result as the search box does, and tells the client module of every change of the route. */
+/** Opens a result as the search box does, and reports every route change to the client module. */
 function Visit(): ReactElement {
   const { go } = useSearchContext();
   const location = useLocation();
@@ -63,7 +63,7 @@ it('marks the words of a result on its page', async () => {
   expect(markPage.mock.lastCall?.[0].terms).toEqual(['mask', 'masks']);
 });
 
-it('with "highlight: false" opens the result, marks nothing and loads nothing that marks', async () => {
+it('with "highlight: false" opens the result, marks nothing, and loads no marking code', async () => {
   option.highlight = false;
   await goToResult();
   await vi.dynamicImportSettled();

@@ -86,7 +86,7 @@ const PIECES = [
   'javascript:alert(1)',
 ];
 
-/** 10 000 inputs, the same ones in every run. */
+/** 10 000 inputs, the same in every run. */
 export function* hostileInputs(): Generator<string> {
   const random = randomNumbers(20_260_101);
   const below = (limit: number): number => Math.floor(random() * limit);

@@ -10,7 +10,7 @@ import { Result } from '../../../../plugins/local-search/theme/SearchBar/Result'
 import { loaded, page, section, settings } from './helpers';
 import { hostileInputs } from './hostile-inputs';
 
-/** As in the engine test, with markup in every text that a result shows. */
+/** Like in the engine test, with markup in every text that a result shows. */
 const MARKUP = '<img src=x onerror=alert(1)> <script>alert(2)</script> </mark> "quoted" & amp;';
 const index = loaded(
   page(`Text ${MARKUP}`, `element ${MARKUP} {braces} \`code\` $(dollar) C:\\path javascript:alert(1)`, {
@@ -23,7 +23,7 @@ const index = loaded(
   page('مرحبا', 'שלום עולם مرحبا بالعالم', { route: '/rtl' }),
 );
 
-/** Elements below `root`, each kind once. */
+/** The elements below `root`, each kind once. */
 function tagsIn(root: Element): string[] {
   return [...new Set([...root.querySelectorAll('*')].map((one) => one.tagName.toLowerCase()))].sort();
 }
@@ -33,7 +33,7 @@ function textOf(found: Found): string {
   return all.flatMap((segments) => segments.map(({ text }) => text)).join('');
 }
 
-it('puts no element into the page but its own, whatever is typed and found', { timeout: 120_000 }, () => {
+it('adds only its own elements to the page, whatever is typed and found', { timeout: 120_000 }, () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const wrong: string[] = [];
   const expectTags = (input: string, root: Element, known: readonly string[]): void => {
@@ -43,7 +43,8 @@ it('puts no element into the page but its own, whatever is typed and found', { t
   let marked = 0;
   let count = 0;
   for (const input of hostileInputs()) {
-    // The engine is asked all of them in another test; drawing every 25th takes seconds instead of minutes.
+    // Another test sends all of them to the engine. Rendering only every 25th takes seconds instead of
+    // minutes.
     count += 1;
     if (count % 25 > 0) continue;
 
@@ -86,7 +87,7 @@ it('puts no element into the page but its own, whatever is typed and found', { t
   }
   expect(wrong).toEqual([]);
   expect(alert).not.toHaveBeenCalled();
-  // What is looked at is there.
+  // Checks that the test has rendered what it looks for.
   expect(count).toBe(10_000);
   expect(results).toBeGreaterThan(50);
   expect(marked).toBeGreaterThan(10);

@@ -13,7 +13,7 @@ const index = loaded(
 
 describe('10 000 random and hostile inputs', () => {
   test(
-    'throw nothing, and give hits whose marks are stretches of their own text',
+    'throw nothing, and produce hits that only mark stretches of their own text',
     { timeout: 300_000 },
     () => {
       const before = Object.keys(Object.prototype).length;
@@ -31,7 +31,7 @@ describe('10 000 random and hostile inputs', () => {
           const inOrder = ranges.every(
             ({ start, end }, at) => start >= (ranges[at - 1]?.end ?? 0) && end > start && end <= text.length,
           );
-          // A term is a run of letters and digits: no sign in it could become markup.
+          // A term is a run of letters and digits, so none of its characters could become markup.
           const plain = terms.every((term) => !/[<>&"`{}$\\]/u.test(term));
           if (
             title !== document.pageTitle ||
@@ -50,7 +50,7 @@ describe('10 000 random and hostile inputs', () => {
     },
   );
 
-  test('very long words and queries are answered at once', () => {
+  test('get an immediate answer, even for very long words and queries', () => {
     for (const input of [
       'x'.repeat(1_000_000),
       'ab '.repeat(100_000),
@@ -59,11 +59,12 @@ describe('10 000 random and hostile inputs', () => {
     ]) {
       const start = performance.now();
       searchUnguarded(input, [index], settings);
-      expect(performance.now() - start).toBeLessThan(500);
+      // This only finds work that grows with the square of the length. Speed is measured in `npm run bench`.
+      expect(performance.now() - start).toBeLessThan(5000);
     }
   });
 
-  test('search itself never throws, and a broken index takes no other one with it', () => {
+  test('never make search throw, and a broken index does not affect the others', () => {
     const broken = { ...index, lunr: { ...index.lunr, invertedIndex: { text: null as never } } };
     expect(() => searchUnguarded('text', [broken], settings)).toThrow();
     expect(search('text', [broken], settings)).toEqual([]);

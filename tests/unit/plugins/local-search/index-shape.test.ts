@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLocalBackend } from '../../../../plugins/local-search/client/localBackend';
-import { buildIndex } from '../../../../plugins/local-search/indexing/buildIndex';
+import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend';
+import { buildIndex } from '../../../../plugins/local-search/indexing/build-index';
 import { loadIndex } from '../../../../plugins/local-search/query/search';
 import type { IndexFile } from '../../../../plugins/local-search/shared/types';
 import { overTheWire, page, settings } from './helpers';
@@ -9,7 +9,7 @@ interface IndexParts {
   readonly invertedIndex: readonly (readonly [string, object])[];
 }
 
-describe('an index file of another shape', () => {
+describe('an index file with a different shape', () => {
   const good = overTheWire(buildIndex([page('Mask', 'Cuts.')])) as IndexFile & { index: IndexParts };
   const withPostings = (change: (posting: object) => unknown): object => ({
     ...good,
@@ -26,10 +26,10 @@ describe('an index file of another shape', () => {
     ['terms are numbers', { ...good, index: { ...good.index, invertedIndex: [[7, { _index: 0 }]] } }],
     ['vectors are null', { ...good, index: { ...good.index, fieldVectors: [['title/0', null]] } }],
     ['vectors hold texts', { ...good, index: { ...good.index, fieldVectors: [['title/0', ['0', '1']]] } }],
-  ])('is refused when %s', async (_what, file) => {
+  ])('is rejected if %s', async (_what, file) => {
     expect(() => loadIndex(good)).not.toThrow();
     expect(() => loadIndex(file as IndexFile)).toThrow(TypeError);
-    // So it counts as failed and is fetched again, and the other index answers.
+    // So it counts as failed and is fetched again, while the other index still answers.
     const backend = createLocalBackend();
     const bytes = (value: object) => new Blob([JSON.stringify(value)]);
     expect(await backend.add('broken', bytes(file))).toBe(false);
@@ -49,7 +49,7 @@ describe('an index file of another shape', () => {
     { documents: [], index: {} },
     { documents: [{ id: 7 }], index: { fields: [], fieldVectors: [], invertedIndex: [] } },
     { documents: [null], index: { fields: [], fieldVectors: [], invertedIndex: [], pipeline: [] } },
-  ])('is refused: %j', (file) => {
+  ])('is rejected: %j', (file) => {
     expect(() => loadIndex(file as unknown as IndexFile)).toThrow();
   });
 });

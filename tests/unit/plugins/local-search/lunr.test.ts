@@ -35,7 +35,7 @@ function beginningWith(index: lunrTypes.Index, prefix: string): number {
 }
 
 describe('TokenSet of lunr 2.3.9', () => {
-  test('without the mend an index with digits crashes on ordinary beginnings of words', () => {
+  test('crashes without the fix on ordinary prefixes if the index contains digits', () => {
     const index = stockLunr().Index.load(serialized);
     const crashes = prefixes.flatMap((prefix) => {
       try {
@@ -49,7 +49,7 @@ describe('TokenSet of lunr 2.3.9', () => {
     expect(crashes[0]).toContain("Cannot read properties of undefined (reading '_index')");
   });
 
-  test('with the mend every beginning of one and two characters finds exactly its words', () => {
+  test('finds exactly the right words for every prefix of one and two characters with the fix', () => {
     const index = lunr.Index.load(serialized);
     for (const prefix of prefixes) {
       expect(beginningWith(index, prefix), prefix).toBe(
@@ -58,7 +58,7 @@ describe('TokenSet of lunr 2.3.9', () => {
     }
   });
 
-  test('with the mend no word is lost and none is made up', () => {
+  test('neither loses nor invents words with the fix', () => {
     const index = loadLunrIndex(serialized);
     expect(termsWithPrefix(index, '').sort()).toEqual(words);
   });

@@ -5,13 +5,13 @@ function sections(...lines: string[]): [string | undefined, string, string][] {
   return sectionsOfMarkdown(lines.join('\n'), 'Page').map(({ anchor, title, text }) => [anchor, title, text]);
 }
 
-/** Text of a page that is one section. */
+/** The text of a page with a single section. */
 function text(...lines: string[]): string {
   return sections(...lines)[0]?.[2] ?? '';
 }
 
-describe('sections of a Markdown source', () => {
-  test('are cut at headings, with the anchors that the build will give them', () => {
+describe('the sections of a Markdown source', () => {
+  test('start at headings, with the anchors that the build will give them', () => {
     expect(
       sections(
         'Intro.',
@@ -33,7 +33,7 @@ describe('sections of a Markdown source', () => {
     ]);
   });
 
-  test('take the title from the text where the page has none', () => {
+  test('get the title from the text if the page has none', () => {
     expect(sectionsOfMarkdown('# Own title\n\nText.', '')[0]).toEqual({
       title: 'Own title',
       anchor: undefined,
@@ -41,7 +41,7 @@ describe('sections of a Markdown source', () => {
     });
   });
 
-  test('do not take lines of code for headings; code comes line by line with its title', () => {
+  test('contain code line by line with its title, and lines of code do not count as headings', () => {
     expect(
       sections(
         '```bash title="In a shell" {1}',
@@ -56,7 +56,7 @@ describe('sections of a Markdown source', () => {
     );
   });
 
-  test('join the lines of a paragraph and keep items and rows apart', () => {
+  test('join the lines of a paragraph, and keep items and rows apart', () => {
     expect(
       text(
         'One',
@@ -73,7 +73,7 @@ describe('sections of a Markdown source', () => {
     ).toBe('One paragraph.\nfirst\nsecond\nthird\nA\t\tB\na|b\tc');
   });
 
-  test('take admonitions, details and tabs', () => {
+  test('include admonitions, details, and tabs', () => {
     expect(
       text(
         ':::tip[Good to know]',
@@ -94,7 +94,7 @@ describe('sections of a Markdown source', () => {
     ).toBe('Good to know\nInside.\nMore\nHidden.\nApple\nPanel.');
   });
 
-  test('leave out imports, comments, expressions, components, images and marks', () => {
+  test('omit imports, comments, expressions, components, images, and markup', () => {
     expect(
       text(
         "import X from './x';",
@@ -108,7 +108,7 @@ describe('sections of a Markdown source', () => {
   });
 
   test.each(['```', '<', '{', '<Tag a="', '`', '[', ':::', '|', '&#99999999;', '\\'])(
-    'do not throw on the unfinished %j',
+    'do not throw on an unfinished %j',
     (source) => {
       expect(() => sectionsOfMarkdown(source, '')).not.toThrow();
     },

@@ -37,14 +37,14 @@ describe('the pages of a build', () => {
     }
   });
 
-  test('are docs, posts and pages; lists, tags, unlisted pages, noindex and 404 are left out', async () => {
+  test('are docs, posts, and pages, without lists, tags, unlisted pages, noindex pages, and 404', async () => {
     expect(await routesByKey(site(Object.keys(files)))).toEqual({
       [KEY]: ['/guide/details'],
       default: ['/blog/post-1', '/markdown-page'],
     });
   });
 
-  test('leave out those that the options exclude, also below a base URL', async () => {
+  test('omit pages that the options exclude, including below a base URL', async () => {
     const exclude = ['/markdown-page', '/guide'];
     expect(await routesByKey(site(Object.keys(files)), { exclude })).toEqual({
       [KEY]: ['/guide/details'],
@@ -60,7 +60,7 @@ describe('the pages of a build', () => {
     expect(excluded).toEqual({});
   });
 
-  test('are the same when all that they say was kept by an earlier build', async () => {
+  test('are the same if an earlier build has kept everything about them', async () => {
     const kept = (): PersistentMemo<ExtractedPage> => new PersistentMemo(inBuild('kept.json'), '1');
     const read = async (one: PersistentMemo<ExtractedPage>) =>
       collectPages(site(Object.keys(files), { kept: one }), options);
@@ -87,7 +87,7 @@ describe('the pages of a build', () => {
     expect(changed).not.toEqual(made);
   });
 
-  test('are told apart by type, and left out by option', async () => {
+  test('are distinguished by type, and can be left out by an option', async () => {
     const { pages } = await collectPages(site(Object.keys(files)), options);
     expect(pages.get('default')?.map(({ type }) => type)).toEqual(['blog', 'other']);
     expect(await routesByKey(site(Object.keys(files)), { indexDocs: false })).toEqual({
@@ -103,17 +103,17 @@ describe('the pages of a build', () => {
     });
   });
 
-  test('of a private site are found although all of them say noindex', async () => {
+  test('of a private site are found although all of them are noindex', async () => {
     const built = site(['/guide/noindex', '/guide/unlisted'], { noIndex: true });
     expect(await routesByKey(built)).toEqual({ [KEY]: ['/guide/noindex'] });
   });
 
-  test('that the content plugin calls unlisted or a draft are left out', async () => {
+  test('omit pages that the content plugin calls unlisted or a draft', async () => {
     const built = site(['/guide/details'], {}, [known('/guide/details', { isHidden: true })]);
     expect(await routesByKey(built)).toEqual({});
   });
 
-  test('take tags, keywords and as many parent categories as asked for', async () => {
+  test('have their tags, keywords, and the requested number of parent categories', async () => {
     write('guide.html', fixture('headings'));
     const built = site(['/guide'], {}, [known('/guide/', { tags: ['a tag'], categories: ['Near', 'Far'] })]);
     const read = async (indexDocSidebarParentCategories: number) =>
@@ -123,7 +123,7 @@ describe('the pages of a build', () => {
     expect(await read(9)).toMatchObject({ categories: ['Near', 'Far'] });
   });
 
-  test('are found by a front-matter title that differs from the h1, too', async () => {
+  test('are also found by a front-matter title that differs from the h1', async () => {
     write('guide.html', fixture('headings'));
     const named = site(['/guide'], {}, [known('/guide', { title: 'From the front matter' })]);
     expect((await collectPages(named, options)).pages.get(KEY)?.[0]).toMatchObject({
@@ -137,7 +137,7 @@ describe('the pages of a build', () => {
     });
   });
 
-  test('with a hidden title are named by the content plugin, or by the head of the page', async () => {
+  test("get their name from the content plugin or the page's head if their title is hidden", async () => {
     write('guide/hide-title.html', fixture('hide-title'));
     const named = await collectPages(site(['/guide/hide-title']), options);
     expect(named.pages.get(KEY)?.[0]?.title).toBe('Hidden title page');
@@ -148,7 +148,7 @@ describe('the pages of a build', () => {
   });
 });
 
-describe('the file of a page is found', () => {
+describe('the file of a page', () => {
   test.each([
     [false, '/', '/guide/details', 'guide/details.html'],
     [true, '/', '/guide/details/', 'guide/details/index.html'],
@@ -161,14 +161,14 @@ describe('the file of a page is found', () => {
     [false, '/', '/blog/release-1.0', 'blog/release-1.0.html'],
     [undefined, '/', '/page.html', 'page.html'],
     [false, '/', '/guide/caf%C3%A9', 'guide/café.html'],
-  ])('with trailingSlash %s and baseUrl %s: %s in %s', async (trailingSlash, baseUrl, route, file) => {
+  ])('is found with trailingSlash %s, baseUrl %s: %s in %s', async (trailingSlash, baseUrl, route, file) => {
     write(file, fixture('details'));
     expect(await routesByKey(site([route], { trailingSlash, baseUrl }))).toEqual({ [KEY]: [route] });
   });
 });
 
-describe('a strange page', () => {
-  test('that has no file, no text or no tag is named, and the others are read', async () => {
+describe('an unreadable page', () => {
+  test('is named if it has no file, text, or tag, and the others are still read', async () => {
     write('details.html', fixture('details'));
     write(
       'empty.html',
@@ -189,8 +189,8 @@ describe('a strange page', () => {
   });
 });
 
-describe('the keys', () => {
-  test('are those of the docs versions, and default for blog and pages', () => {
+describe('the keys of the indexes', () => {
+  test('are one for each docs version, and default for blog and pages', () => {
     expect(chosenKeys(['docs-api-current'], options)).toEqual(['docs-api-current', 'default']);
     expect(chosenKeys(['docs-api-current'], { ...options, indexDocs: false })).toEqual(['default']);
     expect(chosenKeys(['a'], { ...options, indexBlog: false, indexPages: false })).toEqual(['a']);

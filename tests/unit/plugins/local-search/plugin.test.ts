@@ -20,7 +20,7 @@ function validated(options: object): PluginOptions {
 }
 
 describe('the options', () => {
-  test('have the defaults of the contract', () => {
+  test('have the documented defaults', () => {
     expect(validated({})).toEqual({
       indexDocs: true,
       indexBlog: true,
@@ -49,7 +49,7 @@ describe('the options', () => {
     { exclude: ['page-without-slash'] },
     { tasks: [{ label: 'No address' }] },
     { help: [{ label: 'Elsewhere', to: 'https://example.com' }] },
-  ])('refuse %j', (options) => {
+  ])('reject %j', (options) => {
     expect(() => validated(options)).toThrow();
   });
 
@@ -63,14 +63,14 @@ describe('the options', () => {
 describe('the plugin', () => {
   const plugin = localSearch(context, validated({}));
 
-  test('has absolute theme paths that exist, also when its function is imported', () => {
+  test('has absolute theme paths that exist, even if its function is imported', () => {
     const theme = plugin.getThemePath?.() ?? '';
     expect(path.isAbsolute(theme)).toBe(true);
     expect(existsSync(path.join(theme, 'SearchBar'))).toBe(true);
     expect(plugin.getTypeScriptThemePath?.()).toBe(theme);
   });
 
-  test('marks words on the page only when that is wanted', () => {
+  test('marks words on the page only if the option is on', () => {
     const modules = plugin.getClientModules?.().map((file) => path.basename(file));
     expect(modules).toEqual(['visits', 'highlight']);
     const without = localSearch(context, validated({ highlight: false }));
@@ -96,11 +96,11 @@ describe('the plugin', () => {
       highlight: true,
       boosts: { title: 5, content: 1, tags: 3, parentCategories: 2, wildcard: 0.3 },
     });
-    // Links are loaded with the search, and not with every page.
+    // Links load together with the search instead of on every page.
     expect(createData).toHaveBeenCalledWith('links.json', JSON.stringify({ tasks, help: [] }));
   });
 
-  test('is no reason for a build to end, whatever the content plugins say', async () => {
+  test('never makes a build fail, whatever the content plugins report', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(console, 'info').mockReturnValue();
     const outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
@@ -128,7 +128,7 @@ describe('the plugin', () => {
       validated({}),
     );
     await trailing.postBuild?.({ plugins, routesPaths, outDir } as never);
-    // One warning names the page; it is found by what its HTML says.
+    // A single warning names the page, which is still found by the text of its HTML.
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.lastCall?.[0]).toMatch(/A page has a problem:\n {2}- \/a: /);
     const file = readFileSync(path.join(outDir, 'search-index-docs-guide-current.json'), 'utf8');
@@ -137,7 +137,7 @@ describe('the plugin', () => {
     vi.restoreAllMocks();
   });
 
-  test('serves indexes in the development server, and publishes no worker of the server build', () => {
+  test("serves indexes in the development server, and does not publish the server build's worker", () => {
     expect(plugin.configureWebpack?.({}, false, {} as never, undefined)).toEqual({});
     vi.stubEnv('NODE_ENV', 'development');
     expect(plugin.configureWebpack?.({}, true, {} as never, undefined)).toEqual({
@@ -160,7 +160,7 @@ describe('the plugin', () => {
 describe('the report', () => {
   const file = (json: string, fileName = 'search-index-default.json') => ({ fileName, sections: 2, json });
 
-  test('is one line', () => {
+  test('is a single line', () => {
     expect(summaryOf([file('x'.repeat(2_500_000)), file('{}', 'search-index-b.json')])).toBe(
       '[local-search] 4 sections in 2 files: search-index-default.json 2 sections, 2.5 MB (2 kB gzip); ' +
         'search-index-b.json 2 sections, 0 kB (0 kB gzip).',

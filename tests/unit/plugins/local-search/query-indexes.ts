@@ -1,6 +1,6 @@
 import { loaded, page, routesFor, section } from './helpers';
 
-/** Pages as in a guide. */
+/** Pages like those in a guide. */
 export const guide = loaded(
   page('Animation', 'Keyframes move elements. The installation takes a moment.'),
   page('Text element', 'Shows a text; call measure() to measure it.', { tags: ['caption', 'lower third'] }),
@@ -8,7 +8,7 @@ export const guide = loaded(
   page('CasparCG', 'CG 1-10 ADD 0 lower-third 1. The template is loaded and played.'),
   page('Looping', 'Ends, and begins again.'),
 );
-/** Pages as in a reference. */
+/** Pages like those in a reference. */
 export const api = loaded(
   page('keyfill', 'The global object.', {
     sections: [
@@ -20,7 +20,7 @@ export const api = loaded(
   page('goToAndPlay', 'this.goToAndPlay(0) starts again.'),
 );
 
-/** The routes that a query finds in both, best first. */
+/** The routes that a query finds in both indexes, best first. */
 export function find(query: string): string[] {
   return routesFor(query, guide, api);
 }

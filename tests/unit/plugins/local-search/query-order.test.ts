@@ -3,13 +3,13 @@ import { search } from '../../../../plugins/local-search/query/search';
 import { hitsFor, loaded, page, routesFor, section, settings } from './helpers';
 import { find } from './query-indexes';
 
-describe('the order', () => {
-  test('an exact word outweighs one that only begins so', () => {
+describe('the order of results', () => {
+  test('puts an exact word before a word that only starts with it', () => {
     const index = loaded(page('A', 'keyboard keyboard keyboard'), page('B', 'a key'), page('C', 'keyframe'));
     expect(routesFor('key', index)).toEqual(['/b', '/a', '/c']);
   });
 
-  test('a title outweighs the text, a tag too, as far as their boosts say', () => {
+  test('puts a title or a tag before the text, depending on their boosts', () => {
     const index = loaded(
       page('Mask', 'Cuts.'),
       page('Path', 'Draws a mask.'),
@@ -20,7 +20,7 @@ describe('the order', () => {
     expect(search('mask', [index], flat).map((hit) => hit.document.pageTitle)).toEqual(['Path']);
   });
 
-  test('a beginning counts as much as wildcardBoost says, also where the typed letters are no word', () => {
+  test('weighs a prefix by wildcardBoost, even if the typed letters are not a word', () => {
     const index = loaded(page('A', 'keyframe'), page('B', 'other other'), page('C', 'keyframe other'));
     const scoreOf = (query: string, wildcard: number) =>
       search(query, [index], { ...settings, boosts: { ...settings.boosts, wildcard } }).find(
@@ -35,7 +35,7 @@ describe('the order', () => {
     expect(scoreOf('keyframe', 0)).toBeCloseTo(whole, 6);
   });
 
-  test('a category above a page finds it, as far as its boost says', () => {
+  test('finds a page by the category above it, depending on its boost', () => {
     const index = loaded(
       page('Rectangle', 'Draws.', { categories: ['Shapes'] }),
       page('Text', 'Writes over shapes.'),
@@ -49,13 +49,13 @@ describe('the order', () => {
     expect(categoriesAt(0.01)).toEqual(['/text', '/rectangle']);
   });
 
-  test('a page by the typed name comes before pages with another form of the word', () => {
+  test('puts a page with the typed name before pages with another form of the word', () => {
     const index = loaded(page('Loop', 'Loop.'), page('Looping', 'Again.'), page('Loops', 'Loops.'));
     expect(routesFor('looping', index)[0]).toBe('/looping');
     expect(routesFor('loops', index)[0]).toBe('/loops');
   });
 
-  test('the section of the right page comes first when both are typed', () => {
+  test('puts the section of the right page first if both are typed', () => {
     const sections = (name: string) => [
       { title: name, text: 'Intro.', anchor: undefined },
       section('Settings', 'Size and place.'),
@@ -66,7 +66,7 @@ describe('the order', () => {
     expect(routesFor('lottie settings', index)[0]).toBe('/lottie#settings');
   });
 
-  test('what holds all the words comes before what holds one of them often', () => {
+  test('puts a page with all the words before a page that often repeats one of them', () => {
     const index = loaded(
       page('One', 'color color color color color'),
       page('Two', 'Change the color of a rectangle.'),
@@ -74,7 +74,7 @@ describe('the order', () => {
     expect(routesFor('rectangle color', index)).toEqual(['/two', '/one']);
   });
 
-  test('is by score, descending, over all indexes, cut to the maximum', () => {
+  test('is by descending score across all indexes, cut to the maximum', () => {
     const many = Array.from({ length: 30 }, (_, at) => page(`Frame ${at}`, 'frame '.repeat(at + 1)));
     const hits = hitsFor('frame', loaded(...many.slice(0, 15)), loaded(...many.slice(15)));
     expect(hits).toHaveLength(8);
@@ -85,7 +85,7 @@ describe('the order', () => {
     expect(three).toHaveLength(3);
   });
 
-  test('shows one address once, also where several sections without an anchor share it', () => {
+  test('contains each address once, even if several sections without an anchor share it', () => {
     const parts = ['First', 'Second', 'Third'].map((title) => ({
       title,
       text: 'A playhead.',
@@ -101,7 +101,7 @@ describe('the order', () => {
   });
 });
 
-describe('indexes that come behind', () => {
+describe('the results of indexes that rank lower', () => {
   const guide = loaded(page('Text element', 'How to use text.', { route: '/guide/text' }));
   const reference = loaded(
     page('Text element', 'How to use text.', { route: '/api/text' }),
@@ -115,7 +115,7 @@ describe('indexes that come behind', () => {
     expect(routes('text element', guide)).toEqual(['/api/text', '/guide/text']);
   });
 
-  test('follow a page that is called what was typed, and lead when only theirs is', () => {
+  test('follow a page with the typed name, and lead if only one of them has it', () => {
     const known = loaded(page('Mask a layer', 'mask '.repeat(9)), page('Layer', 'A layer has a mask.'));
     const other = loaded(
       page('Layer', 'layer '.repeat(9), { route: '/other/layer' }),
@@ -127,7 +127,7 @@ describe('indexes that come behind', () => {
     expect(first('mask')).toBe('/mask');
   });
 
-  test('still answer what only they know', () => {
+  test('still appear for words that only they contain', () => {
     expect(routes('setContent', reference)).toEqual(['/api/set-content']);
   });
 });

@@ -4,7 +4,7 @@ import { markRanges, search, wordsToMark } from '../../../../plugins/local-searc
 import { hitsFor, loaded, page, routesFor, section, settings } from './helpers';
 import { api, find, guide } from './query-indexes';
 
-describe('what is typed is found', () => {
+describe('a query', () => {
   test.each([
     ['animation', '/animation'],
     ['ANIMATIONS', '/animation'],
@@ -28,11 +28,11 @@ describe('what is typed is found', () => {
     ['"measure".', '/text-element'],
     ['crawler*', '/crawler'],
     ['title:crawler^9~1 +x', '/crawler'],
-  ])('%s', (query, route) => {
+  ])('finds %s', (query, route) => {
     expect(find(query)[0]).toBe(route);
   });
 
-  test('c++, in the section that names it and not in titles that begin with C', () => {
+  test('finds c++ in the section that names it, and not in titles that start with C', () => {
     const index = loaded(
       page('Crawler', 'Runs a headline.'),
       page('Checklist', 'Composition, channel, client.'),
@@ -45,7 +45,7 @@ describe('what is typed is found', () => {
     expect(routesFor('c', index)[0]).toBe('/vitamin-c');
   });
 
-  test('a title that the page has only in its front matter', () => {
+  test('finds a title that the page only has in its front matter', () => {
     const index = loaded(
       page('Make your first graphic', 'Ten minutes.', { otherTitles: ['Quick start'] }),
       page('Other', 'A quick start is good.'),
@@ -54,7 +54,7 @@ describe('what is typed is found', () => {
     expect(hitsFor('quick start', index)[0]?.document.title).toBe('Make your first graphic');
   });
 
-  test('half-typed words, also where stemming would lose them', () => {
+  test('finds half-typed words, even if stemming would lose them', () => {
     for (const word of ['animation', 'installation', 'keyframes', 'elements', 'crawler']) {
       for (let length = 2; length <= word.length; length += 1) {
         expect(find(word.slice(0, length)), word.slice(0, length)).not.toEqual([]);
@@ -71,18 +71,18 @@ describe('what is typed is found', () => {
     ['another letter', 'capzion', '/text-element'],
     ['in an identifier', 'useOnUpdte', '/keyfill#useonupdate(key,-callback)'],
     ['next to a word without one', 'news tikcer', '/crawler'],
-  ])('with one typing error: %s', (_kind, query, route) => {
+  ])('finds a word with one typing error: %s', (_kind, query, route) => {
     expect(find(query)[0]).toBe(route);
   });
 
-  test('with one typing error in each of several words', () => {
+  test('finds several words with one typing error each', () => {
     expect(find('anmation kyeframes')[0]).toBe('/animation');
     expect(find('caspacrg tempalte plyaed')[0]).toBe('/casparcg');
-    // One is corrected, two in one word are not.
+    // A word with one error is corrected, but a word with two errors isn't.
     expect(find('nmationa')).toEqual([]);
   });
 
-  test('typing errors are looked for only where nothing else is found, in any index', () => {
+  test('corrects typing errors only if no index contains the word', () => {
     const mocks = loaded(page('Mocks', 'Other.'));
     const masks = loaded(page('Masks', 'Another.'));
     expect(routesFor('mocks', mocks, masks)).toEqual(['/mocks']);
@@ -90,7 +90,7 @@ describe('what is typed is found', () => {
     expect(routesFor('mosks', mocks, masks).sort()).toEqual(['/masks', '/mocks']);
   });
 
-  test('a word that appears nowhere leads to three similar sections at most, marked as guesses', () => {
+  test('shows at most three similar sections, marked as guesses, for a word that appears nowhere', () => {
     const many = ['Frame', 'Frame action', 'Frame rate', 'Frames', 'Safe frame'].map((name) => page(name));
     const hits = hitsFor('frane', loaded(...many));
     expect(hits).toHaveLength(3);
@@ -108,12 +108,12 @@ describe('what is typed is found', () => {
     expect(routesFor(query, loaded(page(title)))).toEqual([]);
   });
 
-  test('a word with a typing error may begin as another word does', () => {
+  test('with a typing error may start like another word', () => {
     const both = loaded(page('Nesting', 'Texts crawl and roll.'), page('Crawler', 'Runs a headline.'));
     expect(routesFor('crawlr', both)).toEqual(['/crawler', '/nesting']);
   });
 
-  test('a title that holds what was meant comes first, unless the word is too short to tell', () => {
+  test('puts the title with the intended word first, unless the word is too short to tell', () => {
     const ellipse = loaded(
       page('Ellipse', `Draws one. ${'It has a stroke and a fill. '.repeat(20)}`, {
         sections: [
@@ -129,14 +129,14 @@ describe('what is typed is found', () => {
     expect(meantBy('elps')).toBeGreaterThan(0);
   });
 
-  test('stop words are dropped unless there is nothing else', () => {
+  test('drops stop words unless there is nothing else', () => {
     const both = loaded(page('What is it', 'Text.'), page('Keyframe', 'What it is.'), page('Other', 'Text.'));
     expect(routesFor('what is a keyframe', both)).toEqual(['/keyframe']);
     expect(routesFor('what is', both)).toEqual(['/what-is-it']);
   });
 });
 
-describe('nothing is found', () => {
+describe('a query without results', () => {
   test.each([
     '',
     ' ',
@@ -155,15 +155,15 @@ describe('nothing is found', () => {
     '\u0000',
     '\u200b',
     '🎬',
-  ])('for %j', (query) => {
+  ])('is %j', (query) => {
     expect(find(query)).toEqual([]);
   });
 
-  test('for a word that nothing resembles', () => {
+  test('is a word that nothing resembles', () => {
     expect(find('qwrtzxcv')).toEqual([]);
   });
 
-  test('in no index, and in an empty one', () => {
+  test('is any query in no index or in an empty index', () => {
     expect(search('animation', [], settings)).toEqual([]);
     expect(routesFor('animation', loaded())).toEqual([]);
   });
@@ -177,14 +177,14 @@ describe('the input', () => {
 });
 
 describe('the terms of a hit', () => {
-  test('are the words as they stand in the section', () => {
+  test('are the words as written in the section', () => {
     expect(hitsFor('keyframes', guide)[0]?.terms).toEqual(['Keyframes']);
     expect(hitsFor('update', api)[0]?.terms).toEqual(['useOnUpdate']);
     expect(hitsFor('cafe', api)[0]?.terms).toEqual(['Café']);
     expect(hitsFor('anmation', guide)[0]?.terms).toEqual(['Animation']);
   });
 
-  test('are an identifier as a whole where it stands so, and its parts elsewhere', () => {
+  test('are an identifier as a whole if it appears, and otherwise its parts', () => {
     const [whole, parts] = hitsFor(
       'useOnUpdate',
       loaded(
@@ -196,7 +196,7 @@ describe('the terms of a hit', () => {
     expect(parts?.terms).toEqual(['update']);
   });
 
-  test('are the typed words where only a tag was found', () => {
+  test('are the typed words if only a tag matches', () => {
     expect(hitsFor('caption', guide)[0]?.terms).toEqual(['caption']);
   });
 

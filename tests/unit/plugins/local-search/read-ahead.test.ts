@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { inSlices } from '../../../../plugins/local-search/client/slices';
-import { createLocalBackend } from '../../../../plugins/local-search/client/localBackend';
-import { buildIndex } from '../../../../plugins/local-search/indexing/buildIndex';
+import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend';
+import { buildIndex } from '../../../../plugins/local-search/indexing/build-index';
 import { loadIndex, readAhead, search } from '../../../../plugins/local-search/query/search';
 import * as analyze from '../../../../plugins/local-search/shared/analyze';
 import { page, settings } from './helpers';
 
 const fileOf = () => buildIndex([page('Guide', 'Masks cut layers.'), page('Blog', 'A feathered mask.')]);
 
-it('goes on in slices of a few milliseconds, and ends', () => {
+it('works in slices of a few milliseconds, then ends', () => {
   const later: (() => void)[] = [];
   let time = 0;
   let taken = 0;
@@ -30,11 +30,11 @@ it('goes on in slices of a few milliseconds, and ends', () => {
     later.shift()!();
     slices.push(taken);
   }
-  // The last slice takes what is left, and nothing is asked for after it.
+  // The last slice does the remaining steps and doesn't schedule another slice.
   expect(slices).toEqual([3, 6, 9, 10]);
 });
 
-it('leaves the first query no word of a section to work out, and changes no result', () => {
+it('leaves no words for the first query to stem, and changes no result', () => {
   const words = ['mask', 'feather', 'layers'];
   const fresh = loadIndex(JSON.parse(JSON.stringify(fileOf())));
   const ahead = loadIndex(JSON.parse(JSON.stringify(fileOf())));
@@ -47,7 +47,7 @@ it('leaves the first query no word of a section to work out, and changes no resu
   expect(stemming).not.toHaveBeenCalled();
 });
 
-it('is given to the one who has the time, for each index that could be read', async () => {
+it('is scheduled once for each index that could be read', async () => {
   const given: Iterator<void>[] = [];
   const backend = createLocalBackend({ whenIdle: (steps) => given.push(steps) });
   const bytes = (value: unknown): Blob => new Blob([JSON.stringify(value)]);

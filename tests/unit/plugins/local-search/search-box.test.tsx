@@ -8,17 +8,17 @@ vi.mock(
   async () => (await import('./search-outside')).searchContext,
 );
 vi.mock(
-  '../../../../plugins/local-search/client/searchClient',
+  '../../../../plugins/local-search/client/search-client',
   async () => (await import('./search-outside')).searchClient,
 );
 
 installDialog();
-// Once, so that no test waits for the test runner to translate what the first intent loads.
+// Loaded once here, so that no test waits for the test runner to compile the code that loads on first intent.
 beforeAll(() => import('../../../../plugins/local-search/client/lazy'));
 beforeEach(resetOutside);
 
-describe('before anything is typed', () => {
-  it('is a combobox that takes 512 characters', () => {
+describe('the search box before anything is typed', () => {
+  it('is a combobox that accepts 512 characters', () => {
     const { input } = renderSearchBox();
     expect(input()).toHaveAttribute('maxlength', '512');
     expect(input()).toHaveAttribute('type', 'search');
@@ -26,14 +26,14 @@ describe('before anything is typed', () => {
     expect(input()).toHaveAttribute('aria-autocomplete', 'list');
   });
 
-  it('loads nothing until the visitor shows that he will search', async () => {
+  it('loads nothing until the visitor is about to search', async () => {
     const { user, input } = renderSearchBox();
     expect(outside.prepare).not.toHaveBeenCalled();
     await user.hover(input());
     await waitFor(() => expect(outside.prepare).toHaveBeenCalledWith(outside.keys));
   });
 
-  it('keeps what is typed before the rest has been loaded', async () => {
+  it('keeps what is typed before the rest has loaded', async () => {
     const { user, input, options } = renderSearchBox();
     await user.type(input(), 'keyframe');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -41,22 +41,22 @@ describe('before anything is typed', () => {
     expect(outside.search).toHaveBeenLastCalledWith('keyframe', outside.keys, outside.behind);
   });
 
-  it('opens the first result when Enter was pressed before the rest has been loaded', async () => {
+  it('opens the first result if Enter was pressed before the rest has loaded', async () => {
     const { user, input } = renderSearchBox();
     await user.type(input(), 'keyframe{Enter}');
     await waitFor(() => expect(outside.go).toHaveBeenCalledWith(expect.objectContaining(threeResults[0])));
   });
 });
 
-describe('shortcuts', () => {
-  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('focuses the field on %s', async (keys) => {
+describe('a shortcut', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('focuses the field: %s', async (keys) => {
     const { user, input } = renderSearchBox();
     await user.keyboard(keys);
     expect(input()).toHaveFocus();
     expect(input()).toHaveValue('');
   });
 
-  it('leaves a slash to other fields', async () => {
+  it('does not take a slash typed in other fields', async () => {
     const { user } = renderSearchBox();
     const other = screen.getByRole('textbox', { name: 'Name' });
     await user.type(other, '/');
@@ -65,7 +65,7 @@ describe('shortcuts', () => {
   });
 });
 
-describe('results', () => {
+describe('the list of results', () => {
   async function searched(query = 'key'): Promise<ReturnType<typeof renderSearchBox>> {
     const box = renderSearchBox();
     await box.user.click(box.input());
@@ -76,7 +76,7 @@ describe('results', () => {
     return box;
   }
 
-  it('shows page, section and place of each as one link', async () => {
+  it('shows the page, section, and location of each result as one link', async () => {
     const { options } = await searched();
     const [, second] = options();
     expect(second).toHaveAttribute('href', '/docs/keys#names');
@@ -85,7 +85,7 @@ describe('results', () => {
     expect(second).toHaveTextContent('The Docs');
   });
 
-  it('makes the first one active, and moves with the arrow keys', async () => {
+  it('makes the first result active, and follows the arrow keys', async () => {
     const { user, input, options } = await searched();
     const active = (): string | null =>
       document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.getAttribute('href') ??
@@ -98,14 +98,14 @@ describe('results', () => {
     expect(active()).toBe('/blog/keys');
   });
 
-  it('refers to the list while it is open', async () => {
+  it('is referenced by the field while it is open', async () => {
     const { input } = await searched();
     expect(input()).toHaveAttribute('aria-expanded', 'true');
     const list = screen.getByRole('listbox', { name: 'Search results' });
     expect(input()).toHaveAttribute('aria-controls', list.id);
   });
 
-  it('announces how many there are', async () => {
+  it('announces the number of results', async () => {
     const { user } = await searched();
     expect(screen.getByRole('status')).toHaveTextContent('3 results');
     outside.search.mockResolvedValue([found('/one', 'One')]);
@@ -113,7 +113,7 @@ describe('results', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('One result'));
   });
 
-  it('says what was searched and what to try when there are none', async () => {
+  it('shows the query and advice if there are no results', async () => {
     outside.search.mockResolvedValue([]);
     const { input } = await searched('kez');
     expect(screen.getByText('No results for “kez”.', { selector: 'p' })).toBeVisible();
@@ -122,7 +122,7 @@ describe('results', () => {
     expect(input()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('says that the word appears nowhere before it offers similar ones', async () => {
+  it('says that the word appears nowhere before it offers similar words', async () => {
     outside.search.mockResolvedValue([found('/keys', 'Keys', { isGuess: true })]);
     const { options } = await searched('kez');
     const message = 'No results for “kez”. Did you mean one of these?';
@@ -138,7 +138,7 @@ describe('results', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('opens nothing for blanks', async () => {
+  it('stays closed for blanks', async () => {
     const { user, input, options } = renderSearchBox();
     await user.type(input(), '   ');
     await waitFor(() => expect(outside.search).toHaveBeenCalled());
@@ -146,7 +146,7 @@ describe('results', () => {
     expect(screen.queryByText(/No results/)).toBeNull();
   });
 
-  it('opens the active one on Enter and leaves an empty field', async () => {
+  it('opens the active result on Enter and leaves an empty field', async () => {
     const { user, input, options } = await searched();
     await user.keyboard('{ArrowDown}{Enter}');
     expect(outside.go).toHaveBeenCalledWith(expect.objectContaining({ route: '/docs/keys#names' }));
@@ -159,7 +159,7 @@ describe('results', () => {
     ['{Control>}{Enter}{/Control}', 'a new tab'],
     ['{Meta>}{Enter}{/Meta}', 'a new tab'],
     ['{Shift>}{Enter}{/Shift}', 'a new window'],
-  ])('opens the active one on %s in %s', async (keys) => {
+  ])('opens the active result on %s in %s', async (keys) => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await searched();
     await user.keyboard(keys);
@@ -168,10 +168,10 @@ describe('results', () => {
     openWindow.mockRestore();
   });
 
-  it('goes to one on a plain click, and leaves other clicks to the browser', async () => {
+  it('opens a result on a plain click, and leaves other clicks to the browser', async () => {
     const { options } = await searched();
     const second = options()[1]!;
-    // jsdom cannot follow links: what the search box leaves alone is stopped behind it.
+    // jsdom can't follow links, so this stops the clicks that the search box leaves alone.
     const left: boolean[] = [];
     const stop = (event: MouseEvent): void => {
       left.push(!event.defaultPrevented);
@@ -191,7 +191,7 @@ describe('results', () => {
     expect(outside.go).toHaveBeenCalledOnce();
   });
 
-  it('closes on Escape, then clears the query; Enter in between does nothing', async () => {
+  it('closes on Escape, then clears the query, and Enter in between does nothing', async () => {
     const { user, input, options } = await searched();
     await user.keyboard('{Escape}');
     expect(options()).toHaveLength(0);
@@ -202,7 +202,7 @@ describe('results', () => {
     expect(input()).toHaveValue('');
   });
 
-  it('closes on Tab and opens again with the focus', async () => {
+  it('closes on Tab and opens again on focus', async () => {
     const { user, input, options } = await searched();
     await user.tab();
     expect(options()).toHaveLength(0);
@@ -212,19 +212,19 @@ describe('results', () => {
     await waitFor(() => expect(options()).toHaveLength(3));
   });
 
-  it('closes when the visitor presses elsewhere', async () => {
+  it('closes when the visitor clicks elsewhere', async () => {
     const { user, options } = await searched();
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(options()).toHaveLength(0);
   });
 
-  it('closes when the focus is taken away', async () => {
+  it('closes when the field loses the focus', async () => {
     const { input, options } = await searched();
     input().blur();
     await waitFor(() => expect(options()).toHaveLength(0));
   });
 
-  it('asks for the indexes of the version that is open when it is asked', async () => {
+  it('requests the indexes of the version that is current at that moment', async () => {
     const { user } = await searched();
     outside.keys = ['docs-default-1.0', 'default'];
     await resizeTo(1281);
@@ -234,7 +234,7 @@ describe('results', () => {
     );
   });
 
-  it('lets the indexes that failed be fetched again at the next focus', async () => {
+  it('fetches failed indexes again on the next focus', async () => {
     const { user, input } = await searched();
     const times = outside.prepare.mock.calls.length;
     await user.tab();

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
 import SearchBar from '../../../../plugins/local-search/theme/SearchBar';
 import { Site } from '../../helpers/site';
 
-/** jsdom has no modal dialogs; what is tested here is what the search box makes of them. */
+/** jsdom doesn't support modal dialogs. The tests only need the parts that the search box uses. */
 export function installDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -11,7 +12,7 @@ export function installDialog(): void {
   HTMLDialogElement.prototype.close = function close() {
     if (this.open) {
       this.open = false;
-      // What is not rendered loses the focus.
+      // An element that isn't rendered loses the focus.
       if (this.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       this.dispatchEvent(new Event('close'));
     }
@@ -19,12 +20,18 @@ export function installDialog(): void {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
+/** Resizes the window and moves the clock by `pause` ms, so that a busy machine can't make it longer. */
 export async function resizeTo(width: number, pause = 50): Promise<void> {
-  await act(async () => {
-    window.innerWidth = width;
-    window.dispatchEvent(new Event('resize'));
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await act(async () => {
+      window.innerWidth = width;
+      window.dispatchEvent(new Event('resize'));
+      await vi.advanceTimersByTimeAsync(pause);
+    });
+  } finally {
+    vi.useRealTimers();
+  }
 }
 
 interface Box {
@@ -33,7 +40,7 @@ interface Box {
   readonly options: () => HTMLElement[];
 }
 
-/** The search box in a window of some width, not touched yet. */
+/** Renders the search box in a window of the given width, before any interaction. */
 export function renderSearchBox(width = 1280): Box {
   window.innerWidth = width;
   const user = userEvent.setup();

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../../../plugins/local-search/client/backend';
 import type { Backend } from '../../../../plugins/local-search/client/found';
-import { createLocalBackend } from '../../../../plugins/local-search/client/localBackend';
-import { createSearchClient } from '../../../../plugins/local-search/client/searchClient';
-import type { WorkerCall } from '../../../../plugins/local-search/client/workerProtocol';
-import { buildIndex } from '../../../../plugins/local-search/indexing/buildIndex';
+import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend';
+import { createSearchClient } from '../../../../plugins/local-search/client/search-client';
+import type { WorkerCall } from '../../../../plugins/local-search/client/worker-protocol';
+import { buildIndex } from '../../../../plugins/local-search/indexing/build-index';
 import { page, settings } from './helpers';
 
 const KEYS = ['docs-guide-current', 'default'];
 const GUIDE = '/search-index-docs-guide-current.json';
 const DEFAULT = '/search-index-default.json';
 
-/** What a host answers; a function may take its time. */
+/** A host's responses. A function may take its time. */
 let files: Record<string, () => Promise<Response>>;
 let requests: string[];
 
@@ -56,7 +56,7 @@ describe('an index', () => {
     expect(requests.sort()).toEqual([DEFAULT, GUIDE]);
   });
 
-  test('is fetched at every focus while the site is written', async () => {
+  test('is fetched on every focus while the site is being written', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const { prepare, search } = client();
     prepare();
@@ -67,7 +67,7 @@ describe('an index', () => {
     expect(await search()).toEqual(['/blog', '/guide-again']);
   });
 
-  test('that has failed is empty, and is fetched again at the next focus and not before', async () => {
+  test('counts as empty after a failure, and is fetched again on the next focus but not before', async () => {
     files[GUIDE] = async () => new Response('<!doctype html>', { status: 200 });
     const { prepare, search } = client();
     expect(await search()).toEqual(['/blog']);
@@ -78,7 +78,7 @@ describe('an index', () => {
     expect(requests.filter((address) => address === DEFAULT)).toHaveLength(1);
   });
 
-  test('that does not come in ten seconds holds back no other one, and counts when it comes', async () => {
+  test('does not delay the others if it takes ten seconds, and counts once it arrives', async () => {
     const guide = await files[GUIDE]!();
     let arrive = (_response: Response): void => undefined;
     files[GUIDE] = () => new Promise((resolve) => (arrive = resolve));
@@ -94,7 +94,7 @@ describe('an index', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('that never comes is fetched again at the next focus', async () => {
+  test('is fetched again on the next focus if it never arrives', async () => {
     const guide = files[GUIDE]!;
     files[GUIDE] = () => new Promise(() => undefined);
     const { prepare, search } = client();
@@ -105,7 +105,7 @@ describe('an index', () => {
   });
 });
 
-/** A worker in this process, that can be silenced or made to fail. */
+/** A worker in this process that a test can silence or make fail. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   isSilent = false;
@@ -139,7 +139,7 @@ describe('a worker', () => {
   });
   const start = (): Promise<Backend> => connect(new FakeWorker() as unknown as Worker);
 
-  test('that answers no more ends its search without results, and the next search has a new one', async () => {
+  test('is replaced for the next search if it stops answering, and its own search ends without results', async () => {
     const { search } = client(start);
     expect(await search()).toEqual(['/blog', '/guide']);
     FakeWorker.all[0]!.isSilent = true;
@@ -149,7 +149,7 @@ describe('a worker', () => {
     expect(FakeWorker.all).toHaveLength(2);
   });
 
-  test('that fails is left at once', async () => {
+  test('is abandoned immediately if it fails', async () => {
     const { search, made } = client(start);
     expect(await search()).toEqual(['/blog', '/guide']);
     FakeWorker.all[0]!.dispatchEvent(new Event('error'));
@@ -157,7 +157,7 @@ describe('a worker', () => {
     expect(await search()).toEqual(['/blog', '/guide']);
   });
 
-  test('that never starts, or fails at the start, is no backend', async () => {
+  test('is rejected if it never starts or fails at the start', async () => {
     const silent = new FakeWorker();
     silent.isSilent = true;
     const outcome = expect(connect(silent as unknown as Worker)).rejects.toThrow();

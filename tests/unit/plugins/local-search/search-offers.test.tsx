@@ -18,7 +18,7 @@ vi.mock(
   async () => (await import('./search-outside')).searchContext,
 );
 vi.mock(
-  '../../../../plugins/local-search/client/searchClient',
+  '../../../../plugins/local-search/client/search-client',
   async () => (await import('./search-outside')).searchClient,
 );
 
@@ -39,8 +39,8 @@ async function opened(width?: number): Promise<ReturnType<typeof renderSearchBox
   return box;
 }
 
-describe('before anything is typed', () => {
-  it('offers tasks, then the pages of the visit with their places, and searches nothing', async () => {
+describe('the search box before anything is typed', () => {
+  it('offers tasks, then the visited pages with their locations, without searching', async () => {
     rememberVisit({ route: '/docs/text', title: 'Text element' });
     const { options, input } = await opened();
     expect(hrefs(options())).toEqual(['/docs/tasks#names', '/docs/tasks#loop', '/docs/text']);
@@ -53,7 +53,7 @@ describe('before anything is typed', () => {
     expect(outside.search).not.toHaveBeenCalled();
   });
 
-  it('opens none of them on Enter until the arrow keys have chosen one', async () => {
+  it('opens no offer on Enter until the arrow keys have selected one', async () => {
     const { user, input, options } = await opened();
     expect(input()).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{Enter}');
@@ -68,13 +68,13 @@ describe('before anything is typed', () => {
     expect(options()).toHaveLength(0);
   });
 
-  it('goes to one on a click', async () => {
+  it('opens an offer on a click', async () => {
     const { user, options } = await opened();
     await user.click(options()[0]!);
     expect(outside.go).toHaveBeenCalledWith(expect.objectContaining({ route: '/docs/tasks#names' }));
   });
 
-  it('gives way to results, whose first one is active, and comes back with an empty field', async () => {
+  it('replaces offers with results, the first of them active, and shows them again in an empty field', async () => {
     const { user, options } = await opened();
     await user.keyboard('key');
     await waitFor(() => expect(hrefs(options())).toEqual(threeResults.map(({ route }) => route)));
@@ -84,7 +84,7 @@ describe('before anything is typed', () => {
     expect(options()[0]).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('closes on Escape and on Tab, and opens again with the arrow keys and the focus', async () => {
+  it('closes on Escape and Tab, and opens again on the arrow keys and on focus', async () => {
     const { user, options, input } = await opened();
     await user.keyboard('{Escape}');
     expect(options()).toHaveLength(0);
@@ -97,7 +97,7 @@ describe('before anything is typed', () => {
     await waitFor(() => expect(options()).toHaveLength(2));
   });
 
-  it('leaves Escape to the dialog of narrow windows', async () => {
+  it('leaves Escape to the dialog in narrow windows', async () => {
     const { user, options } = await opened(600);
     expect(options()).toHaveLength(2);
     let isLeft = false;
@@ -107,7 +107,7 @@ describe('before anything is typed', () => {
   });
 });
 
-describe('without results', () => {
+describe('the search box without results', () => {
   it('offers help below the advice, for the arrow keys and the mouse', async () => {
     outside.search.mockResolvedValue([]);
     const { user, options } = await opened();

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { Found, Target } from '../../../../plugins/local-search/client/found';
-import type { SearchClient } from '../../../../plugins/local-search/client/searchClient';
+import type { SearchClient } from '../../../../plugins/local-search/client/search-client';
 
-/** A result as the engine gives it. */
+/** A result as the engine returns it. */
 export function found(route: string, pageTitle: string, more: Partial<Found> = {}): Found {
   return {
     route,
@@ -24,7 +24,7 @@ export const threeResults = [
   found('/blog/keys', 'News of keys', { type: 'blog' }),
 ];
 
-/** What the search box calls, to be filled and looked at by a test. */
+/** The functions that the search box calls. Tests set their results and inspect their calls. */
 export const outside = {
   search: vi.fn<SearchClient['search']>(),
   prepare: vi.fn<SearchClient['prepare']>(),
@@ -39,7 +39,7 @@ export function resetOutside(): void {
   outside.keys = ['docs-default-current', 'default'];
 }
 
-/** Stands in for `client/useSearchContext`. */
+/** Replaces `client/useSearchContext`. */
 export const searchContext = {
   useSearchContext: () => ({
     baseUrl: '/',
@@ -50,7 +50,7 @@ export const searchContext = {
   }),
 };
 
-/** Stands in for `client/searchClient`. */
+/** Replaces `client/search-client`. */
 export const searchClient = {
   searchClientOf: () => ({ search: outside.search, prepare: outside.prepare }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collectSiteContent, contentOfPlugins } from '../../../../plugins/local-search/indexing/siteContent';
-import { categoriesOfVersion } from '../../../../plugins/local-search/indexing/sidebarCategories';
+import { collectSiteContent, contentOfPlugins } from '../../../../plugins/local-search/indexing/site-content';
+import { categoriesOfVersion } from '../../../../plugins/local-search/indexing/sidebar-categories';
 
 const doc = (id: string, more: object = {}) => ({
   id,
@@ -73,7 +73,7 @@ describe('the content of the site', () => {
     ]);
   });
 
-  test('knows docs, generated indexes, posts and pages', () => {
+  test('includes docs, generated indexes, posts, and pages', () => {
     const { pages } = collectSiteContent(allContent);
     expect(pages.map(({ key, type, permalink }) => [key, type, permalink])).toEqual([
       ['docs-guide-current', 'docs', '/guide/start'],
@@ -109,8 +109,8 @@ describe('the content of the site', () => {
   });
 });
 
-describe('what a content plugin says otherwise than expected', () => {
-  test('is named, and everything else is known', () => {
+describe('unexpected data from a content plugin', () => {
+  test('is named, and everything else is still read', () => {
     const strange = {
       'docusaurus-plugin-content-docs': {
         guide: {
@@ -147,8 +147,8 @@ describe('what a content plugin says otherwise than expected', () => {
   });
 });
 
-describe('sidebar categories', () => {
-  test('are listed with the nearest first; the page of a category is above itself in nothing', () => {
+describe('the categories of a sidebar', () => {
+  test("are listed with the nearest first, and a category's page is not below itself", () => {
     const { categoriesOf } = categoriesOfVersion(sidebars);
     expect(Object.fromEntries(categoriesOf)).toEqual({
       start: [],

@@ -3,7 +3,7 @@ import { snippetOf, type Snippet } from '../../../../plugins/local-search/client
 import { extractPage } from '../../../../plugins/local-search/indexing/extract';
 import { runsOf } from '../../../../plugins/local-search/shared/analyze';
 
-/** The snippet of a text for some words; marks are written in brackets. */
+/** The snippet of a text for some words, with marks in brackets. */
 function snippet(content: string, ...words: string[]): { text: string; isTable: boolean } {
   const { segments, isTable }: Snippet = snippetOf(
     content,
@@ -24,7 +24,7 @@ describe('a snippet of text', () => {
     expect(snippet(content, 'squeeze').text).toBe(`Turn on **Auto [squeeze]** to fit it. ${long} `.trim());
   });
 
-  test('starts close to the word when its sentence is long', () => {
+  test('starts close to the word if its sentence is long', () => {
     const { text } = snippet(`${'very '.repeat(60)}long mask`, 'mask');
     expect(text).toMatch(/^… (?:very )+long \[mask\]$/);
   });
@@ -35,7 +35,7 @@ describe('a snippet of text', () => {
     expect(snippet(content, 'Windows').text).toBe('[Windows] · Press it: one key · two keys');
   });
 
-  test('is the beginning when the text contains none of the words, and nothing without a text', () => {
+  test('is the beginning if the text contains none of the words, and empty without a text', () => {
     expect(snippet('First sentence. Second one.', 'missing').text).toBe('First sentence. Second one.');
     expect(snippet('', 'missing')).toEqual({ text: '', isTable: false });
   });
@@ -55,29 +55,29 @@ describe('a snippet of a table', () => {
       '<tr><td>align</td><td></td><td>left<br>or right</td></tr></tbody></table>',
   );
 
-  test('is one row, whose cells have the names of their columns', () => {
+  test('is one row, and each cell has the name of its column', () => {
     expect(snippet(table, 'number')).toEqual({
       text: 'Property: fontSize · Type: [number] · pixels',
       isTable: true,
     });
   });
 
-  test('leaves out empty cells, and keeps lines of a cell together', () => {
+  test('omits empty cells, and joins the lines of a cell', () => {
     expect(snippet(table, 'right').text).toBe('Property: align · left or [right]');
   });
 
-  test('is the list of columns when the word names one', () => {
+  test('is the list of columns if the word names a column', () => {
     expect(snippet(table, 'Type')).toEqual({ text: 'Property · [Type]', isTable: true });
   });
 
-  test('of a long row has the first cell and those with the word', () => {
+  test('has the first cell of a long row and the cells with the word', () => {
     const row = ['name', long, `${long} ${long} target`, long].join('\t');
     const { text } = snippet(`Key\t\tA\t\tB\t\tC\n${row}`, 'target');
     expect(text).toMatch(/^Key: name · B: … .*\[target\]$/);
   });
 });
 
-test('a snippet of code is code, with its lines on one', () => {
+test('a snippet of code is code, with its lines joined', () => {
   const content = contentOf('<p>Run it.</p><pre>const a = 1;\nconst speed = 2;\nplay(speed);</pre>');
   expect(snippet(content, 'speed')).toEqual({
     text: 'const [speed] = 2; play([speed]);',

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { installDialog, renderSearchBox } from './search-box';
 import { found, outside, resetOutside } from './search-outside';
 
-/** A language in which every text is its own id: what is not translated stands out. */
+/** A language in which every text is its own id, so that untranslated text is easy to find. */
 vi.mock('@generated/codeTranslations', () => ({
   default: new Proxy({}, { get: (_none, id) => (typeof id === 'string' ? `[${id}]` : undefined) }),
 }));
@@ -14,7 +14,7 @@ vi.mock(
   async () => (await import('./search-outside')).searchContext,
 );
 vi.mock(
-  '../../../../plugins/local-search/client/searchClient',
+  '../../../../plugins/local-search/client/search-client',
   async () => (await import('./search-outside')).searchClient,
 );
 
@@ -23,7 +23,7 @@ beforeAll(() => import('../../../../plugins/local-search/client/lazy'));
 beforeEach(resetOutside);
 afterEach(() => vi.restoreAllMocks());
 
-/** Texts that a translator relies on: a change of an id loses all translations of it. */
+/** Texts that translators rely on. If an id changes, all its translations are lost. */
 const IDS = [
   'cancel',
   'count',
@@ -66,7 +66,10 @@ it('has these ids, each with one English text', () => {
   expect([...texts].filter(([, different]) => different.size > 1)).toEqual([]);
 });
 
-/** What is read or heard in the search box, without translated texts, signs and the results' own texts. */
+/**
+ * What is visible or spoken in the search box, without translated texts, punctuation, and the results' own
+ * texts.
+ */
 function untranslated(): string[] {
   const all = [
     ...document.querySelectorAll('[data-status], [data-status] *, button, dialog *, kbd, [class] *'),
@@ -92,7 +95,7 @@ function renderSearchBoxAs(platform: string): ReturnType<typeof renderSearchBox>
   return renderSearchBox();
 }
 
-it('shows and says no text that a translator cannot reach', async () => {
+it('contains no text that a translator cannot reach', async () => {
   const { user, options } = renderSearchBoxAs('Linux x86_64');
   expect(heard()).toContain('[theme.SearchBar.shortcut]');
   outside.search.mockResolvedValue([found('/docs/1', '1'), found('/docs/2', '2')]);
@@ -122,7 +125,7 @@ it('shows and says no text that a translator cannot reach', async () => {
   finish([]);
 });
 
-it('writes the shortcut as on a Mac there, and translates the dialog too', async () => {
+it('shows the Mac shortcut on a Mac, and translates the dialog, too', async () => {
   const { user } = renderSearchBoxAs('MacIntel');
   expect(heard()).toContain('[theme.SearchBar.shortcut.apple]');
   expect(untranslated()).toEqual([]);

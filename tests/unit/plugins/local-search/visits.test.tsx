@@ -22,13 +22,13 @@ describe('the pages of a visit', () => {
     expect(visitsBefore('/')[0]).toEqual({ route: '/a', title: 'Page /a' });
   });
 
-  it('are five at most, also when the current page is one of those that are kept', () => {
+  it('are limited to five, even if the current page is one of the stored pages', () => {
     for (let number = 0; number < 20; number += 1) rememberVisit({ route: `/${number}`, title: 'Page' });
     expect(routes()).toEqual(['/19', '/18', '/17', '/16', '/15']);
     expect(routes('/17')).toEqual(['/19', '/18', '/16', '/15', '/14']);
   });
 
-  it('take little room', () => {
+  it('need little storage', () => {
     rememberVisit({ route: '/long', title: 'x'.repeat(5000) });
     rememberVisit({ route: `/${'x'.repeat(5000)}`, title: 'Page' });
     rememberVisit({ route: '/untitled', title: '  ' });
@@ -37,7 +37,7 @@ describe('the pages of a visit', () => {
   });
 
   it.each(['{', 'null', '7', '[null, 3, {"route": 1}]', '[{"route": "//evil.example", "title": "x"}]'])(
-    'are none when %s is stored, and can be kept again',
+    'are empty if %s is stored, and can be stored again',
     (stored) => {
       rememberVisit({ route: '/a', title: 'A' });
       const key = Object.keys({ ...sessionStorage })[0] ?? '';
@@ -48,7 +48,7 @@ describe('the pages of a visit', () => {
     },
   );
 
-  it('are none without storage', () => {
+  it('are empty without storage', () => {
     const refuse = (): never => {
       throw new DOMException('No', 'SecurityError');
     };
@@ -59,7 +59,7 @@ describe('the pages of a visit', () => {
   });
 });
 
-describe('a page that is left', () => {
+describe('a page that the reader leaves', () => {
   const leave = (from: string, to: string): void => {
     document.body.innerHTML = `<main><h1>Title of ${from}\u200b</h1></main>`;
     const at = (pathname: string) => ({ pathname, search: '', hash: '' });
@@ -75,14 +75,14 @@ describe('a page that is left', () => {
     ]);
   });
 
-  it('is not remembered when only its anchor changes, or when there is no such page', () => {
+  it('is not remembered if only its anchor changes, or if there is no such page', () => {
     leave('/a', '/a');
     leave('/missing', '/a');
     leave('/guide/missing', '/a');
     expect(routes()).toEqual([]);
   });
 
-  it('is remembered when the reader leaves by a page load', () => {
+  it('is remembered if the reader leaves by a page load', () => {
     window.history.replaceState(null, '', '/a');
     document.body.innerHTML = '<main><h1>A</h1></main>';
     window.dispatchEvent(new Event('pagehide'));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { writeIndexes } from '../../../../plugins/local-search/indexing/writeIndexes';
+import { writeIndexes } from '../../../../plugins/local-search/indexing/write-indexes';
 import type { IndexFile } from '../../../../plugins/local-search/shared/types';
 import { inBuild, KEY, options, site, useBuiltSite, write } from './built-site';
 import { fixture } from './helpers';
 
 useBuiltSite();
 
-describe('writing', () => {
-  test('leaves one file per key, an empty one too, and one line of summary', async () => {
+describe('writing the indexes', () => {
+  test('creates one file per key, even an empty one, and one line of summary', async () => {
     write('details.html', fixture('details'));
     const info = vi.spyOn(console, 'info').mockReturnValue();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -24,7 +24,7 @@ describe('writing', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('names all strange pages in one warning', async () => {
+  test('names all unreadable pages in one warning', async () => {
     vi.spyOn(console, 'info').mockReturnValue();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await writeIndexes(site(['/a', '/b']), options);
@@ -32,7 +32,7 @@ describe('writing', () => {
     expect(warn.mock.lastCall?.[0]).toMatch(/2 pages have problems:\n {2}- \/a: .*\n {2}- \/b: /s);
   });
 
-  test('writes the same bytes twice', async () => {
+  test('produces the same bytes twice', async () => {
     vi.spyOn(console, 'info').mockReturnValue();
     for (const name of ['details', 'headings', 'code']) {
       write(`${name}.html`, fixture(name));

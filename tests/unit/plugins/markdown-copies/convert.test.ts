@@ -8,7 +8,7 @@ import { markdownOf } from '../../../../plugins/markdown-copies/convert';
 
 const address = 'https://docs.example/api/layer';
 
-/** The Markdown of a docs page with this text. */
+/** The Markdown of a docs page with the given text. */
 function converted(html: string): Promise<string> {
   return markdownOf(
     `<!doctype html><html><body><nav>Navbar</nav><main><article><nav class="theme-doc-breadcrumbs">Crumbs</nav>
@@ -19,11 +19,17 @@ function converted(html: string): Promise<string> {
 }
 
 describe('the Markdown of a page', () => {
-  test('has its text and nothing of the furniture around it', async () => {
+  test('contains its text without the parts around it', async () => {
     expect(await converted('<p>A span of frames.</p>')).toBe('# Layer\n\nA span of frames.');
   });
 
-  test('has headings without their anchors, and links that lead to the site', async () => {
+  test('has lists that continue after code', async () => {
+    const html =
+      '<ol><li>Add an action.</li></ol><pre><code>play();</code></pre><ol start="2"><li>Play.</li></ol>';
+    expect(await converted(html)).toBe('# Layer\n\n1. Add an action.\n\n```\nplay();\n```\n\n2. Play.');
+  });
+
+  test('has headings without anchors, and links that lead to the site', async () => {
     const html =
       '<h2 class="anchor" id="masks">Masks<a href="#masks" class="hash-link" aria-label="Direct link">\u200b</a></h2><p>See <a href="/api/mask">mask</a>, <a href="#masks">masks</a> and <a href="https://ebu.io/">EBU</a>.</p>';
     expect(await converted(html)).toBe(
@@ -31,13 +37,13 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  test('has code with its language, its title and its lines', async () => {
+  test('has code with its language, title, and lines', async () => {
     const html =
       '<div class="language-js codeBlockContainer_x theme-code-block"><div class="codeBlockTitle_y">Frame action</div><div class="codeBlockContent_z"><pre tabindex="0"><code><span class="token-line"><span class="token keyword">if</span> (a &lt; b) {<br></span><span class="token-line">}<br></span></code></pre><div class="buttonGroup"><button>Copy</button></div></div></div>';
     expect(await converted(html)).toBe('# Layer\n\n**Frame action**\n\n```js\nif (a < b) {\n}\n```');
   });
 
-  test('has tables, also where a cell holds a list or a name beside a name', async () => {
+  test('has tables, even if a cell contains a list or several names', async () => {
     const html =
       '<table><thead><tr><th>Target</th><th>Checks</th></tr></thead><tbody><tr><td><code>a.html</code><code>b.json</code></td><td><strong>2 passed</strong><ul><li>plays</li><li>stops | waits</li></ul></td></tr></tbody></table>';
     expect(await converted(html)).toBe(
@@ -45,7 +51,7 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  test('has boxes as quotes, tabs one after another, and what is folded', async () => {
+  test('has boxes as quotes, tabs one after another, and folded content', async () => {
     const html = `<div class="theme-admonition theme-admonition-tip admonition_x"><div class="admonitionHeading_x"><svg></svg>tip</div><div><p>Text is text.</p></div></div>
       <div class="theme-admonition theme-admonition-note"><div>Keyframes stay</div><div><p>They do.</p></div></div>
       <div class="tabs-container"><ul role="tablist"><li role="tab">JSON</li><li role="tab">XML</li></ul><div class="margin-top--md"><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><p>two</p></div></div></div>
@@ -55,7 +61,7 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  test('has cards as a list, keys as code, drawings by what they show', async () => {
+  test('has cards as a list, keys as code, and drawings as their descriptions', async () => {
     const html = `<section class="row"><article class="col col--6"><a class="card" href="/api/mask"><h2>Mask</h2><p>A shape.</p></a></article></section>
       <p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p><figure><svg role="img"><title>Six panels.</title><text>Canvas</text></svg><figcaption>The panels.</figcaption></figure>`;
     expect(await converted(html)).toBe(
@@ -63,7 +69,7 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  test('names a template that plays on the page, and leads to it', async () => {
+  test('names a live template and links to it', async () => {
     const html =
       '<p>Watch.</p><figure id="live-crawler" aria-label="Live template: Crawler" data-live-template="crawler" data-search="off"><img src="/posters/crawler.webp" alt="Crawler, frame 9. A line of news."><button>Play</button></figure>';
     expect(await converted(html)).toBe(
@@ -77,7 +83,7 @@ describe('the Markdown of a page', () => {
     expect(await converted(html)).toBe('# Layer\n\nText.');
   });
 
-  describe('that an earlier build had', () => {
+  describe('kept by an earlier build', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-copies-'));
     afterEach(() => rmSync(folder, { recursive: true, force: true }));
     const page = (script: string, text: string): string =>
@@ -85,7 +91,7 @@ describe('the Markdown of a page', () => {
         `<html><head><title>T</title><script src="${script}"></script></head><body><nav>Bar ${script}</nav><main><div class="theme-doc-markdown"><p>${text}</p></div></main></body></html>`,
       );
 
-    test('is taken for the same text at the same address, and for no other', async () => {
+    test('is reused for the same text at the same address only', async () => {
       const kept = new PersistentMemo<string>(path.join(folder, 'kept.json'), '1');
       const main = '<main><div class="theme-doc-markdown"><p>One <a href="#a">a</a></p></div></main>';
       const key = `${address}\0<html><head><title>T</title></head><body>${main}`;
@@ -103,7 +109,7 @@ describe('the Markdown of a page', () => {
     });
   });
 
-  test('is refused for a page without text', async () => {
+  test('is an error for a page without text', async () => {
     await expect(markdownOf('<html><body><main>Nothing</main></body></html>', address)).rejects.toThrow(
       "https://docs.example/api/layer: the page doesn't contain any text",
     );

@@ -53,8 +53,8 @@ const content = {
   },
 };
 
-describe('the pages', () => {
-  test('of the last version are in the order of the sidebar, then those beside it, without drafts and unlisted ones', () => {
+describe('the pages with a copy', () => {
+  test('of the last version are in sidebar order, then those outside it, without drafts and unlisted pages', () => {
     const chapters = chaptersOf(content, { guide: 'User guide' });
     expect(chapters.map(({ title, pages }) => [title, pages.map((page) => page.title)])).toEqual([
       ['User guide', ['C', 'A', 'B', 'LOOSE']],
@@ -62,7 +62,7 @@ describe('the pages', () => {
     ]);
   });
 
-  test('are none where there is no content', () => {
+  test('are none without content', () => {
     expect(chaptersOf({}, {})).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('the address of a copy', () => {
     ['/base/api', '/base/api.md'],
     ['/blog/keyfill-2.3-release-notes', '/blog/keyfill-2.3-release-notes.md'],
     ['/', '/index.md'],
-  ])('%s is %s', (permalink, address) => {
+  ])('for %s is %s', (permalink, address) => {
     expect(copyAddress(permalink)).toBe(address);
   });
 });
@@ -88,29 +88,29 @@ test.each([
   expect(pagePath(permalink, trailingSlash)).toBe(served);
 });
 
-describe('the texts', () => {
+describe('the copies as text', () => {
   const page = { title: 'Layer', description: 'A span of frames.', permalink: '/api/layer' };
 
-  test('a copy begins with title, description and source', () => {
+  test('start with title, description, and source', () => {
     const start = '# Layer\n\n> A span of frames.\n\nSource: https://docs.example/api/layer\n\nText.\n';
     expect(copyOf(page, '# Layer\n\nText.', site)).toBe(start);
     expect(copyOf(page, 'Text.', site)).toBe(start);
   });
 
-  test('llms.txt lists all pages by chapter with the addresses of their copies', () => {
+  test('are listed in llms.txt by chapter', () => {
     expect(llmsText([{ title: 'API', pages: [page] }], site)).toBe(
       '# Docs\n\n> Graphics for TV\n\nEvery page below is available as Markdown: add `.md` to its address. For all pages in one file, see https://docs.example/llms-full.txt\n\n## API\n\n- [Layer](https://docs.example/api/layer.md): A span of frames.\n',
     );
   });
 
-  test('llms-full.txt has all copies', () => {
+  test('are all in llms-full.txt', () => {
     expect(llmsFullText(['# A\n', '# B\n'], site)).toBe(
       '# Docs\n\n> Graphics for TV\n\n---\n\n# A\n\n---\n\n# B\n',
     );
   });
 });
 
-test('the options are checked', () => {
+test('the options are validated', () => {
   const validate = (
     schema: { validate: (options: object) => { error?: Error; value: object } },
     options: object,

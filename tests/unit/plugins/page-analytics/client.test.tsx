@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageView } from '../../../../plugins/page-analytics/page-view';
+import { requestOf } from '../../../../plugins/page-analytics/service';
 
 vi.mock('@generated/globalData', () => ({
   default: {
@@ -8,13 +10,15 @@ vi.mock('@generated/globalData', () => ({
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<unknown>>();
 
-/** A fresh visit that shows these paths, and the events it has sent. */
-async function eventsOf(paths: readonly string[]): Promise<Record<string, unknown>[]> {
+/** What a fresh visit to these paths has sent. */
+async function bodiesOf(paths: readonly string[]): Promise<unknown[]> {
   vi.resetModules();
   const { onRouteDidUpdate } = await import('../../../../plugins/page-analytics/client');
   for (const pathname of paths) onRouteDidUpdate({ location: { pathname } });
-  return fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init.body)) as Record<string, unknown>);
+  return fetchMock.mock.calls.map(([, init]) => init.body);
 }
+
+const bodyOf = (view: PageView): unknown => requestOf(view).body;
 
 beforeEach(() => {
   fetchMock.mockReset().mockResolvedValue({});
@@ -27,27 +31,24 @@ afterEach(() => {
 });
 
 describe('the client module of page-analytics', () => {
-  test('reports the first page and each one after it', async () => {
+  test('reports the first page and every page after it', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
-    expect(await eventsOf(['/', '/api', '/api', '/faq'])).toEqual([
-      {
-        name: 'pageview',
+    expect(await bodiesOf(['/', '/api', '/api', '/faq'])).toEqual([
+      bodyOf({
         url: `${location.origin}/`,
         referrer: 'https://search.example/',
         domain: 'docs.example',
-      },
-      {
-        name: 'pageview',
+      }),
+      bodyOf({
         url: `${location.origin}/api`,
         referrer: `${location.origin}/`,
         domain: 'docs.example',
-      },
-      {
-        name: 'pageview',
+      }),
+      bodyOf({
         url: `${location.origin}/faq`,
         referrer: `${location.origin}/api`,
         domain: 'docs.example',
-      },
+      }),
     ]);
     expect(fetchMock.mock.calls[0]?.[0]).toBe('https://stats.example/event');
   });
@@ -55,13 +56,13 @@ describe('the client module of page-analytics', () => {
   test.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ])('is silent when the browser says %s = %s', async (name, value) => {
+  ])('reports nothing if the browser has %s = %s', async (name, value) => {
     Object.defineProperty(navigator, name, { value, configurable: true });
-    expect(await eventsOf(['/', '/api'])).toEqual([]);
+    expect(await bodiesOf(['/', '/api'])).toEqual([]);
   });
 
-  test('does not throw where fetch is missing or throws', async () => {
+  test('does not throw if fetch is missing or throws', async () => {
     vi.stubGlobal('fetch', undefined);
-    await expect(eventsOf(['/', '/api'])).resolves.toEqual([]);
+    await expect(bodiesOf(['/', '/api'])).resolves.toEqual([]);
   });
 });

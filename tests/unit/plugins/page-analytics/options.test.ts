@@ -5,30 +5,30 @@ import { optionsSchema, type PluginOptions, targetOf } from '../../../../plugins
 const endpoint = 'https://stats.example/api/event';
 const domain = 'docs.example';
 
-/** As Docusaurus checks the options of a plugin. */
+/** Validates options the way Docusaurus does. */
 function validated(options: object): PluginOptions {
   return normalizePluginOptions<PluginOptions & { id?: string }>(optionsSchema, options);
 }
 
 describe('the options of page-analytics', () => {
-  test('are both set, or both left out', () => {
+  test('are either both set or both left out', () => {
     expect(validated({ endpoint, domain })).toMatchObject({ endpoint, domain });
     expect(validated({})).toEqual({ id: 'default' });
     expect(validated({ endpoint: undefined, domain: undefined })).toEqual({ id: 'default' });
   });
 
-  test('count as left out when their environment variables are empty', () => {
+  test('count as left out if their environment variables are empty', () => {
     expect(targetOf(validated({ endpoint: '', domain: '' }))).toBeUndefined();
   });
 
-  test('say which one is missing', () => {
+  test('cause an error that names the missing option', () => {
     expect(() => validated({ endpoint })).toThrow(
       'page-analytics needs "endpoint" and "domain", or neither: [domain] is missing',
     );
     expect(() => validated({ endpoint: '', domain })).toThrow('[endpoint] is missing');
   });
 
-  test('refuse an endpoint that is no web address and a domain with spaces', () => {
+  test('reject an endpoint that is not a web address, and a domain with spaces', () => {
     expect(() => validated({ endpoint: 'stats.example', domain })).toThrow('"endpoint" must be a valid uri');
     expect(() => validated({ endpoint: 'ftp://stats.example', domain })).toThrow(
       '"endpoint" must be a valid uri',
@@ -36,17 +36,17 @@ describe('the options of page-analytics', () => {
     expect(() => validated({ endpoint, domain: 'my docs' })).toThrow('a name without spaces');
   });
 
-  test('refuse what they do not know', () => {
+  test('reject unknown names', () => {
     expect(() => validated({ endpoint, domain, cookies: true })).toThrow('"cookies" is not allowed');
   });
 });
 
 describe('the target of the events', () => {
-  test('is what the options say', () => {
+  test('comes from the options', () => {
     expect(targetOf(validated({ endpoint, domain }), 'production')).toEqual({ endpoint, domain });
   });
 
-  test('is nothing in development', () => {
+  test('is undefined in development', () => {
     expect(targetOf({ endpoint, domain }, 'development')).toBeUndefined();
   });
 });

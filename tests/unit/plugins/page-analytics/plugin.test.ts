@@ -18,7 +18,7 @@ async function additionsOf(options: PluginOptions): Promise<{ modules: string[];
 afterEach(() => vi.unstubAllEnvs());
 
 describe('page-analytics', () => {
-  test('adds its module and where to report to when it is configured', async () => {
+  test('adds its module and its target when it is configured', async () => {
     const { modules, data } = await additionsOf(both);
     expect(modules.map((one) => existsSync(`${one}.ts`))).toEqual([true]);
     expect(data).toEqual([both]);

@@ -10,6 +10,6 @@ test.each([
   [{ doNotTrack: 'unspecified' }, false],
   [{ doNotTrack: null, globalPrivacyControl: false }, false],
   [{}, false],
-])('%o asks for privacy: %s', (signals, expected) => {
+])('the signals %o ask for privacy: %s', (signals, expected) => {
   expect(asksForPrivacy(signals)).toBe(expected);
 });

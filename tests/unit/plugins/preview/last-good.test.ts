@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LastGood } from '../../../../plugins/preview/lastGood';
+import { LastGood } from '../../../../plugins/preview/last-good';
 
 let folder = '';
 let compiler: Compiler;
@@ -37,7 +37,7 @@ async function save(text: string): Promise<{ out: string; mistakes: number }> {
 
 const BROKEN = 'say("mistake"';
 
-it('keeps what there was while there is a mistake, and reports the mistake', async () => {
+it('keeps the last good version while there is a mistake, and reports the mistake', async () => {
   expect(await save('say("first")')).toMatchObject({
     out: expect.stringContaining('say("first")') as string,
     mistakes: 0,
@@ -52,7 +52,7 @@ it('keeps what there was while there is a mistake, and reports the mistake', asy
   });
 });
 
-it('lets the first compilation through, which has nothing to be kept', async () => {
+it('lets the first compilation pass, because there is nothing to keep yet', async () => {
   const first = await save(BROKEN);
   expect(first.mistakes).toBe(1);
   expect(first.out).toContain('Module parse failed');

@@ -19,14 +19,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the pages of the preview', () => {
-  it('are for the preview: builds compile every page', () => {
+describe('compiling pages on demand', () => {
+  it('is limited to the preview, while builds compile every page', () => {
     expect(configure(true)).toEqual({});
     vi.stubEnv('NODE_ENV', 'production');
     expect(configure(false)).toEqual({});
   });
 
-  it('are pages of words and of src/pages, never a part of the theme', () => {
+  it('applies to content pages and src/pages, but not to the theme', () => {
     const { lazyCompilation } = configure(false).experiments ?? {};
     const { test, entries } = lazyCompilation as { test: RegExp; entries: boolean };
     expect(entries).toBe(false);
@@ -37,12 +37,12 @@ describe('the pages of the preview', () => {
       expect(file).not.toMatch(test);
   });
 
-  it('has options that webpack takes', () => {
+  it('uses options that webpack accepts', () => {
     const { experiments } = configure(false);
     expect(() => webpack.validate({ experiments: experiments ?? {} })).not.toThrow();
   });
 
-  it('are asked for at an address of the preview, and unknown ones refused', () => {
+  it('has an address in the preview, which rejects unknown pages', () => {
     const post = vi.fn<(address: string, answer: (request: object, response: object) => void) => void>();
     const { experiments, devServer } = configure(false);
     expect(devServer?.setupMiddlewares([], { app: { post } })).toEqual([]);

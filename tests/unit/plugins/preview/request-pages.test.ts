@@ -17,7 +17,7 @@ afterEach(() => {
 const importPage = (data: string, active = false): (() => void) => keepAlive({ data, active, onError });
 
 describe('a page that is not compiled yet', () => {
-  it('is asked for, together with those of the same moment', async () => {
+  it('is requested together with those imported at the same moment', async () => {
     importPage('blog/a, b.mdx');
     importPage('blog/c&d.mdx');
     await vi.waitFor(() => expect(answer).toHaveBeenCalled());
@@ -34,7 +34,7 @@ describe('a page that is not compiled yet', () => {
     expect(answer.mock.lastCall?.[0]).toBe('/docs/__preview/pages?module=blog%2Fe.mdx');
   });
 
-  it('fails with a sentence where the preview does not answer, each of them', async () => {
+  it('fails with an explanation if the preview does not respond', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     importPage('blog/a.mdx');
     importPage('blog/b.mdx');
@@ -44,7 +44,7 @@ describe('a page that is not compiled yet', () => {
     );
   });
 
-  it('fails with the status where the preview does not know it', async () => {
+  it('fails with the status if the preview does not recognize it', async () => {
     answer.mockResolvedValue(new Response(null, { status: 404 }));
     importPage('blog/gone.mdx');
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
@@ -52,7 +52,7 @@ describe('a page that is not compiled yet', () => {
   });
 });
 
-it('asks for no page that is compiled', async () => {
+it('is requested only if it is not compiled', async () => {
   const release = importPage('blog/a.mdx', true);
   release();
   await new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WantedPages } from '../../../../plugins/preview/wantedPages';
+import { WantedPages } from '../../../../plugins/preview/wanted-pages';
 
 const SITE = path.resolve('/site');
 const invalidate = vi.fn();
@@ -16,8 +16,8 @@ beforeEach(() => {
   });
 });
 
-describe('the pages that are compiled', () => {
-  it('are none at first, each named by its file', () => {
+describe('the compiled pages', () => {
+  it('are none at first, and each is named by its file', () => {
     expect(placeholderOf('user-guide/text.mdx')).toEqual({
       client: '/site/request-pages.ts',
       data: 'user-guide/text.mdx',
@@ -26,7 +26,7 @@ describe('the pages that are compiled', () => {
     expect(invalidate).not.toHaveBeenCalled();
   });
 
-  it('are those that were asked for, from then on', () => {
+  it('are those that were requested, from then on', () => {
     for (const file of ['user-guide/text.mdx', 'blog/a, b.mdx', 'blog/c.mdx']) placeholderOf(file);
     expect(pages.ask(['user-guide/text.mdx', 'blog/a, b.mdx'])).toBe(true);
     expect(invalidate).toHaveBeenCalledOnce();
@@ -35,14 +35,14 @@ describe('the pages that are compiled', () => {
     expect(placeholderOf('blog/c.mdx').active).toBe(false);
   });
 
-  it('are compiled once, however often they are asked for', () => {
+  it('are compiled once, however often they are requested', () => {
     placeholderOf('blog/c.mdx');
     expect(pages.ask(['blog/c.mdx'])).toBe(true);
     expect(pages.ask(['blog/c.mdx'])).toBe(true);
     expect(invalidate).toHaveBeenCalledOnce();
   });
 
-  it('are pages of the site, and all of those that are asked for at once', () => {
+  it('must be pages of the site, or the whole request is refused', () => {
     placeholderOf('blog/c.mdx');
     for (const names of [[], [''], ['package.json'], ['blog/c.mdx', '../other/page.mdx']])
       expect(pages.ask(names), names.join()).toBe(false);
@@ -50,7 +50,7 @@ describe('the pages that are compiled', () => {
     expect(invalidate).not.toHaveBeenCalled();
   });
 
-  it('can be asked for before webpack watches', () => {
+  it('can be requested before webpack watches', () => {
     const early = new WantedPages(SITE, '/site/request-pages.ts');
     early.backend({} as Compiler, (_error, backend) => {
       backend.module({ resource: path.join(SITE, 'blog/c.mdx') } as NormalModule);

@@ -6,7 +6,7 @@ const framework = (prefetch: typeof window.docusaurus.prefetch) => ({
   preload: vi.fn(() => false as const),
 });
 
-test('fetches ahead one link at a time, in the order asked for, and only when the page is idle', async () => {
+test('prefetches one link at a time, in the order of the requests, and only when the page is idle', async () => {
   const idle: (() => void)[] = [];
   const original = framework(() => Promise.resolve([]));
   const paced = pacePrefetch(original, (run) => idle.push(run));
@@ -26,7 +26,7 @@ test('fetches ahead one link at a time, in the order asked for, and only when th
   expect(idle).toHaveLength(1);
 });
 
-test('a link that fails holds back no other one', () => {
+test('continues with the other links if one fails', () => {
   const idle: (() => void)[] = [];
   const original = framework((path) => {
     if (path === '/a') throw new Error('no such chunk');
@@ -39,7 +39,7 @@ test('a link that fails holds back no other one', () => {
   expect(original.prefetch).toHaveBeenLastCalledWith('/b');
 });
 
-test('what the framework will not fetch is answered too, and preload stays as it is', async () => {
+test('also answers if the framework prefetches nothing, and leaves preload as it is', async () => {
   const original = framework(() => false);
   const paced = pacePrefetch(original, (run) => run());
   await expect(paced.prefetch('/a')).resolves.toEqual([]);

@@ -4,29 +4,29 @@ import api from '../../../../src/runtime-description/api.json';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
 
-/** A piece of action code that the documentation promises to run. */
+/** A piece of action code that the documentation marks as runnable. */
 export interface Block {
-  /** Where it stands, for messages: `api/layer.mdx:12`. */
+  /** Its location for messages: `api/layer.mdx:12`. */
   readonly place: string;
   /** The heading above it. */
   readonly section?: string;
   readonly kind: 'composition' | 'frame';
   readonly code: string;
-  /** Frame of a frame action, where the title names one. */
+  /** The frame of a frame action, if the title names one. */
   readonly frame?: number;
-  /** Name of the composition that the title names. */
+  /** The name of the composition, if the title names one. */
   readonly of?: string;
-  /** The blocks that it continues: they belong to the same template. */
+  /** The blocks that this block continues. They belong to the same template. */
   readonly before?: readonly Block[];
-  /** The words with which the line begins from which on it takes the place of the block that it continues. */
+  /** The words at the start of the line from which this block replaces the one that it continues. */
   readonly replaces?: string;
 }
 
-/** A fenced code block of a page, whatever its language. */
+/** A fenced code block of a page, in any language. */
 export interface Fence {
   readonly place: string;
   readonly language: string;
-  /** What stands behind the language. */
+  /** The text after the language. */
   readonly meta: string;
   readonly section: string;
   readonly code: string;
@@ -34,7 +34,7 @@ export interface Fence {
 
 const FENCE = /^( *)(`{3,})(\w*)(?: +([^\n]*))?\n([\s\S]*?)^\1\2$/gmu;
 
-/** All fenced code blocks of a page. What stands inside a longer fence is code of that one. */
+/** Returns all fenced code blocks of a page. Everything inside a longer fence is code of that fence. */
 export function fencesOf(file: string, source: string): Fence[] {
   return [...source.matchAll(FENCE)].map(
     ({ index, 1: indent = '', 3: language = '', 4: meta = '', 5: code = '' }) => {
@@ -50,14 +50,17 @@ export function fencesOf(file: string, source: string): Fence[] {
   );
 }
 
-/** Whether a mark stands behind the language of a block, outside of quotes. */
+/** Whether a mark follows the language of a block, outside of quotes. */
 const isMarked = (meta: string, mark: string): boolean =>
   meta
     .replace(/="[^"]*"/gu, '')
     .split(' ')
     .includes(mark);
 
-/** What a title says of the place of an action: `Frame action of Crawl, frame 50`. Without one it is a frame action. */
+/**
+ * What a title says about the place of an action: `Frame action of Crawl, frame 50`. Without a title, it's a
+ * frame action.
+ */
 function readActionTitle(title: string): Pick<Block, 'kind' | 'frame' | 'of'> {
   const frame = /\bframe (\d+)/u.exec(title)?.[1];
   const of = / of (?:the )?([^,]+)/u.exec(title)?.[1];
@@ -68,7 +71,7 @@ function readActionTitle(title: string): Pick<Block, 'kind' | 'frame' | 'of'> {
   };
 }
 
-/** The code blocks of a page that are marked as runnable. */
+/** Returns a page's code blocks that are marked as runnable. */
 export function blocksOf(file: string, source: string): Block[] {
   const blocks: Block[] = [];
   for (const { place, section, language, meta, code } of fencesOf(file, source)) {
@@ -87,7 +90,7 @@ export function blocksOf(file: string, source: string): Block[] {
   return blocks;
 }
 
-/** Blocks with the same place in the template become one action; each sees the names of those before it. */
+/** Combines blocks with the same place in the template into one action. Each sees the names of the earlier ones. */
 export function actionsOf(block: Block): Block[] {
   const { before = [], replaces } = block;
   const cutAt = (code: string): number =>
@@ -108,12 +111,12 @@ export function actionsOf(block: Block): Block[] {
   return actions;
 }
 
-/** What a page says of the API in the middle of its text: `this.pause()`. */
+/** Returns what a page's text says about the API: `this.pause()`. */
 export function inlineCodeOf(
   file: string,
   source: string,
 ): { readonly place: string; readonly code: string }[] {
-  // Fences become empty lines, so that lines keep their numbers.
+  // Fences are replaced with empty lines, so that the line numbers stay the same.
   const text = source.replace(FENCE, (fence) => fence.replaceAll(/[^\n]/gu, ''));
   return [...text.matchAll(/(?<!`)`((?:this|keyfill|element)\.[^`]+)`(?!`)/gu)].map(
     ({ index, 1: code = '' }) => ({
@@ -123,7 +126,7 @@ export function inlineCodeOf(
   );
 }
 
-/** Files with pages, from the root of the site. */
+/** The files with pages, relative to the site. */
 export const pageFiles: readonly string[] = ['api', 'user-guide', 'blog', 'src/pages'].flatMap((folder) =>
   readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
@@ -133,12 +136,12 @@ export const pageFiles: readonly string[] = ['api', 'user-guide', 'blog', 'src/p
 
 export const readPage = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** The runnable blocks of all pages, by file. */
+/** Returns the runnable blocks of all pages, by file. */
 export function blocksOfPages(): ReadonlyMap<string, readonly Block[]> {
   return new Map(pageFiles.map((file) => [file, blocksOf(file, readPage(file))]));
 }
 
-/** The example of every object and member of the runtime, as editors show it. */
+/** Returns the example of every object and member of the runtime, as editors show it. */
 export function blocksOfDescription(): Block[] {
   return api.objects.flatMap((object) => {
     const members = 'members' in object ? (object.members ?? []) : [];
@@ -153,7 +156,7 @@ export function blocksOfDescription(): Block[] {
   });
 }
 
-/** What a block says that it writes to the console: the comments behind `console.log(…);`. */
+/** Returns what a block claims to write to the console: the comments after `console.log(…);`. */
 export function promisedOutput(code: string): string[] {
   return [...code.matchAll(/console\.log\(.*\);\s*\/\/ (.+)$/gmu)].map(([, text = '']) =>
     text.trim().replace(/^"(.*)"$/u, '$1'),

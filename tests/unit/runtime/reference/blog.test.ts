@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-// What the posts say of their code: the sentences beside a block, measured on the template that runs it.
+// What the posts say about their code: the sentences next to a block, measured on the template that runs it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lottieShown } from './fixture.ts';
+import { fillOf, keyed } from './lookup.ts';
 import { blockWith, prepare, settle, start, type Started } from './run.ts';
 
 beforeEach(prepare);
@@ -11,9 +12,6 @@ afterEach(() => {
 });
 
 const post = (name: string, words: string): Promise<Started> => start(blockWith(`blog/${name}.mdx`, words));
-const keyed = ({ main }: Started, key: string) => main.findElementByKey(key)!;
-const fillOf = (started: Started, key: string): string =>
-  (keyed(started, key).style.fill.value as { toHex: () => string }).toHex();
 
 describe('release notes', () => {
   it('1.4: a bar opens from its left edge, a logo turns', async () => {
@@ -25,7 +23,7 @@ describe('release notes', () => {
     expect([logo.style.rotation.valueAt(0), logo.style.rotation.valueAt(25)]).toEqual([-90, 0]);
   });
 
-  it('1.5: a bar comes in and goes out with an easing, which can be written', async () => {
+  it('1.5: a bar moves in and out with an easing, which can be changed', async () => {
     const page = '2024-03-20-keyfill-1.5-release-notes';
     const { x } = keyed(await post(page, 'leave'), '_bar').style;
     expect([0, 25, 75, 99].map((frame) => x.valueAt(frame))).toEqual([-760, 120, 120, -760]);
@@ -33,7 +31,7 @@ describe('release notes', () => {
     expect(written.easing).toMatchObject({ p1x: 0.2, p1y: 0, p2x: 0.2, p2y: 1 });
   });
 
-  it('2.0: a fill says which kind it is, corners become square', async () => {
+  it('2.0: a fill shows which kind it is, and corners become square', async () => {
     const page = '2024-08-28-keyfill-2.0-release-notes';
     await post(page, "'stops' in fill");
     expect(console.log).toHaveBeenCalledWith('gradient with 2 stops');
@@ -41,7 +39,7 @@ describe('release notes', () => {
     expect([borderRadius.valueAt(0), borderRadius.valueAt(25)]).toEqual([40, 0]);
   });
 
-  it('2.1: refuses a text of more than 60 letters', async () => {
+  it('2.1: text of more than 60 letters is refused', async () => {
     const started = await post('2025-02-12-keyfill-2.1-release-notes', 'length');
     for (const length of [60, 61]) {
       started.template.update({ _name: 'x'.repeat(length) });
@@ -49,7 +47,7 @@ describe('release notes', () => {
     }
   });
 
-  it('2.2: an order colors the bar, and an order moves the playhead as the update did', async () => {
+  it('2.2: one command colors the bar, and another one moves the playhead as the update did', async () => {
     const page = '2025-06-18-keyfill-2.2-release-notes';
     const bar = await post(page, 'setBarColor');
     bar.template.invoke('setBarColor', '#c1121f');
@@ -64,7 +62,7 @@ describe('release notes', () => {
     expect([main.activeFrame, main.isVisible]).toEqual([60, true]);
   });
 
-  it('2.3: a burst starts at frame 25, plays once and goes on while the composition rests', async () => {
+  it('2.3: a burst starts at frame 25, plays once, and keeps playing while the composition rests', async () => {
     lottieShown.frame = Number.NaN;
     const { template, main, wait } = await post('2025-11-05-keyfill-2.3-release-notes', "'_burst'");
     template.play();
@@ -84,13 +82,13 @@ describe('release notes', () => {
 });
 
 describe('news', () => {
-  it('1.5: a template that decodes on its own decodes what is decoded', async () => {
+  it('1.5: a template that decodes data itself decodes it a second time', async () => {
     const started = await post('2024-05-22-spx-integration-improvements', 'textarea');
     started.template.update({ _name: 'the letters &lt; and &amp;' });
     expect(keyed(started, '_name').content).toBe('the letters < and &');
   });
 
-  it('2024: a color from the rundown; a word that is no color is reported and changes nothing', async () => {
+  it("2024: a color comes from the rundown, and a word that isn't a color is reported and changes nothing", async () => {
     const started = await post('2024-09-02-keyfill-at-ibc-2024', "'_accent'");
     started.template.update('{"_accent":"#c1121f"}');
     started.template.update({ _accent: 'no color!' });
@@ -98,7 +96,7 @@ describe('news', () => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('2024: leaves the way it came', async () => {
+  it('2024: the graphic leaves the way it came', async () => {
     const { template, main, wait } = await post('2024-09-24-ibc-2024-news', 'reverse');
     template.play();
     wait(20);
@@ -108,7 +106,7 @@ describe('news', () => {
     expect(main.isVisible).toBe(false);
   });
 
-  it('2024: a name is squeezed into its width, a picture that is missing leaves the old one', async () => {
+  it('2024: a name is squeezed into its width, and a missing picture leaves the old one', async () => {
     const name = keyed(await post('2024-09-24-ibc-2024-news', 'autoSqueeze'), '_name');
     expect([name.autoSize, name.autoSqueeze, name.style.width.value]).toEqual([false, true, 900]);
     const started = await post('2024-09-24-ibc-2024-news', 'setSource');
@@ -123,7 +121,7 @@ describe('news', () => {
     expect(started.template.lastError).toBeUndefined();
   });
 
-  it('2024: the score keeps what is a number', async () => {
+  it('2024: the score only accepts numbers', async () => {
     const started = await post('2024-12-05-ibc-accelerators-2024-project-of-the-year', "'_score'");
     for (const sent of ['12', '1-2', '']) {
       started.template.update({ _score: sent });

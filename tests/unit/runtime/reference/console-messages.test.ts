@@ -8,7 +8,7 @@ const siteDir = path.resolve(import.meta.dirname, '../../../..');
 const runtimeDir = path.join(siteDir, 'src/runtime');
 const page = readFileSync(path.join(siteDir, 'user-guide/actions/index.mdx'), 'utf8');
 
-/** A message with an ellipsis for each part that varies; undefined if the code doesn't have its text. */
+/** Returns a message with an ellipsis for each part that varies, or undefined if its text isn't in the code. */
 function messageOf(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
@@ -16,7 +16,7 @@ function messageOf(node: ts.Node | undefined): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 }
 
-/** The text that a call or an error shows. */
+/** Returns the text that a call or an error shows. */
 function shownBy(node: ts.Node): readonly ts.Node[] {
   if (ts.isNewExpression(node) && /^(Type)?Error$/u.test(node.expression.getText()))
     return node.arguments?.slice(0, 1) ?? [];
@@ -55,7 +55,7 @@ it('finds the messages in the code', () => {
   expect(inCode.length).toBeGreaterThan(10);
 });
 
-it('has a row for each message, and no row for a message that is gone', () => {
+it("has a row for each message, and no row for a message that doesn't exist", () => {
   expect([...inTable].sort()).toEqual([...new Set(inCode)].sort());
 });
 

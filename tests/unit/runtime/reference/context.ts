@@ -1,12 +1,12 @@
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
 
-/** What the code of a page meets. */
+/** What the code of a page works with. */
 export interface Context {
   readonly project: ProjectDefinition;
   /** The first update. */
   readonly data: Readonly<Record<string, string>>;
-  /** What changes with the second one. */
+  /** The values that change with the second update. */
   readonly later: Readonly<Record<string, string>>;
-  /** Invoke commands with their arguments. */
+  /** The invoke commands with their arguments. */
   readonly commands: readonly (readonly [name: string, argument: unknown])[];
 }

@@ -1,4 +1,4 @@
-// The template in which the code of a page runs: the example of the page, or the project that has what all other pages name.
+// The template that runs a page's code: the page's example, or the project with everything that all other pages refer to.
 import { project as advancedTextStyling } from '../../../../src/examples/advanced-text-styling/template.ts';
 import { project as changeFillColor } from '../../../../src/examples/change-fill-color/template.ts';
 import { project as crawler } from '../../../../src/examples/crawler/template.ts';
@@ -22,7 +22,7 @@ const text = (name: string, key?: string): LayerDefinition => ({
   element: { type: 'text', ...(key !== undefined && { key }) },
 });
 
-/** A project with more layers in its main composition, and more compositions. */
+/** A project with more layers in its main composition, and with more compositions. */
 function withMore(
   own: ProjectDefinition,
   layers: readonly LayerDefinition[],
@@ -39,7 +39,7 @@ function withMore(
   };
 }
 
-/** A project in which the element of a layer is drawn in another way. */
+/** A project in which a layer's element is drawn differently. */
 function withElement(own: ProjectDefinition, name: string, more: object): ProjectDefinition {
   const redrawn = (layer: LayerDefinition): LayerDefinition =>
     layer.name === name ? { ...layer, element: { ...layer.element, ...more } as never } : layer;
@@ -49,7 +49,7 @@ function withElement(own: ProjectDefinition, name: string, more: object): Projec
   };
 }
 
-/** A nested composition: the layer that shows it and its definition. */
+/** A nested composition, with the layer that shows it and its definition. */
 const nested = (name: string, layers: readonly LayerDefinition[], isDetached = false) =>
   [
     [
@@ -75,7 +75,7 @@ const EXAMPLES: Readonly<Record<string, Partial<Context>>> = {
   },
   'change-fill-color': {
     project: changeFillColor,
-    data: { _team: 'Northlight', _color: '#c1121f' },
+    data: { _team: 'Norvale', _color: '#c1121f' },
     later: { _color: '#f2b632' },
   },
   crawler: { project: crawler, data: { _crawl: 'One\nTwo' }, commands: [['speed', '8']] },
@@ -86,14 +86,14 @@ const EXAMPLES: Readonly<Record<string, Partial<Context>>> = {
       text('Team again', '_team'),
       ...['Home short', 'Away short', 'Match'].map((name) => text(name)),
     ]),
-    data: { _team: 'Northlight', _home: 'Northlight', _away: 'Tallyworks' },
+    data: { _team: 'Norvale', _home: 'Norvale', _away: 'Vestholm' },
   },
   'external-api': { project: externalApi, data: { _city: 'Oslo' }, commands: [['refresh', '']] },
   looping: { project: looping, data: {} },
   'play-in-reverse-on-stop': { project: withMore(reverse, ...nested('Dots', [text('Dot')], true)), data: {} },
 };
 
-/** Sections whose code begins with another drawing, by their heading. */
+/** Sections that start with a different drawing, by their heading. */
 const SECTIONS: Readonly<Record<string, Partial<Context>>> = {
   ...TASKS,
   'An animated fill': {
@@ -113,7 +113,7 @@ const SECTIONS: Readonly<Record<string, Partial<Context>>> = {
   },
 };
 
-/** The context of a block, by its page and section. */
+/** Returns the context of a block, by its page and section. */
 export function contextOf({ place, section = '' }: Block): Context {
   const name = /^user-guide\/examples\/([\w-]+)\.mdx/u.exec(place)?.[1] ?? '';
   const own = Object.hasOwn(EXAMPLES, name)

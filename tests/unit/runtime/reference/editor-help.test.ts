@@ -1,4 +1,4 @@
-// The script that the reference gives to people who write actions in an editor of their own.
+// The script that the reference offers to people who write actions in their own editor.
 import { mkdtempSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What an editor marks in a JavaScript file that lies beside keyfill.d.ts. */
+/** Returns what an editor marks in a JavaScript file next to keyfill.d.ts. */
 function marksIn(script: string): string[] {
   const file = path.join(folder, 'script.js');
   writeFileSync(file, script);
@@ -31,8 +31,8 @@ function marksIn(script: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-// The types of the browser are read four times, which takes long on a busy machine.
-it('knows keyfill and this, and marks a wrong argument', () => {
+// The browser's types are read four times, which takes long on a busy machine.
+it('provides keyfill and this, and marks a wrong argument', () => {
   const block =
     /## TypeScript types and the project schema[\s\S]*?```js[^\n]*\n([\s\S]*?)\n *```/.exec(page)?.[1] ?? '';
   const script = block.replaceAll(/^ {3}/gm, '');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the tables of the reference say is measured on the runtime: members, read-only, defaults, ranges and errors.
+// What the reference's tables say, measured on the runtime: members, read-only, defaults, ranges, and errors.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { description, type Member, objectOf } from '../../../../src/mdx/api-reference/description.ts';
 import { allMembersOf, instances, type Instances } from './instances.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   made = await instances();
 });
 
-/** Objects whose members are values that an action meets; options that it hands over are read by no table of defaults. */
+/** Objects with members that an action reads. Options that an action passes have no table of defaults. */
 const names = description.objects
   .filter(
     ({ name, members }) =>
@@ -24,26 +24,26 @@ const names = description.objects
 
 const instance = (name: string): Record<string, unknown> => made.byName.get(name)!;
 
-/** Defaults that are told in words, by object and member: the words, and what they come to. */
+/** Defaults that the tables express in words, by object and member: the words and the actual value. */
 const TOLD: Readonly<Record<string, readonly [words: string, value: () => unknown]>> = {
   'Composition.outroFrame': ['the frame of the outro action, or null', () => null],
-  // False until load; what an action sees is told beside it.
+  // False until load. The text next to it says what an action sees.
   'Composition.isComputed': ['false', () => true],
   'Composition.isVisible': ['false for the main composition, true for nested ones', () => false],
   // False until load.
   'Flags.load': ['false', () => true],
-  // The instances have one action and two masks; where there are none is looked at below.
+  // The instances have one action and two masks. Another test checks an empty composition.
   'Composition.frameActions': ['empty', () => [{ frame: 30, name: '', isStep: false, isOutro: false }]],
   'Layer.masks': ['empty', () => [expect.anything(), expect.anything()]],
   'Layer.duration': ["the composition's duration", () => made.main.duration],
   'ElementBase.transformOrigin': ['x 0.5, y 0.5', () => ({ x: 0.5, y: 0.5 })],
   'ImageLoaderElement.fit': ['contain', () => 'contain'],
   'Keyframe.easing': ['linear', () => description.easings['linear']],
-  // A path is made with its data.
+  // A path is created with its data.
   'PathElement.data': ['empty', () => 'M0 0H10V10Z'],
 };
 
-it('has no frame actions and masks unless there are some, and a nested composition is visible', () => {
+it('has no frame actions or masks unless the project defines some, and a nested composition is visible', () => {
   const { composition } = instance('CompositionElement') as { composition: typeof made.main };
   expect(composition.frameActions).toEqual([]);
   expect(composition.isVisible).toBe(true);
@@ -65,7 +65,7 @@ it('plays forward unless the option says otherwise', () => {
   }
 });
 
-it('tells in words only what cannot be compared, and of members that there are', () => {
+it("uses words only for defaults that can't be compared, and for existing members", () => {
   const known = names.flatMap((name) =>
     (objectOf(name).members ?? []).map((member) => `${name}.${member.name}`),
   );
@@ -81,7 +81,7 @@ function literal(text: string): unknown {
   return text in known ? known[text] : Number(text);
 }
 
-/** Values of the wrong type for a member, by what it takes. */
+/** Values of the wrong type for a member, by the type that it accepts. */
 function wrongFor(object: string, { name, type }: Member): unknown[] {
   if (object === 'ImageLoaderElement' && name === 'fit') return ['nonsense'];
   if (name === 'transformOrigin') return [{ x: 'left', y: 0 }, undefined];
@@ -94,7 +94,7 @@ function wrongFor(object: string, { name, type }: Member): unknown[] {
 describe.each(names)('%s', (name) => {
   const members = objectOf(name).members ?? [];
 
-  it('has the members that are documented and no others', () => {
+  it('has exactly the documented members', () => {
     const real = new Set([...Object.keys(instance(name)), ...Object.getOwnPropertyNames(instance(name))]);
     expect([...real].sort()).toEqual(
       allMembersOf(name)
@@ -106,7 +106,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('keeps what is read-only', () => {
+  it('keeps the value of read-only members', () => {
     for (const { name: own } of members.filter((member) => member.isReadonly)) {
       const before = instance(name)[own];
       expect(() => (instance(name)[own] = 'written'), own).toThrow(TypeError);
@@ -130,7 +130,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('refuses what the errors say, and keeps the old value', async () => {
+  it('throws the documented errors, and keeps the old value', async () => {
     for (const member of members.filter((one) => one.kind === 'property' && one.isReadonly === false)) {
       expect(member.throws, `${member.name} says what it throws`).toBeDefined();
       for (const wrong of wrongFor(name, member)) {
@@ -155,7 +155,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** The ends of a documented range, with what a word in it stands for. */
+/** The ends of a documented range, with the meaning of any word in it. */
 function endsOf(
   range: string,
   words: Readonly<Record<string, number>>,
@@ -179,12 +179,12 @@ describe('ranges', () => {
       .map((member) => [`${name}.${member.name}`, name, member] as const),
   );
 
-  it.each(ranged)('%s takes its range and what lies outside as documented', (_title, name, member) => {
+  it.each(ranged)('apply to %s as documented, including values outside', (_title, name, member) => {
     const object = instance(name);
     const words = { duration: 100, 'duration of the composition': 100, 'number of pictures': 3 };
     const ends = endsOf(member.range ?? '', words);
     if (!ends) {
-      // `above 0` throws; the words of `fit` and any finite number are read back as written.
+      // `above 0` throws. The words of `fit` and any finite number are read back unchanged.
       const [bad, good] =
         member.range === 'above 0'
           ? [[0, -1], [25]]
@@ -209,7 +209,7 @@ describe('ranges', () => {
     }
   });
 
-  it('cover every number that may be written, but for those without a limit', () => {
+  it('are documented for every writable number, except for numbers without a limit', () => {
     const open = names.flatMap((name) =>
       (objectOf(name).members ?? [])
         .filter(
@@ -235,7 +235,7 @@ describe('style properties', () => {
   );
 
   it.each([...styles, ...maskStyles])(
-    '$name: what its text says is what the runtime uses',
+    'are described in their text as the runtime uses them: $name',
     (member, spec) => {
       expect(spec).toBeDefined();
       const { initial, unit, min, max, options, kind } = spec!;
@@ -260,7 +260,7 @@ describe('style properties', () => {
     },
   );
 
-  it('of masks begin with the size of the composition, others with the natural size or the default', () => {
+  it("of masks start with the composition's size, and others with the natural size or the default", () => {
     const { masks, element } = made.main.findLayerByName('rectangle')!;
     expect([masks[0]?.style.width.value, masks[0]?.style.height.value]).toEqual([1920, 1080]);
     expect(element.style.width.value).toBe(100);

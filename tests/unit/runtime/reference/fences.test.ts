@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every code block of the pages: JavaScript is run unless it is named here, everything else is at least read.
+// Every code block of the pages: JavaScript runs unless it's listed here, and everything else is at least parsed.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installGlobals, type PlayoutWindow } from '../../../../src/runtime/adapters/globals.ts';
 import { createManualClock } from '../../../../src/runtime/playback/clock.ts';
@@ -14,11 +14,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Titles of JavaScript that is no action, and what looks at it. */
+/** The titles of JavaScript that isn't an action, and what checks it instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'api/index.mdx lower-third.js': 'editor-help.test.ts',
   'user-guide/fundamentals/creating-element.mdx Browser console': 'below',
-  'user-guide/exporting/integrations/casparcg.mdx lower-third.mjs': 'integrations.test.ts',
+  'user-guide/exporting/integrations/casparcg.mdx lower-third.mjs': 'casparcg-program.test.ts',
+  'user-guide/tutorials.mdx studio-clock.mjs': 'tasks.test.ts',
   'src/pages/markdown-page.mdx Composition action': 'a sample of how code looks',
 };
 
@@ -33,7 +34,7 @@ const parseAction = (code: string): unknown =>
 const parseScript = (code: string): unknown => new Function(code);
 
 describe('JavaScript', () => {
-  it('is run as an action, but for what is looked at elsewhere', () => {
+  it('runs as an action, unless another check covers it', () => {
     const runnable = new Set(
       pageFiles.flatMap((file) => blocksOf(file, readPage(file))).map(({ place }) => place),
     );
@@ -43,12 +44,12 @@ describe('JavaScript', () => {
     expect([...new Set(others)].sort()).toEqual(Object.keys(ELSEWHERE).sort());
   });
 
-  it.each(inLanguage('js'))('%s can be read', (_place, { code }) => {
+  it.each(inLanguage('js'))('can be parsed: %s', (_place, { code }) => {
     parseAction(code);
   });
 
-  it('in the console of a browser drives the lower third', async () => {
-    // Each block is pasted in one go.
+  it("controls the lower third when it's pasted into a browser's console", async () => {
+    // Each block is pasted as a whole.
     const blocks = fences.filter((fence) => titleOf(fence) === 'Browser console');
     const clock = createManualClock();
     const template = createTemplate(document.body, project, undefined, { clock });
@@ -72,16 +73,16 @@ describe('JavaScript', () => {
 });
 
 describe('data', () => {
-  it.each(inLanguage('json'))('%s is JSON', (_place, { code }) => {
+  it.each(inLanguage('json'))('is valid JSON: %s', (_place, { code }) => {
     JSON.parse(code);
   });
 
-  it.each(inLanguage('xml'))('%s is well-formed', (_place, { code }) => {
+  it.each(inLanguage('xml'))('is well-formed XML: %s', (_place, { code }) => {
     const read = new DOMParser().parseFromString(code, 'application/xml');
     expect(read.querySelector('parsererror')?.textContent).toBeUndefined();
   });
 
-  it.each(inLanguage('html'))('%s has scripts that can be read', (_place, { code }) => {
+  it.each(inLanguage('html'))('has HTML with scripts that can be parsed: %s', (_place, { code }) => {
     const read = new DOMParser().parseFromString(code, 'text/html');
     for (const script of read.querySelectorAll('script')) {
       if (script.type.includes('json')) JSON.parse(script.text);
@@ -95,7 +96,7 @@ describe('data', () => {
   });
 });
 
-it('a fence inside a longer one is code of that one, and text that is no JavaScript is found', () => {
+it('a fence inside a longer one belongs to it, and invalid JavaScript is found', () => {
   const source = 'x\n\n````markdown\n```js\na();\n```\n````\n\n## Two\n\n```json title="Data"\n{}\n```\n';
   expect(fencesOf('p', source)).toEqual([
     { place: 'p:3', section: '', language: 'markdown', meta: '', code: '```js\na();\n```\n' },

@@ -1,4 +1,4 @@
-// A small project that has every layer and key that the code of the pages and the examples of the reference speak of.
+// A small project with every layer and key that the pages' code and the reference's examples refer to.
 import type {
   CompositionDefinition,
   LayerDefinition,
@@ -26,7 +26,7 @@ const mask = (id: string): NonNullable<LayerDefinition['masks']>[number] => ({
 const rectangle: Element = { type: 'rectangle', style: { fill: '#336699' } };
 const text = (key: string): Element => ({ type: 'text', key, content: 'drawn' });
 
-/** Layers that the pages and the examples in the types name. */
+/** Layers that the pages and the examples in the types refer to. */
 const layers: readonly LayerDefinition[] = [
   layer('Bar', {
     type: 'rectangle',
@@ -129,7 +129,7 @@ export const project: ProjectDefinition = {
   ],
 };
 
-/** Template data that reaches every middleware of the examples. */
+/** Template data that triggers all of the examples' middleware. */
 export const data: Readonly<Record<string, string>> = {
   _name: 'Mira Halvorsen',
   _title: 'Captain',
@@ -164,10 +164,10 @@ export const data: Readonly<Record<string, string>> = {
   f1: 'Captain',
 };
 
-/** What changes with a second update. */
+/** The values that change with a second update. */
 export const later: Readonly<Record<string, string>> = { _name: 'Joe', _live: '0', _align: 'nonsense' };
 
-/** Invoke commands with their arguments. */
+/** The invoke commands with their arguments. */
 export const commands: readonly (readonly [name: string, argument: unknown])[] = [
   ['show', '20'],
   ['highlight', 2],
@@ -180,7 +180,7 @@ export const commands: readonly (readonly [name: string, argument: unknown])[] =
 /** What the player has shown last. */
 export const lottieShown = { frame: Number.NaN };
 
-/** A player whose animations have two seconds and draw nothing. */
+/** A player with animations that last two seconds and draw nothing. */
 export const lottie = async (): Promise<LottiePlayer> => ({
   loadAnimation: () =>
     ({

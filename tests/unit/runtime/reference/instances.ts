@@ -1,4 +1,4 @@
-// One of each object of the API, with nothing set: what the reference calls defaults can be read from them.
+// One of each API object with nothing set, so that the defaults in the reference can be read from them.
 import {
   description,
   isElement,
@@ -55,14 +55,14 @@ const project = {
 } as unknown as ProjectDefinition;
 
 export interface Instances {
-  /** Lets a number of milliseconds pass. */
+  /** Waits for a number of milliseconds. */
   readonly wait: (milliseconds: number) => void;
   readonly main: Composition;
-  /** Objects by their name in the types. */
+  /** The objects by their name in the types. */
   readonly byName: ReadonlyMap<string, Record<string, unknown>>;
 }
 
-/** Makes one of each. */
+/** Creates one of each. */
 export async function instances(): Promise<Instances> {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
@@ -113,7 +113,7 @@ export async function instances(): Promise<Instances> {
   };
 }
 
-/** Members of an object with those that it takes from others. */
+/** Returns an object's members, including inherited ones. */
 export function allMembersOf(name: string): readonly Member[] {
   const object = objectOf(name);
   const base = isElement(object) ? ['ElementBase'] : name === 'RectangleMaskStyle' ? ['MaskStyle'] : [];

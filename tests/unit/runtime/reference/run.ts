@@ -1,4 +1,4 @@
-// Runs code of the documentation as actions of a template, on a clock that stands still until it is moved.
+// Runs the documentation's code as a template's actions, on a clock that only moves when it's advanced.
 import { vi } from 'vitest';
 import type { Composition } from '../../../../src/runtime/api/objects.ts';
 import type { Keyfill } from '../../../../src/runtime/api/keyfill.ts';
@@ -13,16 +13,16 @@ import { lottie } from './fixture.ts';
 
 /** One frame at 50 fps, in milliseconds. */
 const FRAME = 20;
-/** Where a frame action stands whose title names no frame. */
+/** The frame of a frame action without a frame in its title. */
 const ANY_FRAME = 10;
-/** What titles call the main composition. */
+/** The titles' name for the main composition. */
 const MAIN = ['main composition', 'board'];
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...texts: string[]
 ) => (...values: unknown[]) => Promise<void>;
 
-/** Stands in for what jsdom does not have. Call it before each test. */
+/** Replaces what jsdom doesn't have. Call it before each test. */
 export function prepare(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -46,7 +46,7 @@ export function prepare(): void {
   vi.stubGlobal('fetch', async () => new Response('{"home": 3, "celsius": 17.6}'));
 }
 
-/** The runnable block of a page that has certain words; of one section, where several have them. */
+/** Returns the runnable block with certain words on a page, or in one section if several blocks have them. */
 export function blockWith(file: string, words: string, section?: string): Block {
   const found = blocksOf(file, readPage(file)).filter(
     (block) => block.code.includes(words) && (section === undefined || block.section === section),
@@ -55,22 +55,22 @@ export function blockWith(file: string, words: string, section?: string): Block 
   return found[0]!;
 }
 
-/** Lets promises and what they wait for run. */
+/** Lets promises and whatever they wait for run. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A template that runs a block. */
 export interface Started {
   readonly template: Template;
   readonly main: Composition;
-  /** How often the block ran to its end. */
+  /** How often the block has run to its end. */
   readonly ends: () => number;
-  /** Middlewares that were registered and never called. */
+  /** Middleware that was registered but never called. */
   readonly uncalled: () => readonly string[];
-  /** Lets so many frames of the main composition pass, at 50 fps, one by one or in greater steps. */
+  /** Lets a number of frames of the main composition pass at 50 fps, one by one or in larger steps. */
   readonly wait: (frames: number, step?: number) => void;
 }
 
-/** `keyfill` that remembers which middlewares were called. */
+/** Returns a `keyfill` that records which middleware was called. */
 function watched(keyfill: Keyfill, waiting: Map<object, string>): Keyfill {
   const watch = <Values extends unknown[]>(
     name: string,
@@ -103,7 +103,7 @@ function watched(keyfill: Keyfill, waiting: Map<object, string>): Keyfill {
   });
 }
 
-/** Id of the composition that a title names; the main one where it names none. */
+/** Returns the ID of the composition that a title names, or of the main composition if it names none. */
 function idOf({ compositions, mainComposition }: ProjectDefinition, { of, place }: Block): string {
   if (of === undefined || MAIN.includes(of)) return mainComposition;
   const found = compositions.find(({ name }) => name.toLowerCase() === of.toLowerCase());
@@ -111,7 +111,7 @@ function idOf({ compositions, mainComposition }: ProjectDefinition, { of, place 
   return found.id;
 }
 
-/** The project with the frame actions that a block needs. */
+/** Returns the project with the frame actions that a block needs. */
 function withFrames(project: ProjectDefinition, actions: readonly Block[]): ProjectDefinition {
   const compositions = project.compositions.map((composition) => {
     const known = (composition.frameActions ?? []).map(({ frame }) => frame);
@@ -127,11 +127,13 @@ function withFrames(project: ProjectDefinition, actions: readonly Block[]): Proj
   return { ...project, compositions };
 }
 
-/** The project without layers that a block does not speak of: painting them takes most of the time of a run. */
+/**
+ * Returns the project without layers that a block doesn't mention, because painting them takes most of the time of a run.
+ */
 function onlyNamed(project: ProjectDefinition, actions: readonly Block[]): ProjectDefinition {
   const code = actions.map((action) => action.code).join('\n');
-  // Here layers are found by other things than their written names.
-  if (/\.layers\b|findLayerByName\([^']/u.test(code)) return project;
+  // This code finds layers in other ways than by their literal names.
+  if (/\.layers\b|find(?:LayerByName|ElementsByKey)\([^']/u.test(code)) return project;
   const isNamed = ({ name, element }: LayerDefinition): boolean =>
     code.includes(`'${name}'`) ||
     code.includes(`'${element.key}'`) ||
@@ -146,7 +148,7 @@ function onlyNamed(project: ProjectDefinition, actions: readonly Block[]): Proje
 
 const isExample = ({ place }: Block): boolean => place.startsWith('user-guide/examples/');
 
-/** Loads a template whose actions are a block and those that it continues. */
+/** Loads a template whose actions are a block and the blocks that it continues. */
 export async function start(block: Block): Promise<Started> {
   const { project } = contextOf(block);
   let ends = 0;
@@ -163,9 +165,9 @@ export async function start(block: Block): Promise<Started> {
       const made: Record<string, CompositionActions> = {};
       for (const action of actions) {
         const isBlock = action.place === block.place;
-        // Strict, as in every export, on this site, and in the preview.
+        // Strict mode, as in every export, on this site, and in the preview.
         const code = new AsyncFunction('keyfill', 'ended', `'use strict';\n${action.code}\nended();`);
-        // `this` of the code is the composition, as in an export.
+        // `this` is the composition, as in an export.
         const run: Action = function run() {
           return code.call(this, own, () => (ends += isBlock ? 1 : 0));
         };
@@ -205,7 +207,7 @@ export async function run(block: Block): Promise<Started> {
   for (const [name, argument] of commands) template.invoke(name, argument);
   template.next();
   await settle();
-  // On to the step, and from there to the frame before the outro.
+  // First to the step, and from there to the frame before the outro.
   wait(40, 5);
   template.next();
   await settle();
@@ -217,6 +219,6 @@ export async function run(block: Block): Promise<Started> {
   return started;
 }
 
-/** What a block has written to the console, as a console writes it. */
+/** Returns what a block has written to the console, formatted the way a console does it. */
 export const output = (): string[] =>
   vi.mocked(console.log).mock.calls.map((values) => values.map(String).join(' '));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the pages show is run: every code block marked as `runnable`, and the example of every member.
+// Runs what the pages show: every code block marked as `runnable`, and the example of every member.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   actionsOf,
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Names that a block looks for and its template does not have: `?.` would hide them. */
+/** Names that a block looks up but its template doesn't have, which `?.` would hide. */
 function unknownNames(block: Block): string[] {
   const { project } = contextOf(block);
   const layers = project.compositions.flatMap((composition) => composition.layers);
@@ -61,20 +61,20 @@ describe('the examples in the types', () => {
   );
 });
 
-describe('the run', () => {
-  it('fails for code that throws, and for a promise about the console that does not hold', async () => {
+describe('running a block', () => {
+  it('fails for code that throws, and for wrong comments about the console', async () => {
     const throws = { place: 'x', kind: 'frame', code: "this.goToFrame('12');" } as const;
     expect((await run(throws)).template.lastError).toContain('goToFrame');
     expect((await run(throws)).ends()).toBe(0);
     await expect(proves({ ...throws, code: 'console.log(1 + 1); // 3' })).rejects.toThrow();
   });
 
-  it('fails for a middleware that throws', async () => {
+  it('fails for middleware that throws', async () => {
     const code = "keyfill.useOnUpdate('_name', () => { throw new Error('no'); });";
     expect((await run({ place: 'x', kind: 'composition', code })).template.lastError).toContain('no');
   });
 
-  it('finds blocks by their mark, indented ones too', () => {
+  it('finds blocks by their mark, including indented ones', () => {
     const source =
       '```js title="Frame action" runnable\na();\n```\n\n1. x\n\n   ```js runnable\n   b();\n   ```\n\n```js\nc();\n```\n';
     expect(blocksOf('p', source)).toEqual([
@@ -83,7 +83,7 @@ describe('the run', () => {
     ]);
   });
 
-  it('joins blocks that continue others, and takes out what they replace', () => {
+  it('joins blocks that continue others, and removes what they replace', () => {
     const source = [
       '```js title="Composition action of Crawl" runnable\nconst a = 1;\nlet b = 2;\n```',
       '```js title="Frame action of Crawl, frame 50" runnable continues\nc();\n```',
@@ -96,12 +96,12 @@ describe('the run', () => {
     ]);
   });
 
-  it('fails for words that are not there to be replaced', () => {
+  it("fails if the words to replace don't exist", () => {
     const source = '```js runnable\na();\n```\n\n```js runnable continues replaces="let b"\nb();\n```\n';
     expect(() => actionsOf(blocksOf('p', source)[1]!)).toThrow('let b');
   });
 
-  it('fails for a middleware that is never called, and for a name that is not there', async () => {
+  it("fails for middleware that's never called, and for an unknown name", async () => {
     const block = { place: 'x', kind: 'composition' } as const;
     const uncalled = "keyfill.useOnUpdate('_nobody', (key, value, next) => next());";
     await expect(proves({ ...block, code: uncalled })).rejects.toThrow('never called');
@@ -112,7 +112,7 @@ describe('the run', () => {
 
 describe('the pages of the reference', () => {
   it.each([...pages.keys()].filter((file) => file.startsWith('api/')))(
-    '%s has a runnable example',
+    'have a runnable example: %s',
     (file) => {
       expect(pages.get(file)).not.toEqual([]);
     },

@@ -1,163 +1,15 @@
 // @vitest-environment jsdom
-// What the recipes of "I want to …" promise, measured on the template that each of them changes.
+// What the other recipes of "I want to …" promise, measured on the template that each of them changes.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Composition } from '../../../../src/runtime/api/objects.ts';
-import { blocksOf, readPage } from './blocks.ts';
-import { blockWith, prepare, settle, start, type Started } from './run.ts';
+import { blocksOf, fencesOf, readPage } from './blocks.ts';
+import { hexOf, keyed, named, nested } from './lookup.ts';
+import { recipe, TASKS } from './pages.ts';
+import { prepare, settle, start, type Started } from './run.ts';
 
 beforeEach(prepare);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-});
-
-const PAGE = 'user-guide/tutorials.mdx';
-
-const recipe = (section: string, words = ''): Promise<Started> => start(blockWith(PAGE, words, section));
-const keyed = ({ main }: Started, key: string) => main.findElementByKey(key)!;
-const named = ({ main }: Started, name: string) => main.findLayerByName(name)!;
-const nested = (started: Started, name: string): Composition => named(started, name).element.composition;
-const hexOf = (value: unknown): string => (value as { toHex: () => string }).toHex();
-
-describe('hide an empty second line', () => {
-  const shown = (started: Started): readonly unknown[] => {
-    const bar = named(started, 'Bar').element.style;
-    return [bar.y.value, bar.height.value, keyed(started, '_name').style.y.valueAt(60)];
-  };
-  const BOTH = [860, 130, 872];
-  const NAME_ONLY = [902, 88, 914];
-
-  it('shrinks the bar to 88 pixels, keeps its bottom edge, and puts the name in its middle', async () => {
-    const started = await recipe('Hide an empty second line');
-    started.template.update({ _name: 'Mira Halvorsen', _title: 'Reporter' });
-    expect(shown(started)).toEqual(BOTH);
-    for (const empty of ['', '   ']) {
-      started.template.update({ _title: empty });
-      expect(shown(started)).toEqual(NAME_ONLY);
-    }
-    // The text is 64 pixels tall.
-    const [y, height, name] = NAME_ONLY as [number, number, number];
-    expect(name + 32).toBe(y + height / 2);
-    expect(y + height).toBe(860 + 130);
-    started.template.update({ _title: 'Reporter' });
-    expect(shown(started)).toEqual(BOTH);
-  });
-
-  it('moves the animation along with the name', async () => {
-    const started = await recipe('Hide an empty second line');
-    const { y } = keyed(started, '_name').style;
-    const drawn = y.keyframes.map(({ value }) => value);
-    started.template.update({ _title: '' });
-    expect(y.keyframes.map(({ value }) => value)).toEqual(drawn.map((value) => value + 42));
-  });
-
-  it('keeps the old title when an update leaves it out', async () => {
-    const started = await recipe('Hide an empty second line');
-    started.template.update({ _title: 'Reporter' });
-    started.template.update({ _name: 'Jonas Weber' });
-    expect(shown(started)).toEqual(BOTH);
-    expect(keyed(started, '_title').content).toBe('Reporter');
-  });
-});
-
-describe('hide the plate behind an empty line', () => {
-  it('hides the plate while the line is empty, and shows it again with the next title', async () => {
-    const started = await recipe('Hide the plate behind an empty line');
-    const plate = named(started, 'Title plate');
-    const shown = ['Reporter', '', '   ', 'Live'].map((title) => {
-      started.template.update({ _title: title });
-      return plate.isVisible;
-    });
-    expect(shown).toEqual([true, false, false, true]);
-  });
-});
-
-describe('fit long names', () => {
-  it.each([
-    [400, 496],
-    [3000, 1680],
-  ])('makes the bar of a name %i pixels wide %i pixels wide', async (letters, bar) => {
-    const started = await recipe('Fit long names');
-    vi.spyOn(keyed(started, '_name'), 'measure').mockReturnValue({ width: letters, height: 60 });
-    started.template.update({ _name: 'Mira' });
-    expect(named(started, 'Bar').element.style.width.value).toBe(bar);
-    expect(keyed(started, '_name').content).toBe('Mira');
-  });
-});
-
-describe('animate a text change', () => {
-  async function onAir(): Promise<Started & { readonly line: Composition; readonly shown: () => string }> {
-    // The last block continues the ones before it, so it runs all three.
-    const started = await recipe('Animate a text change', 'if (this.takeNew)');
-    started.template.update({ _name: 'First' });
-    started.template.play();
-    started.wait(30);
-    return {
-      ...started,
-      line: nested(started, 'Name line'),
-      shown: () => keyed(started, '_name').content,
-    };
-  }
-
-  it('writes at once while nobody is watching, and waits on frame 0 after play', async () => {
-    const { line, shown } = await onAir();
-    expect([shown(), line.activeFrame, line.isPlaying]).toEqual(['First', 0, false]);
-  });
-
-  it('takes the old text out, then brings the new one in', async () => {
-    const { template, line, shown, wait } = await onAir();
-    template.update({ _name: 'Second' });
-    wait(10);
-    expect(shown()).toBe('First');
-    wait(4);
-    expect(shown()).toBe('Second');
-    wait(20);
-    expect([line.activeFrame, line.isPlaying]).toEqual([23, false]);
-  });
-
-  it('shows only the last of several names that arrive while the old one leaves', async () => {
-    const { template, line, shown, wait } = await onAir();
-    const seen = new Set<string>();
-    for (const name of ['Second', 'Third', 'Fourth']) {
-      template.update({ _name: name });
-      wait(3);
-      seen.add(shown());
-    }
-    for (let frame = 0; frame < 60; frame += 1) {
-      wait(1);
-      seen.add(shown());
-    }
-    expect([...seen]).toEqual(['First', 'Fourth']);
-    expect(line.isPlaying).toBe(false);
-  });
-
-  it('waits with a name that arrives while another comes in', async () => {
-    const { template, line, shown, wait } = await onAir();
-    template.update({ _name: 'Second' });
-    wait(15);
-    template.update({ _name: 'Third' });
-    // Until the last frame of the first change, and on to where the old text has left again.
-    wait(8);
-    expect(shown()).toBe('Second');
-    wait(14);
-    expect(shown()).toBe('Third');
-    wait(20);
-    expect([line.activeFrame, line.isPlaying]).toEqual([23, false]);
-  });
-
-  it('never finishes a change of the last show in the next one', async () => {
-    const { template, main, line, shown, wait } = await onAir();
-    template.stop();
-    wait(48);
-    template.update({ _name: 'Second' });
-    wait(5);
-    expect([main.isVisible, shown()]).toEqual([false, 'First']);
-    template.play();
-    wait(2);
-    expect(shown()).toBe('Second');
-    wait(60);
-    expect([shown(), line.activeFrame, line.isPlaying]).toEqual(['Second', 0, false]);
-  });
 });
 
 describe('flash a changed score', () => {
@@ -183,8 +35,48 @@ describe('flash a changed score', () => {
   });
 });
 
+describe('count up to a number', () => {
+  const counting = async () => {
+    const started = await recipe('Count up to a number', 'this.goToAndPlay(0)');
+    return { ...started, text: nested(started, 'Count').findElementByKey('_total')! };
+  };
+
+  it('counts from 0 on each play, and from the shown number on air', async () => {
+    const { template, text, wait } = await counting();
+    const shown = (): number => Number(String(text.content).replaceAll(',', ''));
+    template.update({ _total: '12500' });
+    template.play();
+    wait(5);
+    expect(shown()).toBeGreaterThan(0);
+    expect(shown()).toBeLessThan(12_500);
+    wait(75);
+    expect(text.content).toBe('12,500');
+
+    template.update({ _total: 12_000 });
+    wait(2);
+    expect(shown()).toBeGreaterThan(12_000);
+    expect(shown()).toBeLessThan(12_500);
+    wait(75);
+    expect(text.content).toBe('12,000');
+
+    template.stop();
+    wait(60);
+    template.play();
+    wait(2);
+    expect(shown()).toBeLessThan(6000);
+  });
+
+  it('shows 0 for a total that is not a number', async () => {
+    const { template, text, wait } = await counting();
+    template.update({ _total: 'soon' });
+    template.play();
+    wait(10);
+    expect(text.content).toBe('0');
+  });
+});
+
 describe('switch the look with a dropdown', () => {
-  it('colors the plate and the text, and has the news look for anything else', async () => {
+  it('colors the plate and the text, and uses the news look for any other value', async () => {
     const started = await recipe('Switch the look with a dropdown');
     for (const [look, plate, text] of [
       ['sports', '#ffd400', '#111111'],
@@ -203,9 +95,9 @@ describe('make a graphic disappear by itself', () => {
   const HEADING = 'Make a graphic disappear by itself';
   /** The recipe with a fixed time is the first block of its section. */
   const fixed = (): Promise<Started> =>
-    start(blocksOf(PAGE, readPage(PAGE)).find(({ section }) => section === HEADING)!);
+    start(blocksOf(TASKS, readPage(TASKS)).find(({ section }) => section === HEADING)!);
 
-  it('plays the outro by itself, three seconds after the in animation', async () => {
+  it('plays the outro on its own, three seconds after the in animation', async () => {
     const { template, main, wait } = await fixed();
     for (let show = 0; show < 2; show += 1) {
       template.play();
@@ -218,7 +110,7 @@ describe('make a graphic disappear by itself', () => {
     }
   });
 
-  it('does nothing when the operator is faster', async () => {
+  it('does nothing if the operator is faster', async () => {
     const { template, main, wait } = await fixed();
     template.play();
     wait(100);
@@ -245,6 +137,66 @@ describe('make a graphic disappear by itself', () => {
   });
 });
 
+describe('show a studio clock', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Runs the program of the recipe. Its clock stands still until it's moved by milliseconds, and `send` gets its lines. */
+  function runProgram(send: (line: string) => void): (milliseconds: number) => void {
+    const { code } = fencesOf(TASKS, readPage(TASKS)).find(({ meta }) => meta.includes('studio-clock.mjs'))!;
+    const server = { resume: () => server, write: send };
+    const connect = vi.fn(() => server);
+    new Function('connect', code.replace(/^import .*$/gmu, ''))(connect);
+    expect(connect).toHaveBeenCalledExactlyOnceWith(5250, '127.0.0.1');
+    return (milliseconds) => vi.advanceTimersByTime(milliseconds);
+  }
+
+  it('shows the time before play, at rest, and across midnight', async () => {
+    const started = await start({
+      place: TASKS,
+      section: 'Show a studio clock',
+      kind: 'composition',
+      code: "// '_time'",
+    });
+    const { template, main, wait } = started;
+    const shown = (): unknown => keyed(started, '_time').content;
+    expect(shown()).toBe('');
+
+    // The zone is an hour ahead in winter, and the program starts in the middle of a second.
+    vi.useFakeTimers({ now: new Date('2026-01-15T22:59:57.400Z'), toFake: ['Date', 'setTimeout'] });
+    const lines: string[] = [];
+    const pass = runProgram((line) => {
+      lines.push(line);
+      // AMCP escapes what it quotes like JSON does.
+      const [, data = ''] = /^CG 1-20 UPDATE 1 (".*")\r\n$/u.exec(line) ?? [];
+      template.update(JSON.parse(data));
+    });
+    expect([main.isVisible, shown()]).toEqual([false, '23:59:57']);
+    template.play();
+    wait(200);
+    expect([main.isVisible, main.isPlaying]).toEqual([true, false]);
+    pass(599);
+    expect(shown()).toBe('23:59:57');
+    pass(1);
+    expect(shown()).toBe('23:59:58');
+    pass(2000);
+    expect(shown()).toBe('00:00:00');
+    pass(3000);
+    expect(shown()).toBe('00:00:03');
+    expect(lines).toHaveLength(7);
+    expect(template.lastError).toBeUndefined();
+  });
+
+  it('sends commands like the one on the page', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-15T19:15:07Z'), toFake: ['Date', 'setTimeout'] });
+    const lines: string[] = [];
+    runProgram((line) => lines.push(line));
+    const section = readPage(TASKS).split('### Show a studio clock')[1]!.split('\n### ')[0]!;
+    expect(section).toContain(`\n${lines[0]!.trimEnd()}\n`);
+  });
+});
+
 describe('count down to a time', () => {
   const counting = async (): Promise<Started & { readonly digits: () => string }> => {
     const started = await recipe('Count down to a time', 'this.goToAndPlay(0)');
@@ -252,7 +204,7 @@ describe('count down to a time', () => {
     return { ...started, digits: () => digits.content };
   };
 
-  it('counts from now until then, one second after the other, and stays at zero', async () => {
+  it('counts from now until the given time, second by second, and stays at zero', async () => {
     const { template, digits, wait } = await counting();
     template.update({ _now: '20:13:58', _until: '20:15:00' });
     template.play();
@@ -274,7 +226,29 @@ describe('count down to a time', () => {
     expect(digits()).toBe('0:45');
   });
 
-  it('is set right by a new time, within a second, and ignores what is no time', async () => {
+  it('stays at zero when the current time is sent again after the target time', async () => {
+    const { template, digits, wait } = await counting();
+    template.update({ _now: '20:14:58', _until: '20:15:00' });
+    template.play();
+    wait(22 + 3 * 50);
+    expect(digits()).toBe('0:00');
+    template.update({ _now: '20:15:05' });
+    wait(100);
+    expect(digits()).toBe('0:00');
+  });
+
+  it('counts down up to twelve hours, and treats a longer time as a target in the past', async () => {
+    const { template, digits, wait } = await counting();
+    template.update({ _now: '18:00:00', _until: '06:00:00' });
+    template.play();
+    wait(22);
+    expect(digits()).toBe('720:00');
+    template.update({ _now: '17:59:59' });
+    wait(50);
+    expect(digits()).toBe('0:00');
+  });
+
+  it('follows a new time within a second, and ignores invalid times', async () => {
     const { template, digits, wait } = await counting();
     template.update({ _now: '20:00:00', _until: '20:10' });
     template.play();
@@ -297,10 +271,10 @@ describe('show a table', () => {
     const started = await recipe('Show a table');
     expect(rows(started)).toEqual([false, false, false, false, false]);
     started.template.update({
-      rows: [{ name: 'Northlight', points: 31 }, { name: 'Tallyworks', points: 28 }, { name: '' }],
+      rows: [{ name: 'Norvale', points: 31 }, { name: 'Vestholm', points: 28 }, { name: '' }],
     });
     expect(rows(started)).toEqual([true, true, false, false, false]);
-    expect(keyed(started, 'rows.1.name').content).toBe('Tallyworks');
+    expect(keyed(started, 'rows.1.name').content).toBe('Vestholm');
     expect(keyed(started, 'rows.0.points').content).toBe('31');
   });
 
@@ -314,7 +288,7 @@ describe('show a table', () => {
     expect(rows(started)).toEqual([true, false, false, false, false]);
   });
 
-  it('brings each row in 4 frames after the one above it, and takes all of them out together', async () => {
+  it('brings in each row 4 frames after the one above it, and takes out all rows together', async () => {
     const started = await recipe('Show a table');
     const opacityAt = (frame: number): readonly number[] =>
       [1, 2, 3].map((row) => keyed(started, `rows.${row - 1}.name`).style.opacity.valueAt(frame));
@@ -338,13 +312,13 @@ describe('loop a background', () => {
     expect([started.main.isPlaying, loop.isPlaying]).toEqual([false, true]);
     started.wait(100);
     expect(loop.isPlaying).toBe(true);
-    // Frame 199 sends it back to the start.
+    // Frame 200 sends it back to the start.
     expect(loop.activeFrame).toBeLessThan(100);
   });
 });
 
-it('a picture that cannot be loaded leaves the old one on air and names its address', async () => {
-  const block = { place: PAGE, kind: 'composition', code: "'_photo'" } as const;
+it("a picture that can't be loaded leaves the old one on air and reports its address", async () => {
+  const block = { place: TASKS, kind: 'composition', code: "'_photo'" } as const;
   const started = await start(block);
   const { domNode } = keyed(started, '_photo');
   started.template.update({ _photo: 'https://pictures.example.com/a.webp' });

@@ -1,4 +1,4 @@
-// The templates that the recipes of "I want to …" change, by the heading of the recipe.
+// The templates that the recipes of "I want to …" change, by the recipe's heading.
 import { project as changeFillColor } from '../../../../src/examples/change-fill-color/template.ts';
 import { project as countdown } from '../../../../src/examples/countdown/template.ts';
 import { project as loopingBackground } from '../../../../src/examples/looping-background/template.ts';
@@ -121,6 +121,15 @@ const flash = withDetached(scoreBug, {
   ],
 });
 
+const count = withDetached(plain(), {
+  id: 'count',
+  name: 'Count',
+  width: 400,
+  height: 80,
+  duration: 2,
+  layers: [text('Total', '_total')],
+});
+
 const table = plain(
   [1, 2, 3, 4, 5].flatMap((row) => [
     { id: `plate-${row}`, name: `Row ${row} plate`, element: { type: 'rectangle' } as const },
@@ -131,7 +140,7 @@ const table = plain(
 
 const names = Object.fromEntries([0, 1, 2, 3, 4].map((row) => [`rows.${row}.name`, `Team ${row}`]));
 
-/** The lower third with a plate of its own for the second line. */
+/** The lower third with a separate plate for the second line. */
 const withPlate: ProjectDefinition = {
   ...lowerThird,
   compositions: lowerThird.compositions.map((one) => ({
@@ -140,25 +149,27 @@ const withPlate: ProjectDefinition = {
   })),
 };
 
-/** The looping background with a second one that's drawn in a composition. */
+/** The looping background with a second background, which is drawn in a composition. */
 const background = withDetached(loopingBackground, {
   id: 'loop',
   name: 'Loop',
   width: 1920,
   height: 1080,
-  duration: 200,
+  duration: 201,
   layers: [],
 });
 
-/** What the code of each recipe meets. */
+/** What each recipe's code works with. */
 export const TASKS: Readonly<Record<string, Partial<Context>>> = {
   'Hide an empty second line': { project: lowerThird },
   'Hide the plate behind an empty line': { project: withPlate },
   'Loop a background': { project: background },
   'Animate a text change': { project: nameLine },
   'Flash a changed score': { project: flash, data: { _homeScore: '2', _awayScore: '0' } },
+  'Count up to a number': { project: count, data: { _total: '12500' } },
   'Switch the look with a dropdown': { project: changeFillColor, data: { _look: 'sports' } },
   'Make a graphic disappear by itself': { project: hold, data: { _seconds: '2' } },
+  'Show a studio clock': { project: plain([text('Clock', '_time', { content: '' })]) },
   'Count down to a time': { project: countdown, data: { _now: '20:14:00', _until: '20:15:00' } },
   'Show a table': { project: table, data: names },
 };

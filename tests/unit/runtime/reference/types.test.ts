@@ -1,4 +1,5 @@
-// Every runnable code block of the documentation, every example of a member and what texts say of the API fit the types that editors get.
+// Every runnable code block of the documentation, every member's example, and what texts say about the API
+// match the types that editors get.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -15,7 +16,7 @@ import {
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
 const folder = '/blocks';
 
-/** Variables of their own that examples keep on the composition. */
+/** Variables that examples keep on the composition. */
 const OWN = `
   rounds?: number;
   turns?: number;
@@ -28,11 +29,12 @@ const OWN = `
   isCrawling?: boolean;
   pixelsPerFrame?: number;
   secondsLeft?: number;
+  shown?: number;
   portraitReady?: Promise<void>;
   score?: ReturnType<Composition['findElementByKey']>;
 `;
 
-/** Type-checks texts as actions, as an editor with keyfill.d.ts does. Gives what is wrong, by place. */
+/** Type-checks texts as actions, as an editor with keyfill.d.ts does. Returns the errors by place. */
 function problemsOf(blocks: readonly { readonly place: string; readonly code: string }[]): string[] {
   const files = new Map<string, string>([
     [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'static/keyfill.d.ts'), 'utf8')],
@@ -52,7 +54,7 @@ function problemsOf(blocks: readonly { readonly place: string; readonly code: st
   });
   const options: ts.CompilerOptions = {
     noEmit: true,
-    // Writers of actions write plain JavaScript: what may be undefined is not asked about.
+    // Authors write plain JavaScript, so possibly undefined values aren't checked.
     strict: false,
     noImplicitThis: true,
     allowImportingTsExtensions: true,
@@ -86,8 +88,8 @@ describe('the types', () => {
     'keyfill.useOnPlay();',
     'this.duration = "2";',
   ];
-  // A block is checked with those that it continues, as the action that they are together.
-  /** What pages show to say that it does not work. */
+  // A block is checked together with the ones that it continues, as the single action that they form.
+  /** Code that pages show because it doesn't work. */
   const mistakes = ['element.x = 100', 'element.style.x = 120'];
   const blocks = [...[...blocksOfPages().values()].flat(), ...blocksOfDescription()].map((block) => ({
     ...block,
@@ -99,18 +101,18 @@ describe('the types', () => {
       place: mistakes.includes(code) ? code : place,
       code: `const element = this.findElementByKey(''); const url = ''; const frame = 0;\n${code}`,
     }));
-  // One program for all: most of its time goes into the types of the browser.
+  // One program for everything, because most of its time goes into the browser's types.
   const problems = problemsOf([...wrong.map((code) => ({ place: code, code })), ...blocks, ...inline]);
   const expected = [...wrong, ...mistakes];
   const isWrong = (problem: string): boolean => expected.some((code) => problem.startsWith(`${code} line`));
 
-  it('fit every runnable block, every example and what texts say of the API', () => {
+  it('fit every runnable block, every example, and what texts say about the API', () => {
     expect(blocks.length).toBeGreaterThan(400);
     expect(inline.length).toBeGreaterThan(20);
     expect(problems.filter((problem) => !isWrong(problem))).toEqual([]);
   });
 
-  it('tell of a member that does not exist, a wrong type and a missing argument', () => {
+  it("report a member that doesn't exist, a wrong type, and a missing argument", () => {
     expect(expected.filter((code) => !problems.some((problem) => problem.startsWith(code)))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-// What the example pages say of their variations, measured on the template of the example.
+// What the example pages say about their variations, measured on the example's template.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Gradient } from '../../../../src/runtime/api/values.ts';
+import { hexOf } from './lookup.ts';
 import { blockWith, prepare, settle, start, type Started } from './run.ts';
 
 beforeEach(prepare);
@@ -13,7 +14,6 @@ afterEach(() => {
 const variation = (example: string, section: string, words = ''): Promise<Started> =>
   start(blockWith(`user-guide/examples/${example}.mdx`, words, section));
 const element = ({ main }: Started, name: string) => main.findLayerByName(name)!.element;
-const hexOf = (value: unknown): string => (value as { toHex: () => string }).toHex();
 
 describe('advanced text styling', () => {
   it('marks a word', async () => {
@@ -40,7 +40,7 @@ describe('advanced text styling', () => {
 });
 
 describe('change fill color', () => {
-  it('takes the color of the operator, keeps it for a wrong one, and has a standard', async () => {
+  it("uses the operator's color, keeps it if a new one is invalid, and has a default", async () => {
     const started = await variation('change-fill-color', 'The operator sends the color');
     for (const [sent, shown, warnings] of [
       ['#C1121F', '#c1121f', 0],
@@ -54,7 +54,7 @@ describe('change fill color', () => {
     expect(started.template.lastError).toBeUndefined();
   });
 
-  it('without the test a wrong color is reported, and the old one stays', async () => {
+  it('reports an invalid color without the check, and the old one stays', async () => {
     const started = await variation('change-fill-color', 'Readable text on any color');
     for (const [sent, text, plate] of [
       ['#f2b632', '#111111', '#f2b632'],
@@ -81,7 +81,7 @@ describe('change fill color', () => {
 });
 
 describe('crawler', () => {
-  it('writes one line by the default, when the old one is out of sight', async () => {
+  it('shows one line by default once the old one is out of sight', async () => {
     const started = await variation('crawler', 'One line of text');
     const { composition } = element(started, 'Crawl');
     const line = composition.findElementByKey('_crawl')!;
@@ -100,39 +100,39 @@ describe('crawler', () => {
 describe('duplicate text content', () => {
   it('copies several keys', async () => {
     const started = await variation('duplicate-text-content', 'Several keys');
-    started.template.update({ _home: 'Northlight', _away: 'Tallyworks' });
+    started.template.update({ _home: 'Norvale', _away: 'Vestholm' });
     expect(['Home', 'Home short', 'Away short'].map((name) => element(started, name).content)).toEqual([
-      'Northlight',
+      'Norvale',
       'NOR',
-      'TAL',
+      'VES',
     ]);
   });
 
-  it('numbers all elements of a key', async () => {
+  it('numbers all elements with a key', async () => {
     const started = await variation('duplicate-text-content', 'Number the copies');
-    started.template.update({ _team: 'Northlight' });
-    // The three copies in the template, and one that the test adds.
+    started.template.update({ _team: 'Norvale' });
+    // The template has three copies, and the test adds another one.
     expect(started.main.findElementsByKey('_team').map(({ content }) => content)).toEqual([
-      '1 Northlight',
-      '2 Northlight',
-      '3 Northlight',
-      '4 Northlight',
+      '1 Norvale',
+      '2 Norvale',
+      '3 Norvale',
+      '4 Norvale',
     ]);
   });
 
-  it('combines two values, whichever comes', async () => {
+  it('combines two values, whichever of them arrives', async () => {
     const started = await variation('duplicate-text-content', 'Combine two values');
-    started.template.update({ _home: 'Northlight', _away: 'Tallyworks' });
-    expect(element(started, 'Match').content).toBe('Northlight – Tallyworks');
+    started.template.update({ _home: 'Norvale', _away: 'Vestholm' });
+    expect(element(started, 'Match').content).toBe('Norvale – Vestholm');
     started.template.update({ _away: 'Keyfill' });
-    expect(element(started, 'Match').content).toBe('Northlight – Keyfill');
+    expect(element(started, 'Match').content).toBe('Norvale – Keyfill');
   });
 });
 
 describe('external API', () => {
   const HELD = 'Hold play until the data is there';
 
-  it('holds play until the answer is there', async () => {
+  it('delays play until the answer has arrived', async () => {
     let answer = (): void => {};
     vi.stubGlobal(
       'fetch',
@@ -158,7 +158,7 @@ describe('external API', () => {
     expect(stopped.main.isVisible).toBe(false);
   });
 
-  it('asks on a command; a request that fails is reported and changes nothing', async () => {
+  it('sends a request on a command, and a failed request is reported and changes nothing', async () => {
     const started = await variation('external-api', 'Ask on a command');
     started.template.invoke('refresh');
     await settle();
@@ -172,7 +172,7 @@ describe('external API', () => {
 });
 
 describe('looping', () => {
-  it('leaves at once from any frame', async () => {
+  it('leaves immediately from any frame', async () => {
     const { template, main, wait } = await variation('looping', 'Leave immediately');
     template.play();
     wait(170);
@@ -188,7 +188,7 @@ describe('looping', () => {
     const { template, main, wait } = await variation('looping', 'Loop three times, then rest', 'turns += 1');
     for (let plays = 0; plays < 2; plays += 1) {
       template.play();
-      // Three times at frame 149: after 149 frames, and after 99 more, twice.
+      // Three times at frame 149: after 149 frames, and then twice after 99 more.
       wait(149 + 99 + 50);
       expect(main.isPlaying).toBe(true);
       wait(60);
@@ -196,7 +196,7 @@ describe('looping', () => {
     }
   });
 
-  it('a count that is not set back does not loop at a second play, as the page on actions says', async () => {
+  it("doesn't loop at a second play if the count isn't reset, as the page on actions says", async () => {
     const block = blockWith('user-guide/actions/index.mdx', 'turns += 1');
     const { template, main, wait } = await start({ ...block, place: 'user-guide/examples/looping.mdx' });
     template.play();
@@ -210,7 +210,7 @@ describe('looping', () => {
 });
 
 describe('play in reverse on stop', () => {
-  it('takes a shorter way out', async () => {
+  it('uses a shorter out animation', async () => {
     const { template, main, wait } = await variation('play-in-reverse-on-stop', 'A faster exit');
     template.play();
     wait(60);
@@ -220,7 +220,7 @@ describe('play in reverse on stop', () => {
     expect(main.isVisible).toBe(false);
   });
 
-  it('disappears at once on the way in, and on the way out at a second stop', async () => {
+  it('disappears immediately during the in animation, and at a second stop during the out animation', async () => {
     const { template, main, wait } = await variation(
       'play-in-reverse-on-stop',
       'Reverse only after the in animation',
@@ -238,7 +238,7 @@ describe('play in reverse on stop', () => {
     expect(main.isVisible).toBe(false);
   });
 
-  it('turns back what loops', async () => {
+  it('reverses a loop', async () => {
     const started = await variation('play-in-reverse-on-stop', 'With a looping part');
     const dots = element(started, 'Dots').composition;
     started.template.play();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageViewsOf } from '../../../../plugins/page-analytics/pageView';
+import { pageViewsOf } from '../../../../plugins/page-analytics/page-view';
 
 const origin = 'https://docs.example';
 
@@ -8,20 +8,19 @@ function visit(referrer = '') {
 }
 
 describe('page views', () => {
-  test('have the four fields of an event', () => {
+  test('have an address, a referrer, and the domain', () => {
     expect(visit('https://search.example/')('/user-guide')).toEqual({
-      name: 'pageview',
       url: 'https://docs.example/user-guide',
       referrer: 'https://search.example/',
       domain: 'docs.example',
     });
   });
 
-  test('have no referrer when the visit begins without one', () => {
+  test('have no referrer if the visit starts without one', () => {
     expect(visit()('/')?.referrer).toBeNull();
   });
 
-  test('name the page before them as their referrer', () => {
+  test('have the previous page as their referrer', () => {
     const viewOf = visit('https://search.example/');
     const views = ['/', '/api', '/blog'].map(viewOf);
     expect(views.map((view) => view?.referrer)).toEqual([
@@ -31,7 +30,7 @@ describe('page views', () => {
     ]);
   });
 
-  test('are not made of a change of the query or the hash', () => {
+  test('are not counted if only the query or the hash changes', () => {
     const viewOf = visit();
     expect(viewOf('/faq')).toBeDefined();
     expect(viewOf('/faq')).toBeUndefined();
@@ -39,12 +38,12 @@ describe('page views', () => {
     expect(viewOf('/faq')).toMatchObject({ referrer: 'https://docs.example/api' });
   });
 
-  test('tell nobody what was searched for', () => {
+  test('contain no search queries', () => {
     const view = visit('https://docs.example/api?highlight=secret#words')('/faq');
     expect(view?.referrer).toBe('https://docs.example/api');
   });
 
-  test('stay on the origin when a path looks like another host', () => {
+  test('stay on the origin if a path looks like another host', () => {
     expect(visit()('//elsewhere.example/')?.url).toBe('https://docs.example//elsewhere.example/');
   });
 });

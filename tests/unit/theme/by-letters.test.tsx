@@ -1,7 +1,7 @@
 import { listTagsByLetters } from '@docusaurus/theme-common';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byLetters } from '../../../src/theme/TagsListByLetter/byLetters';
+import { byLetters } from '../../../src/theme/TagsListByLetter/by-letters';
 
 const tagsOf = (...labels: readonly string[]) =>
   labels.map((label) => ({ label, permalink: `/tags/${label}`, count: 1 }));
@@ -13,7 +13,7 @@ const labels = (characters: string) =>
   );
 
 describe('tags by letters', () => {
-  it('stand in groups from A to Z, and so do tags in a group', () => {
+  it('are in groups from A to Z, and from A to Z within each group', () => {
     expect(
       byLetters(tagsOf('spx', 'OGraf', 'ograf-2', 'casparcg', 'IBC', 'ibc-2024')).map(({ letter, tags }) => [
         letter,
@@ -27,7 +27,7 @@ describe('tags by letters', () => {
     ]);
   });
 
-  it('have the order of Docusaurus', () => {
+  it('are in the same order as in Docusaurus', () => {
     fc.assert(
       fc.property(labels('aBcZ019- éß'), (all) => {
         expect(byLetters(tagsOf(...all))).toEqual(listTagsByLetters(tagsOf(...all)));
@@ -35,7 +35,7 @@ describe('tags by letters', () => {
     );
   });
 
-  it('leave the list that they are given as it is', () => {
+  it('leave the given list unchanged', () => {
     const tags = tagsOf('b', 'a');
     byLetters(tags);
     expect(tags.map(({ label }) => label)).toEqual(['b', 'a']);

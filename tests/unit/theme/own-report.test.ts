@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOwnReport } from '../../../src/theme/Footer/Layout/ownReport';
+import { hasOwnReport } from '../../../src/theme/Footer/Layout/own-report';
 
 test.each([
   ['docusaurus-plugin-content-docs', '/user-guide', true],
@@ -12,6 +12,6 @@ test.each([
   ['docusaurus-plugin-content-blog', '/blog/tags/news/', false],
   ['docusaurus-plugin-content-blog', '/blog/archive', false],
   ['docusaurus-plugin-content-pages', '/', false],
-])('a page of %s at %s has its own link to report a mistake: %s', (plugin, path, expected) => {
+])('a page of %s at %s has its own link for reporting a mistake: %s', (plugin, path, expected) => {
   expect(hasOwnReport(plugin, path)).toBe(expected);
 });

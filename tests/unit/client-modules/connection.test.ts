@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { completeConnection } from '../../../src/clientModules/connection';
+import { completeConnection } from '../../../src/client-modules/connection';
 
-test('a connection without a type is taken as fast', () => {
+test('a connection without a type counts as fast', () => {
   const connection: { effectiveType?: string } = {};
   completeConnection(connection);
   expect(connection.effectiveType).toBe('4g');
 });
 
-test('a known connection stays as it is', () => {
+test('a connection with a known type stays unchanged', () => {
   const connection = { effectiveType: '2g' };
   completeConnection(connection);
   expect(connection.effectiveType).toBe('2g');

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { toPage } from '../../src/playout/export/html.ts';
+import { ografFiles } from '../../src/playout/export/ograf.ts';
+import { answerFrom, ORIGIN } from '../../tools/playout/ograf.ts';
+import { loadTools } from '../../tools/playout/validate-example.ts';
+
+const GUIDE = path.resolve(__dirname, '../../user-guide/exporting/integrations');
+const MANIFEST = 'lower-third/lower-third.ograf.json';
+
+/** A file exactly as a page of the guide shows it. */
+function shown(name: string, page: string): string {
+  const text = readFileSync(path.join(GUIDE, page), 'utf8');
+  const [, code] = new RegExp(`\`\`\`html title="${name}"\n([\\s\\S]*?)\`\`\``, 'u').exec(text) ?? [];
+  if (code === undefined) throw new Error(`${page} no longer shows ${name}`);
+  return code;
+}
+
+/** Serves files by their paths. */
+const serve = (page: Page, files: Readonly<Record<string, Uint8Array | string>>) =>
+  page.route(`${ORIGIN}/**`, (route) => route.fulfill(answerFrom(files, route.request().url())));
+
+/**
+ * Plays an exported lower third on the host page.
+ * @param changes - What somebody has changed in the manifest by hand.
+ * @param element - The name of the element that the page makes from the manifest.
+ */
+async function playOnHostPage(page: Page, changes: Readonly<Record<string, string>>, element: string) {
+  const source = await loadTools().loadExample('lower-third');
+  const files = Object.fromEntries(
+    [...ografFiles(source)].map(([name, content]) => [`lower-third/${name}`, content]),
+  );
+  const manifest = JSON.parse(String(files[MANIFEST])) as object;
+  await serve(page, {
+    ...files,
+    [MANIFEST]: JSON.stringify({ ...manifest, ...changes }),
+    'host.html': shown('host.html', 'ograf.mdx'),
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(`${ORIGIN}/host.html`);
+
+  const graphic = page.locator(element.replaceAll('.', String.raw`\.`));
+  await expect(graphic.getByText('Mira Halvorsen').first()).toBeVisible();
+  await expect(graphic.getByText('Live from Rotterdam').first()).toBeVisible();
+  await expect(graphic).toHaveCount(0, { timeout: 15_000 });
+  expect(logged.filter((text) => !text.includes('favicon'))).toEqual(['200 0']);
+}
+
+test("the guide's host page plays an exported lower third, updates it, and takes it off air", async ({
+  page,
+}) => {
+  await playOnHostPage(page, {}, 'lower-third-v1');
+});
+
+test('a package still plays after its ID and version were changed in the manifest alone', async ({
+  page,
+}) => {
+  const changes = { id: 'tv.example.lower-third', version: '2' };
+  await playOnHostPage(page, changes, 'tv.example.lower-third-v2');
+});
+
+test("the guide's panel plays an exported lower third in a frame", async ({ page }) => {
+  const source = await loadTools().loadExample('lower-third');
+  await serve(page, {
+    'panel.html': shown('panel.html', 'index.mdx'),
+    'lower-third.html': toPage(source, { isSpx: false }),
+  });
+  await page.goto(`${ORIGIN}/panel.html`);
+  await expect(page.frameLocator('#graphic').getByText('Mira Halvorsen').first()).toBeVisible();
+});
