@@ -3,7 +3,8 @@
 export type ElementType = 'text' | 'image' | 'image-loader' | 'image-sequence' | 'rectangle' | 'ellipse' | 'path' | 'lottie' | 'composition';
 
 /**
- * Passes the command on to the next middleware or, after the last one, to the default behavior. Calling it again has no effect.
+ * Passes the command on to the next middleware or, after the last middleware, to the default behavior. Calling `next` again has
+ * no effect.
  *
  * @example
  * keyfill.useOnPlay((next) => setTimeout(next, 200));
@@ -12,7 +13,7 @@ export type ElementType = 'text' | 'image' | 'image-loader' | 'image-sequence' |
 export type Next = () => void;
 
 /**
- * Removes the middleware. Calling it again has no effect.
+ * Removes the middleware. Calling the function again has no effect.
  *
  * @example
  * const remove = keyfill.useOnPlay((next) => next());
@@ -77,7 +78,7 @@ export interface Flags {
 }
 
 /**
- * The whole template: its data, its compositions, and the middleware for its commands. It's in scope in every action.
+ * The whole template: its data, its compositions, and the middleware for its commands. The object is in scope in every action.
  *
  * @example
  * console.log(keyfill.mainComposition.name);
@@ -102,19 +103,20 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that the `play`, `next`, and `stop` commands control. Access it inside an action, because it doesn't exist until
-   * the actions have loaded.
+   * The composition that the `play`, `next`, and `stop` commands control. Use this property in an action or later, because the
+   * composition doesn't exist until the template has been built.
    *
-   * @throws Error if the actions haven't loaded yet.
+   * @throws Error if the template hasn't been built yet.
    * @example
    * keyfill.mainComposition.pause();
    * @since 1.0
    */
   readonly mainComposition: Composition;
   /**
-   * All compositions, in project order. Access them inside an action, because they don't exist until the actions have loaded.
+   * All compositions, in project order. Use this property in an action or later, because the compositions don't exist until the
+   * template has been built.
    *
-   * @throws Error if the actions haven't loaded yet.
+   * @throws Error if the template hasn't been built yet.
    * @example
    * console.log(keyfill.compositions.length);
    * @since 1.0
@@ -132,7 +134,7 @@ export interface Keyfill {
    * Registers middleware that runs before the `play` command's default behavior, which restarts the main composition at frame 0.
    * If the middleware throws, the error is reported and the command continues.
    *
-   * @param callback - Receives `next`. The command continues when you call it.
+   * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
@@ -144,12 +146,12 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the `next` command's default behavior, which is to continue playback to the next frame
-   * where it rests. The default does nothing unless the main composition has been played and is at rest. If it's at rest on the
-   * outro's last frame during a stop, the default hides the graphic. If the middleware throws, the error is reported and the command
-   * continues.
+   * Registers middleware that runs before the `next` command's default behavior, which is to continue to the next frame where
+   * playback rests. The default does nothing unless the main composition has been played and is at rest. If playback is at rest
+   * on the outro's last frame during a stop, the default hides the graphic. If the middleware throws, the error is reported and
+   * the command continues.
    *
-   * @param callback - Receives `next`. The command continues when you call it.
+   * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
@@ -158,12 +160,12 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the `stop` command's default behavior, which is to play the outro. Until you call `next`,
-   * the stop stays pending, and the graphic is hidden if reverse playback reaches frame 0. A new `play`, `stop`, or `remove` command
-   * cancels a pending stop, but a `next` command doesn't. If the middleware throws, the error is reported and the command
-   * continues.
+   * Registers middleware that runs before the `stop` command's default behavior, which is to play the outro. Until the middleware
+   * calls `next`, the stop stays pending, and if the composition meanwhile plays in reverse to frame 0, the graphic is hidden. A
+   * new `play`, `stop`, or `remove` command cancels a pending stop, but a `next` command doesn't. If the middleware throws, the
+   * error is reported and the command continues.
    *
-   * @param callback - Receives `next`. The command continues when you call it.
+   * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
    * @example
@@ -175,9 +177,9 @@ export interface Keyfill {
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware for one key. It runs on each update that changes the key's value, before the `update` command's default
-   * behavior, which is to give the value to every element with that key. If the middleware throws, the error is reported and the
-   * update continues.
+   * Registers middleware for one key. The middleware runs on each update that changes the key's value, before the `update`
+   * command's default behavior, which is to pass the value to every element with that key. If the middleware throws, the error is
+   * reported and the update continues.
    *
    * @param key - The key.
    * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
@@ -196,7 +198,7 @@ export interface Keyfill {
    * reported and the other handlers still run.
    *
    * @param name - The name of the invoke command.
-   * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this one.
+   * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this handler.
    * @returns A function that removes the handler.
    * @throws TypeError if `name` isn't a string or `callback` isn't a function.
    * @example
@@ -293,7 +295,7 @@ export interface Composition {
    */
   fps: number;
   /**
-   * The number of frames. The last frame is duration − 1. The maximum is 24 hours at 60 frames per second.
+   * The number of frames, up to 24 hours at 60 frames per second. The last frame is duration − 1.
    *
    * @unit frames
    * @range 1…5184000
@@ -314,8 +316,8 @@ export interface Composition {
    */
   readonly startFrame: number;
   /**
-   * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward playback rests on the
-   * frame before it.
+   * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward playback rests on
+   * the frame before the outro.
    *
    * @unit frames
    * @defaultValue the frame of the outro action, or null
@@ -327,7 +329,7 @@ export interface Composition {
    */
   outroFrame: number | null;
   /**
-   * The frame that the playhead is on.
+   * The playhead's current frame.
    *
    * @unit frames
    * @defaultValue 0
@@ -347,7 +349,7 @@ export interface Composition {
    */
   readonly isPlaying: boolean;
   /**
-   * Whether everything has been loaded and measured. It's always true by the time an action runs.
+   * Whether all resources have been loaded and measured. The value is always true by the time an action runs.
    *
    * @defaultValue false
    * @example
@@ -356,7 +358,8 @@ export interface Composition {
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. For the main composition, this changes only when it's played and at the end of a stop.
+   * Whether the composition is shown. The main composition becomes visible only when it's played, and invisible only at the end
+   * of a stop.
    *
    * @defaultValue false for the main composition, true for nested ones
    * @example
@@ -382,12 +385,12 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Starting forward playback counts
-   * as entering the active frame, so that frame's action runs, unless playback resumes there. During a stop, forward playback
-   * continues to the end of the outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback,
-   * the reversal takes effect on the next tick.
+   * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Forward playback starts with
+   * the active frame's action, unless playback is resuming after a rest or a pause. During a stop, forward playback continues to
+   * the end of the outro, and reverse playback hides the composition when it reaches frame 0. If an action starts reverse
+   * playback, the reversal takes effect on the next tick.
    *
-   * @param options - With `reverse`, playback runs toward frame 0.
+   * @param options - Set `reverse` to true to play toward frame 0.
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
    * @example
    * this.play({reverse: true});
@@ -403,9 +406,10 @@ export interface Composition {
    */
   pause(): void;
   /**
-   * Plays from the outro frame to the end, then hides the composition. Without an outro, it hides the composition immediately.
-   * Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a nested composition that
-   * still follows its parent. The method does what the `stop` command does by default, but without running middleware.
+   * Plays from the outro frame to the end, then hides the composition. If there isn't an outro, the composition is hidden
+   * immediately. Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a nested
+   * composition that still follows its parent. The method has the same effect as the `stop` command's default behavior, but
+   * doesn't run middleware.
    *
    * @example
    * this.stop();
@@ -413,8 +417,8 @@ export interface Composition {
    */
   stop(): void;
   /**
-   * Shows a frame and pauses there, without running any actions. This doesn't end a stop in progress: when playback continues, it runs
-   * from this frame to the end of the outro.
+   * Shows a frame and pauses there, without running any actions. A stop in progress isn't canceled: when playback continues, it
+   * runs from the new frame to the end of the outro.
    *
    * @param frame - The frame. A frame that's out of range is clamped.
    * @unit frames
@@ -425,10 +429,10 @@ export interface Composition {
    */
   goToFrame(frame: number): void;
   /**
-   * Goes to a frame and plays from there. Forward playback counts as entering that frame, so its action runs.
+   * Goes to a frame and plays from there. In forward playback, the frame's action runs first.
    *
    * @param frame - The frame. A frame that's out of range is clamped.
-   * @param options - With `reverse`, playback runs toward frame 0.
+   * @param options - Set `reverse` to true to play toward frame 0.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number, `options` isn't an object, or `reverse` isn't a boolean.
    * @example
@@ -437,11 +441,11 @@ export interface Composition {
    */
   goToAndPlay(frame: number, options?: PlayOptions): void;
   /**
-   * Returns the first element with the given key. It searches the composition's own layers first, then nested compositions, depth
-   * first.
+   * Returns the first element with the given key. The search covers the composition's own layers first, followed by nested
+   * compositions, depth first.
    *
    * @param key - The key.
-   * @returns The element, or `undefined` if there isn't one.
+   * @returns The element, or `undefined` if no element has that key.
    * @throws TypeError if `key` isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Ada Lovelace';
@@ -449,7 +453,7 @@ export interface Composition {
    */
   findElementByKey(key: string): AnyElement | undefined;
   /**
-   * Returns all elements with the given key, in the order in which `findElementByKey` searches.
+   * Returns all elements with the given key, in the search order of `findElementByKey`.
    *
    * @param key - The key.
    * @returns The elements, or an empty array.
@@ -463,7 +467,7 @@ export interface Composition {
    * Returns the first of the composition's own layers with the given name. Layers of nested compositions aren't searched.
    *
    * @param name - The name.
-   * @returns The layer, or `undefined` if there isn't one.
+   * @returns The layer, or `undefined` if no layer has that name.
    * @throws TypeError if `name` isn't a string.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
@@ -473,7 +477,7 @@ export interface Composition {
 }
 
 /**
- * Describes an action on a frame of the timeline. It doesn't give access to the action's code.
+ * Describes an action on a frame of the timeline. The action's code isn't accessible.
  *
  * @example
  * const steps = this.frameActions.filter((action) => action.isStep);
@@ -510,7 +514,7 @@ export interface FrameAction {
    */
   readonly isStep: boolean;
   /**
-   * Whether the outro starts here. A composition has at most one outro action.
+   * Whether the action marks the start of the outro. A composition has at most one outro action.
    *
    * @defaultValue false
    * @example
@@ -521,7 +525,7 @@ export interface FrameAction {
 }
 
 /**
- * A span of frames in which a composition shows one element. Later layers are painted above earlier ones.
+ * A span of frames in which a composition shows one element. Later layers are painted on top of earlier layers.
  *
  * @example
  * const plate = this.findLayerByName('Plate');
@@ -558,7 +562,7 @@ export interface Layer {
    */
   startFrame: number;
   /**
-   * The layer's length in frames. Its last frame is startFrame + duration − 1.
+   * The layer's length in frames. The layer's last frame is startFrame + duration − 1.
    *
    * @unit frames
    * @range 1…5184000
@@ -570,7 +574,7 @@ export interface Layer {
    */
   duration: number;
   /**
-   * Whether the layer is shown during its span.
+   * Whether the layer is shown during its span of frames.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -597,7 +601,7 @@ export interface Layer {
    */
   readonly element: AnyElement;
   /**
-   * The masks that clip what the layer shows. If there are several, they intersect.
+   * The masks that clip what the layer shows. If a layer has several masks, they intersect.
    *
    * @defaultValue empty
    * @example
@@ -616,8 +620,8 @@ export interface Layer {
 }
 
 /**
- * A shape that clips what its layer shows, including shadows and filters. It's positioned in composition pixels and doesn't move with
- * the element.
+ * A shape that clips what its layer shows, including shadows and filters. A mask is positioned in composition pixels and doesn't
+ * move with the element.
  *
  * @example
  * const mask = this.findLayerByName('Plate').masks[0];
@@ -652,7 +656,7 @@ export interface Mask {
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   /**
    * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding box to the mask's
-   * `width` and `height`. Areas that the path covers an even number of times are left out.
+   * `width` and `height`. Overlapping areas are filled according to the even-odd rule.
    *
    * @defaultValue undefined
    * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
@@ -718,7 +722,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly id: string;
   /**
-   * The name that template data uses to reach the element, or null.
+   * The key that connects the element to template data, or null if the element doesn't have a key.
    *
    * @defaultValue null
    * @example
@@ -727,7 +731,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly key: string | null;
   /**
-   * One of the nine element types.
+   * The element's type, such as `text` or `rectangle`.
    *
    * @example
    * if (this.layers[0].element.type === 'rectangle') console.log('a rectangle');
@@ -752,7 +756,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly layer: Layer;
   /**
-   * The element's style properties, by name. Only the properties of its element type exist; any other name is `undefined`.
+   * The element's style properties, by name. Properties that the element's type doesn't have are `undefined`.
    *
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.8;
@@ -760,7 +764,7 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly style: Readonly<Style>;
   /**
-   * The point that the element rotates and scales around, as fractions of its size.
+   * The point that the element rotates and scales around, given as fractions of the element's size.
    *
    * @unit fractions of the size
    * @defaultValue x 0.5, y 0.5
@@ -811,7 +815,7 @@ export interface Size {
  */
 export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyStyle & EffectStyle> {
   /**
-   * The element's text. Template data for the element's key is written here.
+   * The element's text. Template data for the element's key is written to this property.
    *
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
@@ -821,8 +825,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   content: string;
   /**
-   * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, it grows to the right,
-   * to both sides, or to the left. Growth starts from the width of the content in the project file.
+   * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, the box grows to the
+   * right, to both sides, or to the left. Its starting width is the width of the content in the project file.
    *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
@@ -832,8 +836,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSize: boolean;
   /**
-   * Whether text that's too wide is narrowed to fit its box. It has an effect only if `autoSize` is off. Lines break only at line
-   * breaks in the content, and all lines are narrowed by the same amount, so that the widest one fits.
+   * Whether text that's too wide is narrowed to fit its box. The setting has an effect only if `autoSize` is off. Only line
+   * breaks in the content start a new line, and all lines are narrowed by the same amount so that the widest line fits.
    *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
@@ -845,7 +849,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSqueeze: boolean;
   /**
-   * Whether line breaks in the content are kept and long lines wrap at the width of the box. Otherwise, the text is a single line.
+   * Whether line breaks in the content are kept and long lines wrap at the width of the box. If `multiline` is false, the text is
+   * a single line.
    *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
@@ -857,8 +862,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   multiline: boolean;
   /**
-   * Returns the size of the text at the active frame, including padding but before any squeezing. Width and height are 0 while the
-   * template isn't part of a page.
+   * Returns the size of the text at the active frame, including padding but before any squeezing. The width and height are 0
+   * until the template is added to a page.
    *
    * @unit px of the composition
    * @returns The width and the height.
@@ -871,7 +876,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 }
 
 /**
- * An element that shows a rectangle. Its fill, stroke, and border radius determine how it looks.
+ * An element that shows a rectangle with a fill, a stroke, and a border radius.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -880,7 +885,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle & CornerStyle & EffectStyle>;
 
 /**
- * An element that shows an ellipse, which fills its box.
+ * An element that shows an ellipse as wide and as tall as its box.
  *
  * @example
  * this.findLayerByName('Dot').element.style.fill.value = 'crimson';
@@ -925,7 +930,8 @@ type Member<Union, Name extends PropertyKey> =
 type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
 
 /**
- * An element of any type. It has the common members and the members of its own type. If you don't know its type, check `type`.
+ * An element of any type, with the common members and the members of its own type. If you don't know which type an element has,
+ * check its `type`.
  *
  * @example
  * const element = this.findElementByKey('_name');
@@ -955,8 +961,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 }
 
 /**
- * How an image loader fits a picture to its box: completely visible (`contain`), filling the box (`cover`), stretched, as wide or
- * as tall as the box, or at its natural size (`original`).
+ * How an image loader fits a picture to its box: fully visible (`contain`), filling the box (`cover`), stretched,
+ * matching the box's width or height, or at natural size (`original`).
  *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
@@ -977,8 +983,9 @@ export interface ImageLoaderElement extends ElementBase<
   CommonStyle & CornerStyle & EffectStyle
 > {
   /**
-   * The address of the picture, or the ID of an image resource. Template data for the element's key is written here. The old
-   * picture stays until the new one has been decoded, and failures are reported. An empty string shows the placeholder.
+   * The address of the picture, or the ID of an image resource. Template data for the element's key is written to this property.
+   * The old picture stays until the new picture has been decoded. If the new picture can't be loaded, the failure is reported. An
+   * empty string shows the placeholder.
    *
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
@@ -988,12 +995,13 @@ export interface ImageLoaderElement extends ElementBase<
    */
   source: string;
   /**
-   * Loads a picture, like setting `source`, but returns a promise. If you call it again before the picture has loaded, the most
-   * recent call wins.
+   * Loads a picture, just like setting `source`, but returns a promise. If you call `setSource` again before the picture has
+   * loaded, the most recent call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
-   * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this one.
-   * @throws Rejects if the picture can't be loaded; the old one stays on air. Rejects with a TypeError if `url` isn't a string.
+   * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this call.
+   * @throws Rejects if the picture can't be loaded; the old picture stays on air. Rejects with a TypeError if `url` isn't a
+   * string.
    * @example
    * this.findElementByKey('_photo').setSource('logo').then(() => console.log('shown'));
    * @since 1.0
@@ -1011,7 +1019,7 @@ export interface ImageLoaderElement extends ElementBase<
    */
   fit: ImageFit;
   /**
-   * The address or resource ID of a picture to show when no other picture is loaded, or null.
+   * The address or resource ID of the picture shown while no other picture is loaded, or null.
    *
    * @defaultValue null
    * @throws TypeError if the value is neither a string nor null.
@@ -1023,8 +1031,8 @@ export interface ImageLoaderElement extends ElementBase<
 }
 
 /**
- * An element that shows a series of pictures, one per frame of the composition. It follows its layer until you call `play`, `pause`,
- * or `goToImage`.
+ * An element that shows a series of pictures, one per frame of the composition. The sequence follows its layer until you call
+ * `play`, `pause`, or `goToImage`.
  *
  * @example
  * this.findLayerByName('Wipe').element.loop = false;
@@ -1089,7 +1097,8 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
 }
 
 /**
- * An element that shows a Lottie animation from the project. It follows its layer until you call `play`, `pause`, or `goToFrame`.
+ * An element that shows a Lottie animation from the project. The animation follows its layer until you call `play`, `pause`, or
+ * `goToFrame`.
  *
  * @example
  * this.findLayerByName('Sparks').element.speed = 0.5;
@@ -1097,7 +1106,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
  */
 export interface LottieElement extends ElementBase<'lottie', CommonStyle & EffectStyle> {
   /**
-   * The length of the animation at speed 1, in frames of the composition. It's 0 until the animation has loaded.
+   * The length of the animation at speed 1, in frames of the composition. The duration is 0 until the animation has loaded.
    *
    * @unit frames
    * @range 0 and above
@@ -1107,8 +1116,8 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   readonly duration: number;
   /**
-   * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. It also applies while the element follows
-   * its layer.
+   * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. The speed also applies while the element
+   * follows its layer.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -1158,7 +1167,8 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
 }
 
 /**
- * An element that shows a composition inside another one. It clips the composition to its own size instead of scaling it.
+ * An element that shows a composition inside another composition. The element clips the composition to its own size instead of
+ * scaling it.
  *
  * @example
  * this.findLayerByName('Badge').element.detachedPlayhead = true;
@@ -1190,7 +1200,7 @@ export interface CompositionElement extends ElementBase<
 }
 
 /**
- * The style properties for position, size, and transform, which every element has.
+ * The style properties for position, size, and transform, available on all elements.
  *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
@@ -1198,7 +1208,7 @@ export interface CompositionElement extends ElementBase<
  */
 export interface CommonStyle {
   /**
-   * The left edge of the box, before the transform.
+   * The position of the box's left edge, before the transform.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1210,7 +1220,7 @@ export interface CommonStyle {
    */
   readonly x: NumberProperty;
   /**
-   * The top edge of the box, before the transform.
+   * The position of the box's top edge, before the transform.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1222,7 +1232,7 @@ export interface CommonStyle {
    */
   readonly y: NumberProperty;
   /**
-   * The width of the box. A text element with `autoSize` is as wide as its content instead.
+   * The width of the box. If `autoSize` is on, a text element is as wide as its content instead.
    *
    * @unit px of the composition
    * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural width
@@ -1235,7 +1245,7 @@ export interface CommonStyle {
    */
   readonly width: NumberProperty;
   /**
-   * The height of the box. A text element with `autoSize` is as tall as its content instead.
+   * The height of the box. If `autoSize` is on, a text element is as tall as its content instead.
    *
    * @unit px of the composition
    * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural height
@@ -1248,7 +1258,7 @@ export interface CommonStyle {
    */
   readonly height: NumberProperty;
   /**
-   * The rotation around the transform origin, clockwise.
+   * The clockwise rotation around the transform origin.
    *
    * @unit deg
    * @defaultValue 0
@@ -1296,7 +1306,7 @@ export interface CommonStyle {
 }
 
 /**
- * The style properties for fill and outline, which rectangles, ellipses, and paths have.
+ * The style properties for fill and outline, available on rectangles, ellipses, and paths.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
@@ -1341,7 +1351,7 @@ export interface ShapeStyle {
 }
 
 /**
- * The style properties for corners, which rectangles, images, image loaders, and compositions have.
+ * The style property for rounded corners, available on rectangles, images, image loaders, and compositions.
  *
  * @example
  * this.findLayerByName('Plate').element.style.borderRadius.value = 8;
@@ -1349,7 +1359,7 @@ export interface ShapeStyle {
  */
 export interface CornerStyle {
   /**
-   * The radius of the corners. When painted, it's limited to half of the shorter side.
+   * The radius of the corners. When painted, the radius is limited to half of the shorter side.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1364,7 +1374,7 @@ export interface CornerStyle {
 }
 
 /**
- * The style properties for drop shadows and filters, which every element has. Filters are applied in the order listed,
+ * The style properties for drop shadows and filters, available on all elements. Filters are applied in the order listed,
  * followed by the shadow.
  *
  * @example
@@ -1373,7 +1383,7 @@ export interface CornerStyle {
  */
 export interface EffectStyle {
   /**
-   * How far to the right the drop shadow is offset.
+   * How far the drop shadow is offset to the right.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1385,7 +1395,7 @@ export interface EffectStyle {
    */
   readonly dropShadowX: NumberProperty;
   /**
-   * How far down the drop shadow is offset.
+   * How far the drop shadow is offset downward.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1397,7 +1407,7 @@ export interface EffectStyle {
    */
   readonly dropShadowY: NumberProperty;
   /**
-   * The softness of the drop shadow, as the width of its blurred edge.
+   * The softness of the drop shadow, given as the width of its blurred edge.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1410,8 +1420,8 @@ export interface EffectStyle {
    */
   readonly dropShadowBlur: NumberProperty;
   /**
-   * The color of the drop shadow, which follows the outline of everything the element paints. If the color is transparent, there
-   * isn't a shadow.
+   * The color of the drop shadow. The shadow follows the outline of everything the element paints. If the color is transparent,
+   * the shadow isn't visible.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.
@@ -1435,7 +1445,7 @@ export interface EffectStyle {
    */
   readonly filterBlur: NumberProperty;
   /**
-   * The brightness. 0 is black, and 1 leaves the element unchanged.
+   * The brightness: 0 is black, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -1447,7 +1457,7 @@ export interface EffectStyle {
    */
   readonly filterBrightness: NumberProperty;
   /**
-   * The contrast. 0 is gray, and 1 leaves the element unchanged.
+   * The contrast: 0 is gray, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -1459,7 +1469,7 @@ export interface EffectStyle {
    */
   readonly filterContrast: NumberProperty;
   /**
-   * The saturation. 0 removes all color, and 1 leaves the element unchanged.
+   * The saturation: 0 removes all color, and 1 leaves the element unchanged.
    *
    * @defaultValue 1
    * @range 0 and above
@@ -1507,7 +1517,7 @@ export interface EffectStyle {
    */
   readonly filterSepia: NumberProperty;
   /**
-   * How far all hues are rotated around the color wheel.
+   * The angle by which all hues are rotated around the color wheel.
    *
    * @unit deg
    * @defaultValue 0
@@ -1529,7 +1539,7 @@ export interface EffectStyle {
  */
 export interface MaskStyle {
   /**
-   * The left edge of the mask, before rotation and scaling.
+   * The position of the mask's left edge, before rotation and scaling.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1541,7 +1551,7 @@ export interface MaskStyle {
    */
   readonly x: NumberProperty;
   /**
-   * The top edge of the mask, before rotation and scaling.
+   * The position of the mask's top edge, before rotation and scaling.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1579,7 +1589,7 @@ export interface MaskStyle {
    */
   readonly height: NumberProperty;
   /**
-   * The rotation around the mask's center, clockwise.
+   * The clockwise rotation around the mask's center.
    *
    * @unit deg
    * @defaultValue 0
@@ -1613,7 +1623,8 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How visible the layer is inside the shape. For an inverted mask, this is how strongly the shape hides the layer.
+   * How visible the layer is inside the mask's shape. For an inverted mask, the opacity determines how strongly the
+   * shape hides the layer.
    *
    * @defaultValue 1
    * @range 0…1
@@ -1625,7 +1636,7 @@ export interface MaskStyle {
    */
   readonly opacity: NumberProperty;
   /**
-   * The width of the soft edge.
+   * The width of the mask's soft edge.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -1663,7 +1674,7 @@ export interface RectangleMaskStyle extends MaskStyle {
 }
 
 /**
- * A value of a style property at a frame, with the easing toward the next keyframe.
+ * A style property's value at a specific frame, with the easing toward the next keyframe.
  *
  * @example
  * const x = this.findElementByKey('_name').style.x;
@@ -1673,7 +1684,7 @@ export interface RectangleMaskStyle extends MaskStyle {
  */
 export interface Keyframe<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * The frame of the composition at which the property has exactly this value.
+   * The frame of the composition at which the property has exactly the keyframe's value.
    *
    * @unit frames
    * @range any whole number
@@ -1685,7 +1696,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
    */
   readonly frame: number;
   /**
-   * The value at that frame.
+   * The property's value at the keyframe.
    *
    * @throws TypeError if the value has the wrong type.
    * @example
@@ -1697,7 +1708,8 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   get value(): Value;
   set value(value: Input);
   /**
-   * How the value moves to the next keyframe, as a cubic Bezier. You can also set it to the name of a preset.
+   * How the value changes on the way to the next keyframe, as a cubic Bezier. You can also set the easing to the name of a
+   * preset.
    *
    * @defaultValue linear
    * @throws TypeError if the value isn't an easing.
@@ -1712,7 +1724,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
 }
 
 /**
- * A single named and typed value of an element or a mask that can be animated with keyframes.
+ * A single named, typed value of an element or a mask, which you can animate with keyframes.
  *
  * @example
  * const opacity = this.findElementByKey('_name').style.opacity;
@@ -1722,7 +1734,7 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
  */
 export interface StyleProperty<Value = number | string | Color | Gradient, Input = Value> {
   /**
-   * The property's name, which is also how you access it in `style`.
+   * The property's name, which you also use to access the property in `style`.
    *
    * @example
    * console.log(this.findElementByKey('_name').style.opacity.name); // "opacity"
@@ -1746,7 +1758,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly unit: 'px' | 'deg' | '';
   /**
-   * The value used while there aren't any keyframes. A number that's out of range is clamped when painted.
+   * The value used while the property doesn't have any keyframes. A number that's out of range is clamped when painted.
    *
    * @throws TypeError if the value has the wrong type.
    * @example
@@ -1765,7 +1777,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly keyframes: readonly Keyframe<Value, Input>[];
   /**
-   * Whether the property has keyframes. If it does, `value` isn't used.
+   * Whether the property has keyframes. If a property has keyframes, `value` isn't used.
    *
    * @defaultValue false
    * @example
@@ -1786,13 +1798,14 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   valueAt(frame: number): Value;
   /**
-   * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps its
-   * frame number and still affects the values between it and the neighboring keyframes. If the composition becomes long enough,
-   * that frame is shown too.
+   * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps
+   * its frame number and still affects the values between it and the neighboring keyframes. If the composition becomes long
+   * enough, the keyframe's frame is shown too.
    *
    * @param frame - The frame of the composition.
-   * @param value - The value at that frame.
-   * @param easing - How the value moves to the next keyframe, as a cubic Bezier or the name of a preset. The default is linear.
+   * @param value - The property's value at the keyframe.
+   * @param easing - How the value changes on the way to the next keyframe, as a cubic Bezier or the name of a preset. The
+   * default is linear.
    * @returns The new keyframe.
    * @throws TypeError if `frame` isn't a finite number, `value` has the wrong type, or `easing` isn't an easing.
    * @example
@@ -1803,7 +1816,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
-   * Removes the keyframe at exactly this frame. Nothing happens if there isn't one.
+   * Removes the keyframe at exactly the given frame. Nothing happens if that frame doesn't have a keyframe.
    *
    * @param frame - The frame of the composition.
    * @throws TypeError if `frame` isn't a finite number.
@@ -1867,7 +1880,7 @@ export type FillProperty = StyleProperty<Color | Gradient, FillInput>;
  */
 export interface TextOnlyStyle {
   /**
-   * The color behind the text, which fills the whole box.
+   * The background color, which fills the whole box behind the text.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.
@@ -1954,7 +1967,7 @@ export interface TextOnlyStyle {
    */
   readonly fontSize: NumberProperty;
   /**
-   * The font weight. 400 is regular, and 700 is bold.
+   * The font weight: 400 is regular, and 700 is bold.
    *
    * @defaultValue 400
    * @range 1…1000
@@ -2013,7 +2026,8 @@ export interface TextOnlyStyle {
    */
   readonly color: ColorProperty;
   /**
-   * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the box grows from this side.
+   * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the alignment also determines the
+   * side that the box grows from.
    *
    * @defaultValue left
    * @range left, center, right, justify
@@ -2050,7 +2064,7 @@ export interface TextOnlyStyle {
    */
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
   /**
-   * How far to the right the text shadow is offset.
+   * How far the text shadow is offset to the right.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -2062,7 +2076,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowX: NumberProperty;
   /**
-   * How far down the text shadow is offset.
+   * How far the text shadow is offset downward.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -2074,7 +2088,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowY: NumberProperty;
   /**
-   * The softness of the text shadow, as the width of its blurred edge.
+   * The softness of the text shadow, given as the width of its blurred edge.
    *
    * @unit px of the composition
    * @defaultValue 0
@@ -2087,7 +2101,7 @@ export interface TextOnlyStyle {
    */
   readonly textShadowBlur: NumberProperty;
   /**
-   * The color of the text shadow. If the color is transparent, there isn't a shadow.
+   * The color of the text shadow. If the color is transparent, the shadow isn't visible.
    *
    * @defaultValue transparent
    * @throws TypeError if the value isn't a color.
@@ -2100,7 +2114,7 @@ export interface TextOnlyStyle {
 }
 
 /**
- * A cubic Bezier from (0, 0) to (1, 1) that describes how a value moves from one keyframe to the next.
+ * A cubic Bezier from (0, 0) to (1, 1) that describes how a value changes from one keyframe to the next.
  *
  * @example
  * const fill = this.layers[0].element.style.opacity;
@@ -2109,7 +2123,7 @@ export interface TextOnlyStyle {
  */
 export interface Easing {
   /**
-   * The time of the first control point, as a fraction of the time between the two keyframes.
+   * The horizontal position of the first control point, as a fraction of the time between the two keyframes.
    *
    * @unit fraction of the time
    * @defaultValue 0
@@ -2123,8 +2137,8 @@ export interface Easing {
    */
   p1x: number;
   /**
-   * The value of the first control point, as a fraction of the distance between the two values. If it's below 0 or above 1, the
-   * value overshoots.
+   * The vertical position of the first control point, as a fraction of the distance between the two keyframes' values. A number
+   * below 0 or above 1 makes the animated value overshoot.
    *
    * @unit fraction of the distance
    * @defaultValue 0
@@ -2138,7 +2152,7 @@ export interface Easing {
    */
   p1y: number;
   /**
-   * The time of the second control point, as a fraction of the time between the two keyframes.
+   * The horizontal position of the second control point, as a fraction of the time between the two keyframes.
    *
    * @unit fraction of the time
    * @defaultValue 1
@@ -2152,7 +2166,7 @@ export interface Easing {
    */
   p2x: number;
   /**
-   * The value of the second control point, as a fraction of the distance between the two values.
+   * The vertical position of the second control point, as a fraction of the distance between the two keyframes' values.
    *
    * @unit fraction of the distance
    * @defaultValue 1
@@ -2168,7 +2182,8 @@ export interface Easing {
 }
 
 /**
- * The name of a preset easing. You can use the name wherever an easing is accepted, but what you read is always an {@link Easing}.
+ * The name of a preset easing. You can use the name wherever an easing is accepted, but reading an easing always returns an
+ * {@link Easing} object.
  *
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
@@ -2183,8 +2198,8 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * The color that you get when you read a style property of type `color`. It belongs to that property or keyframe, so if you change
- * one of its parts, the painted color changes too. `valueAt` returns a copy instead.
+ * The object that you get when you read a style property of type `color`. The object belongs to its property or keyframe, so
+ * changing a component also changes the painted color. By contrast, `valueAt` returns a copy.
  *
  * @example
  * const {color} = this.findElementByKey('_name').style;
@@ -2252,7 +2267,7 @@ export interface Color {
 }
 
 /**
- * The values accepted as a color: a {@link Color}, or a string with hex digits, `rgb()`, `hsl()`, or a CSS color name.
+ * The values accepted as a color: a {@link Color} or a string, which can be hex, `rgb()`, `hsl()`, or a CSS color name.
  *
  * @example
  * this.findElementByKey('_name').style.color.value = 'gold';
@@ -2261,7 +2276,7 @@ export interface Color {
 export type ColorInput = Readonly<Pick<Color, 'r' | 'g' | 'b' | 'a'>> | string;
 
 /**
- * A color at a position in a gradient.
+ * A color and its position in a gradient.
  *
  * @example
  * const stop = {offset: 0.5, color: '#ff8800'};
@@ -2292,7 +2307,7 @@ export interface GradientStop<ColorValue = Color> {
 }
 
 /**
- * A gradient, which `fill` accepts instead of a color. To change a gradient, write a new one.
+ * A gradient that `fill` accepts instead of a color. To change the gradient, write a new gradient to `fill`.
  *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = {
@@ -2315,7 +2330,8 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly type: 'linear' | 'radial';
   /**
-   * The direction of a linear gradient, in degrees clockwise: 0 points up, and 90 points to the right. Radial gradients ignore it.
+   * The direction of a linear gradient, in degrees clockwise: 0 points up, and 90 points to the right. Radial gradients ignore
+   * the angle.
    *
    * @unit deg
    * @defaultValue 0
@@ -2330,7 +2346,7 @@ export interface Gradient<ColorValue = Color> {
   /**
    * The colors and their positions from 0 to 1. A gradient needs at least two stops.
    *
-   * @throws TypeError if there are fewer than two when you set the gradient.
+   * @throws TypeError if there are fewer than two stops when you set the gradient.
    * @example
    * const fill = this.findLayerByName('Plate').element.style.fill.value;
    * if ('stops' in fill) console.log(fill.stops.length);
@@ -2349,7 +2365,7 @@ export interface Gradient<ColorValue = Color> {
 export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { readonly angle?: number });
 
 /**
- * A point in an element, as fractions of the element's size.
+ * A point relative to an element, given as fractions of the element's size.
  *
  * @example
  * this.findElementByKey('_name').transformOrigin.x = 0;
@@ -2357,7 +2373,7 @@ export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { re
  */
 export interface Origin {
   /**
-   * The position between the left edge (0) and the right edge (1).
+   * The horizontal position, from 0 at the left edge to 1 at the right edge.
    *
    * @unit fraction of the size
    * @defaultValue 0.5
@@ -2369,7 +2385,7 @@ export interface Origin {
    */
   x: number;
   /**
-   * The position between the top edge (0) and the bottom edge (1).
+   * The vertical position, from 0 at the top edge to 1 at the bottom edge.
    *
    * @unit fraction of the size
    * @defaultValue 0.5
