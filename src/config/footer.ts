@@ -36,5 +36,5 @@ export const footer: ThemeConfig['footer'] = {
       ],
     },
   ],
-  copyright: `${product.name} is an invented product. These pages are published under the MIT license.`,
+  copyright: `${product.name} is a fictional product. These pages are published under the MIT license.`,
 };

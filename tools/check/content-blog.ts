@@ -1,4 +1,4 @@
-// Posts follow the story of the product: its releases and their dates, what's invented, and what a tag promises.
+// Posts follow the story of the product: its releases and their dates, what's fictional, and what a tag promises.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 
@@ -24,8 +24,8 @@ const days = new Map([
   ['keyfill-at-ibc-2025', '2025-08-20'],
 ]);
 
-/** Tags of partly invented subjects. A post with one of them must say so. */
-const inventedTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
+/** Tags of partly fictional subjects. A post with one of them must say so. */
+const fictionalTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
 
 /** What a post with a tag must mention, if that isn't the tag itself. */
 const promises = new Map([
@@ -96,12 +96,12 @@ export function comesOnItsDay(pages: readonly Page[]): Finding[] {
     });
 }
 
-/** A post about a real event or an invented company says what's invented. */
+/** A post about a real event or a fictional company says what's fictional. */
 export function saysWhatIsInvented(pages: readonly Page[]): Finding[] {
   return pages
-    .filter((page) => isPost(page) && tagsOf(page).some((tag) => inventedTags.includes(tag)))
-    .filter((page) => !/\binvented\b/.test(textOf(page)))
-    .map((page) => finding(page, "doesn't say what's invented"));
+    .filter((page) => isPost(page) && tagsOf(page).some((tag) => fictionalTags.includes(tag)))
+    .filter((page) => !/\bfictional\b/.test(textOf(page)))
+    .map((page) => finding(page, "doesn't say what's fictional"));
 }
 
 /** A post mentions the subjects of its tags. */

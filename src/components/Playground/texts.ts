@@ -163,7 +163,7 @@ export const sharedThreadText = (): string =>
   translate({
     id: 'keyfill.playground.sharedThread',
     message:
-      'This browser runs edited code on the same thread as this page. When you click Run, your code is first tried in the background, and stopped if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.',
+      'This browser runs edited code on the same thread as this page. When you click Run, your code first runs in the background as a test, which stops if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.',
   });
 export const rehearsingText = (): string =>
   translate({ id: 'keyfill.playground.rehearsing', message: 'Trying your code in the background…' });

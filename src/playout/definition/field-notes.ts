@@ -73,7 +73,7 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
         spx(
           extensions.length === 1
             ? `Lists the files in ${folder ?? './'} and doesn't accept an address.`
-            : `Lists all files in ${folder ?? './'}, because it can't filter by several extensions, and doesn't accept an address.`,
+            : `Lists all files in ${folder ?? './'}, because it can only filter by one extension. It doesn't accept an address.`,
         ),
         ...(type === 'file' ? [spx("Sends the word none if the operator doesn't choose a file.")] : []),
         ...(folder === undefined ? [] : [gdd("Can't store the folder.")]),

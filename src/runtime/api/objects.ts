@@ -724,7 +724,7 @@ type Member<Union, Name extends PropertyKey> =
 type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
 
 /**
- * An element of any type, with the common members and the members of its own type. If you don't know which type an element has,
+ * An element of any type, with the common members and the members of its own type. If you don't know what type an element is,
  * check its `type`.
  *
  * @example
@@ -950,7 +950,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
   /**
    * Shows a frame of the animation and pauses there.
    *
-   * @param frame - The frame, counted in frames of the composition like `duration`. A frame that's out of range is clamped.
+   * @param frame - The frame, in frames of the composition, like `duration`. A frame that's out of range is clamped.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number.
    * @example

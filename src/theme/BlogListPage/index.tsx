@@ -1,4 +1,4 @@
-// Replaces the list page: adds the title that the theme leaves out, and the standing note about what's invented.
+// Replaces the list page: adds the title that the theme leaves out, and the standing note about what's fictional.
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
@@ -25,7 +25,7 @@ export default function BlogListPage({ metadata, items, sidebar }: Props): JSX.E
           <h1>{title}</h1>
           <p>{metadata.blogDescription}</p>
           <p className={styles.note}>
-            {product.name}, its partners, and its part in events are invented. CasparCG, SPX, LiveOS, OGraf,
+            {product.name}, its partners, and its part in events are fictional. CasparCG, SPX, LiveOS, OGraf,
             GDD, and IBC are real.
           </p>
           <p className={clsx(styles.note, 'prose')}>

@@ -31,7 +31,7 @@ test.describe('the footer', () => {
           href,
         );
       }
-      await expect(footer).toContainText('invented product');
+      await expect(footer).toContainText('fictional product');
     },
   );
 

@@ -44,10 +44,10 @@ test('every release needs release notes', async () => {
   expect(found).toHaveLength(releases.size - 1);
 });
 
-test('a post about an invented company or a real event must say what is invented', async () => {
+test('a post about a fictional company or a real event must say what is fictional', async () => {
   const [silent, honest, other] = await Promise.all([
     post('2025-04-09', 'tags: [northlight]'),
-    post('2025-04-09', 'tags: [ibc]', 'The visit is invented.'),
+    post('2025-04-09', 'tags: [ibc]', 'The visit is fictional.'),
     post('2025-04-09', 'tags: [lottie]'),
   ]);
   expect(saysWhatIsInvented([silent, honest, other]).map(({ file }) => file)).toEqual([silent.file]);
