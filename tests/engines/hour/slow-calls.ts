@@ -5,7 +5,8 @@ import { call, until, type Hour } from './reading.ts';
 
 /** Whether the editor says that edited code shares a thread with the page. */
 const saysShared = (): boolean =>
-  document.body.textContent?.includes('on the same thread as this page') ?? false;
+  document.body.textContent?.includes('This browser runs edited code on the same thread as this page.') ??
+  false;
 
 /** A native loop through nine quadrillion places, which no engine stops. */
 const ENDLESS = 'Array.prototype.indexOf.call({ length: Number.MAX_SAFE_INTEGER }, 0)';

@@ -2,10 +2,10 @@ import type { Spun } from '../rehearsal/messages';
 import { openRehearsal } from './rehearsal-frame';
 
 /**
- * On a busy machine, the page may have to wait a while for its turn, so one try doesn't prove that a thread is shared.
- * The waits before the tries get longer, in milliseconds, so that a single stall of the machine can't spoil all of them.
+ * On a busy machine, the page may have to wait a while for its turn, so one try doesn't prove that a thread is
+ * shared.
  */
-const WAITS = [0, 20, 40, 80, 160, 320, 640];
+const TRIES = 5;
 
 /** The precision of the clock, in milliseconds. Browsers round it. */
 const ROUNDING = 5;
@@ -38,10 +38,7 @@ async function measure(baseUrl: string): Promise<boolean> {
   });
   if (!frame) return false;
   try {
-    for (const wait of WAITS) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, wait);
-      });
+    for (let count = 0; count < TRIES; count += 1) {
       const turns = watchTurns();
       const spun = await new Promise<Spun>((resolve) => {
         onSpun = resolve;
