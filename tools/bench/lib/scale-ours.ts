@@ -1,6 +1,6 @@
 import type { Built } from './scale-builds.ts';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeArgs } from '../../shared/run.ts';
 import { copySite } from '../../site/scratch-site.ts';
@@ -21,7 +21,9 @@ export async function buildOurs(
   env: Record<string, string> = {},
 ): Promise<Built | { problem: string }> {
   copySite(folder);
-  writePages(path.join(folder, 'user-guide/generated'), count);
+  const pages = path.join(folder, 'user-guide/generated');
+  writePages(pages, count);
+  collapseCategories(pages);
   addToSidebar(path.join(folder, 'sidebars-user-guide.ts'));
   commitPages(folder);
 
@@ -42,6 +44,16 @@ export async function buildOurs(
     memory: built.memory,
     index: filesBelow(root).filter((file) => /^search-index-[^/]*\.json$/.test(path.relative(root, file))),
   };
+}
+
+/**
+ * Collapses the categories of generated pages, as stock Docusaurus does by default and as ARCHITECTURE.md recommends for a site
+ * of this size. The site's own categories stay open.
+ */
+function collapseCategories(pages: string): void {
+  for (const entry of readdirSync(pages, { withFileTypes: true }))
+    if (entry.isDirectory())
+      writeFileSync(path.join(pages, entry.name, '_category_.json'), '{ "collapsed": true }\n');
 }
 
 function addToSidebar(file: string): void {
