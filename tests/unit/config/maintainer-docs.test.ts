@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const DOCS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+
+/** Folders that tools write, and hidden ones. */
+const NOT_SOURCE = /^(?:\..*|build|build-delivery|node_modules|test-results)$/;
+
+/** Names that look like a file of the repository, but are written by the build. */
+const WRITTEN = /^(?:build|build-delivery|node_modules|client-manifest\.json|llms\.txt|sw\.js)(?:\/|$)/;
+
+/** Everything in a folder, such as `src/css` and `src/css/tokens.css`. */
+const placesIn = (folder: string): string[] =>
+  readdirSync(folder || '.', { withFileTypes: true })
+    .filter(({ name }) => !NOT_SOURCE.test(name))
+    .flatMap((entry) => {
+      const place = folder + entry.name;
+      return entry.isDirectory() ? [place, ...placesIn(`${place}/`)] : [place];
+    });
+
+const places = new Set(placesIn(''));
+
+const PATH = /^\w[\w.-]*(?:\/[\w.-]+)*\/?$/;
+const FILE = /\.(?:[cm]?[jt]sx?|json|css|mdx?|conf|txt|yml)$/;
+
+/** Whether text in backticks is the path of a file or folder. Addresses, packages, and placeholders such as `<name>` aren't. */
+const isPath = (code: string): boolean =>
+  PATH.test(code) && (code.includes('/') || FILE.test(code)) && !WRITTEN.test(code) && !code.includes('YYYY');
+
+/**
+ * Whether a path exists. It starts at the root or in the folder that the section names. A path that starts elsewhere, because
+ * the text has just named its folder, must be the end of some path.
+ */
+function exists(named: string, folder: string | undefined): boolean {
+  const path = named.replace(/\/$/, '');
+  if (places.has(path) || (folder !== undefined && places.has(`${folder}/${path}`))) return true;
+  const top = path.split('/')[0] ?? '';
+  return folder === undefined && !places.has(top) && [...places].some((place) => place.endsWith(`/${path}`));
+}
+
+const sectionsOf = (text: string): string[] => text.replace(/^```[\s\S]*?^```/gm, '').split(/^(?=#)/m);
+
+describe.each(DOCS)('%s', (file) => {
+  it('only names files and folders that exist', () => {
+    const missing = sectionsOf(readFileSync(file, 'utf8')).flatMap((section) => {
+      const folder = /All paths in (?:this section|these steps) are below `([^`]+)`/.exec(section)?.[1];
+      return [...section.matchAll(/`([^`\n]+)`/g)]
+        .map((match) => match[1] ?? '')
+        .filter((code) => isPath(code) && !exists(code, folder));
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the map in ARCHITECTURE.md', () => {
+  const text = readFileSync('ARCHITECTURE.md', 'utf8');
+  const map = sectionsOf(text).find((section) => section.startsWith('## Map')) ?? '';
+  const drawing = /```mermaid\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+  const drawn = [...drawing.matchAll(/\b(?:src|plugins)\/[\w-]+/g)].map(([path]) => path);
+
+  it('draws folders that exist', () => {
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(drawn.filter((path) => !places.has(path))).toEqual([]);
+  });
+
+  it.each(['src', 'plugins'])('names every folder in %s', (parent) => {
+    const folders = readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${parent}/${name}`);
+    const named = (folder: string): boolean => drawn.includes(folder) || map.includes(`\`${folder}\``);
+    expect(folders.filter((folder) => !named(folder))).toEqual([]);
+  });
+});
