@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import api from '../../src/runtime-description/api.json';
-import { CONTEXT, ELEMENTS, paintElement, VALUES } from '../runtime-page/paint-fixtures.ts';
+import { CONTEXT, ELEMENTS, paintElement, valueFor } from '../runtime-page/paint-fixtures.ts';
 import { openRuntime } from '../runtime-page/open.ts';
 import { shot as shotOf } from '../runtime-page/pixels.ts';
 import type { MaskDefinition } from '../../src/runtime/definition/composition.ts';
@@ -65,18 +65,15 @@ async function checkProperties(
     /lottie|sequence|composition/.test(window.kf.template!.keyfill.mainComposition.layers[0]!.element.type),
   );
   for (const name of names) {
-    if (!(name in VALUES)) {
-      wrong.push(`${name}: this test has no value for it`);
-      continue;
-    }
+    const value = valueFor(name);
     const context = Object.entries(CONTEXT[name] ?? {});
     const initial = await read(page, owner, name);
     const contextBefore = await Promise.all(
       context.map(async ([key]) => [key, await read(page, owner, key)] as const),
     );
-    for (const [key, value] of context) await write(page, owner, key, value);
+    for (const [key, needed] of context) await write(page, owner, key, needed);
     const before = await shot(page);
-    await write(page, owner, name, VALUES[name]);
+    await write(page, owner, name, value);
     const written = await shot(page);
     if (written.equals(before)) wrong.push(`${name}: changes nothing`);
     await write(page, owner, name, initial);
@@ -84,17 +81,17 @@ async function checkProperties(
     // Lottie, sequences, and nested compositions have moved on by the keyframe's frame.
     let there = written;
     if (isMoving) {
-      await write(page, owner, name, VALUES[name]);
+      await write(page, owner, name, value);
       await seek(page, 20);
       there = await shot(page);
       await write(page, owner, name, initial);
     }
-    await animate(page, owner, name, VALUES[name]);
+    await animate(page, owner, name, value);
     await seek(page, 20);
     if (!(await shot(page)).equals(there)) wrong.push(`${name}: looks different as a keyframe`);
     await seek(page, 0);
     await write(page, owner, name, initial);
-    for (const [key, value] of contextBefore) await write(page, owner, key, value);
+    for (const [key, old] of contextBefore) await write(page, owner, key, old);
   }
   expect(wrong).toEqual([]);
 }

@@ -1,3 +1,4 @@
+import api from '../../src/runtime-description/api.json';
 import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ElementDefinition } from '../../src/runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
@@ -109,16 +110,10 @@ export const ELEMENTS: Readonly<Record<ElementType, ElementDefinition>> = {
   composition: { type: 'composition', composition: 'child', style: { ...PLACE, borderRadius: 8 } },
 };
 
-/** A value for every style property that looks different from the default and from the elements above. */
-export const VALUES: Readonly<Record<string, unknown>> = {
-  x: 120,
+/** Values for properties whose example in the reference doesn't fit into a small composition or isn't a gradient. */
+const VALUES: Readonly<Record<string, unknown>> = {
   y: 40,
   width: 90,
-  height: 60,
-  rotation: 30,
-  scaleX: 0.6,
-  scaleY: 1.3,
-  opacity: 0.4,
   fill: {
     type: 'linear',
     angle: 90,
@@ -127,42 +122,25 @@ export const VALUES: Readonly<Record<string, unknown>> = {
       { offset: 1, color: 'hsl(30 90% 60%)' },
     ],
   },
-  stroke: 'rgb(255 255 255 / 0.5)',
-  strokeWidth: 14,
-  borderRadius: 40,
-  backgroundColor: 'teal',
-  paddingTop: 20,
-  paddingRight: 70,
-  paddingBottom: 20,
-  paddingLeft: 20,
-  fontFamily: 'monospace',
-  fontSize: 32,
-  fontWeight: 700,
-  fontStyle: 'italic',
-  letterSpacing: 4,
-  lineHeight: 1.7,
-  color: '#ffffff',
-  textAlign: 'right',
-  verticalTextAlign: 'bottom',
-  textTransform: 'uppercase',
-  textShadowX: -6,
-  textShadowY: -6,
-  textShadowBlur: 9,
-  textShadowColor: 'lime',
-  dropShadowX: -18,
-  dropShadowY: 22,
-  dropShadowBlur: 16,
-  dropShadowColor: 'cyan',
-  filterBlur: 5,
-  filterBrightness: 0.4,
-  filterContrast: 0.3,
-  filterSaturate: 0.2,
-  filterGrayscale: 1,
-  filterInvert: 1,
-  filterSepia: 1,
-  filterHueRotate: 140,
-  feather: 30,
 };
+
+const documented: readonly {
+  readonly members?: readonly { readonly name: string; readonly example: string }[];
+}[] = api.objects;
+/** The values in the reference's examples, such as `this.findElementByKey('_name').style.opacity.value = 0.5;`. */
+const EXAMPLES: ReadonlyMap<string, number | string> = new Map(
+  documented
+    .flatMap(({ members = [] }) => members)
+    .flatMap(({ name, example }) => {
+      const [, text] = new RegExp(`style\\.${name}\\.value = (.+);$`).exec(example) ?? [];
+      return text === undefined
+        ? []
+        : [[name, text.startsWith("'") ? text.slice(1, -1) : Number(text)] as const];
+    }),
+);
+
+/** A value for a style property that looks different from the default and from the elements above. */
+export const valueFor = (name: string): unknown => VALUES[name] ?? EXAMPLES.get(name);
 
 /** The bottom padding is only visible with text at the bottom. */
 export const CONTEXT: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -12,6 +12,7 @@ import { VERSION } from '../../src/runtime/version.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { describeApi, writeDeclarations } from './api-description.ts';
 import { makeProjectSchema } from './project-schema.ts';
+import { withStyleFacts } from './style-facts.ts';
 
 const runtimeDir = path.join(siteDir, 'src/runtime');
 /**
@@ -28,7 +29,7 @@ export function describeRuntime(): Record<string, string> {
     path.join(apiDir, name),
   );
   const projectFile = path.join(runtimeDir, 'definition/project.ts');
-  const program = ts.createProgram([...files, projectFile], {
+  const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
     allowImportingTsExtensions: true,
@@ -37,7 +38,14 @@ export function describeRuntime(): Record<string, string> {
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
-  });
+  };
+  const host = ts.createCompilerHost(options);
+  const { readFile } = host;
+  host.readFile = (name) => {
+    const text = readFile(name);
+    return text !== undefined && files.includes(name) ? withStyleFacts(name, text) : text;
+  };
+  const program = ts.createProgram([...files, projectFile], options, host);
   // How a property is painted is an implementation detail of the runtime.
   const finite = ({ kind, initial, unit, min, max, options }: PropertySpec) => ({
     kind,

@@ -22,7 +22,7 @@ interface Marker {
 const MARKERS: Readonly<Record<string, Marker>> = {
   ApiMembers: { takes: ['of', 'kind'], holdsProse: true, expand: apiMembers },
   ApiTable: { takes: ['of', 'kind', 'only'], expand: apiTable },
-  ApiStyles: { takes: ['of'], expand: apiStyles },
+  ApiStyles: { takes: ['of', 'only'], expand: apiStyles },
   ApiCommonStyles: { takes: [], expand: apiCommonStyles },
   ApiStylesByType: { takes: ['type', 'by'], expand: apiStylesByType },
   ApiStyleGroup: { takes: ['name'], holdsProse: true, expand: apiStyleGroup },

@@ -74,8 +74,13 @@ function defaultOf({ member, spec }: Style): string {
   return spec.kind === 'string' || text === 'transparent' ? code(text) : value(text);
 }
 
+/** Whether all elements have a property. */
+function isCommon(owners: readonly string[]): boolean {
+  return owners.length === description.elementTypes.length;
+}
+
 function elementLinks(owners: readonly string[]): string {
-  if (owners.length === description.elementTypes.length) {
+  if (isCommon(owners)) {
     return link('all', '/api/elements');
   }
   return owners.map((type) => link(type.replace('-', ' '), `/api/elements/${type}`)).join(', ');
@@ -149,14 +154,21 @@ export function apiMaskStyles(): Block[] {
 
 const WHERE_THE_FACTS_ARE = `Each name links to its type, default, unit, range, and errors. You can set and animate every style property; see ${link('how to read the tables', TABLES)}.`;
 
-/** `<ApiStyles of="text" />`: the names of an element's properties, by group, each linked to its facts. */
-export function apiStyles({ of = '' }: Attributes): Block[] {
+/**
+ * `<ApiStyles of="text" />`: the names of an element's properties, by group, each linked to its facts. `only="own"` leaves out what
+ * all elements have.
+ */
+export function apiStyles({ of = '', only = 'all' }: Attributes): Block[] {
   const own = description.elementProperties[of];
   if (!own) {
     throw new Error(`unknown element "${of}". Use one of: ${description.elementTypes.join(', ')}`);
   }
+  if (only !== 'all' && only !== 'own') {
+    throw new Error(`only="${only}" isn't possible. Use "own", or leave it out`);
+  }
+  const shown = elementStyles.filter(({ owners }) => only === 'all' || !isCommon(owners));
   const rows = groups.flatMap((group) => {
-    const names = elementStyles.filter(({ member }) => member.group === group && own[member.name]);
+    const names = shown.filter(({ member }) => member.group === group && own[member.name]);
     const links = names.map(({ member }) => link(code(member.name), addressOfStyle(member.name)));
     const isNatural = group === 'size' && description.naturalSize.includes(of);
     return names.length === 0
@@ -168,7 +180,7 @@ export function apiStyles({ of = '' }: Attributes): Block[] {
 
 /** Lists what all elements have, by group. */
 export function apiCommonStyles(): Block[] {
-  const all = elementStyles.filter(({ owners }) => owners.length === description.elementTypes.length);
+  const all = elementStyles.filter(({ owners }) => isCommon(owners));
   const rows = groups.flatMap((group) => {
     const links = all
       .filter(({ member }) => member.group === group)

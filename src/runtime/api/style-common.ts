@@ -11,9 +11,6 @@ export interface CommonStyle {
   /**
    * The position of the box's left edge, before the transform.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.x.value = 96;
    * @group position
@@ -23,9 +20,6 @@ export interface CommonStyle {
   /**
    * The position of the box's top edge, before the transform.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.y.value = 860;
    * @group position
@@ -35,10 +29,6 @@ export interface CommonStyle {
   /**
    * The width of the box. If `autoSize` is on, a text element is as wide as its content instead.
    *
-   * @unit px of the composition
-   * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural width
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.width.value = 640;
    * @group size
@@ -48,10 +38,6 @@ export interface CommonStyle {
   /**
    * The height of the box. If `autoSize` is on, a text element is as tall as its content instead.
    *
-   * @unit px of the composition
-   * @defaultValue 100; for images, image sequences, Lottie, and compositions: their natural height
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.height.value = 96;
    * @group size
@@ -61,9 +47,6 @@ export interface CommonStyle {
   /**
    * The clockwise rotation around the transform origin.
    *
-   * @unit deg
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.rotation.value = -4;
    * @group transform
@@ -73,8 +56,6 @@ export interface CommonStyle {
   /**
    * The horizontal scale, relative to the transform origin. A negative number mirrors the element.
    *
-   * @defaultValue 1
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.scaleX.value = 1.2;
    * @group transform
@@ -84,8 +65,6 @@ export interface CommonStyle {
   /**
    * The vertical scale, relative to the transform origin. A negative number mirrors the element.
    *
-   * @defaultValue 1
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.scaleY.value = 1.2;
    * @group transform
@@ -95,9 +74,6 @@ export interface CommonStyle {
   /**
    * The opacity of the whole element, from 0 (invisible) to 1 (opaque).
    *
-   * @defaultValue 1
-   * @range 0…1
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
    * @group transform
@@ -117,8 +93,6 @@ export interface ShapeStyle {
   /**
    * The color or gradient that fills the shape.
    *
-   * @defaultValue #ffffff
-   * @throws TypeError if the value is neither a color nor a gradient.
    * @example
    * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
    * @group fill and stroke
@@ -128,8 +102,6 @@ export interface ShapeStyle {
   /**
    * The color of the outline.
    *
-   * @defaultValue transparent
-   * @throws TypeError if the value isn't a color.
    * @example
    * this.findLayerByName('Plate').element.style.stroke.value = 'white';
    * @group fill and stroke
@@ -139,10 +111,6 @@ export interface ShapeStyle {
   /**
    * The width of the outline, which is centered on the edge of the shape.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.strokeWidth.value = 4;
    * @group fill and stroke
@@ -162,10 +130,6 @@ export interface CornerStyle {
   /**
    * The radius of the corners. When painted, the radius is limited to half of the shorter side.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').element.style.borderRadius.value = 12;
    * @group corners

@@ -12,9 +12,6 @@ export interface EffectStyle {
   /**
    * How far the drop shadow is offset to the right.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.dropShadowX.value = 4;
    * @group drop shadow
@@ -24,9 +21,6 @@ export interface EffectStyle {
   /**
    * How far the drop shadow is offset downward.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.dropShadowY.value = 4;
    * @group drop shadow
@@ -36,10 +30,6 @@ export interface EffectStyle {
   /**
    * The softness of the drop shadow, given as the width of its blurred edge.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.dropShadowBlur.value = 12;
    * @group drop shadow
@@ -50,8 +40,6 @@ export interface EffectStyle {
    * The color of the drop shadow. The shadow follows the outline of everything the element paints. If the color is transparent,
    * the shadow isn't visible.
    *
-   * @defaultValue transparent
-   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.dropShadowColor.value = 'rgb(0 0 0 / 0.6)';
    * @group drop shadow
@@ -61,10 +49,6 @@ export interface EffectStyle {
   /**
    * How much the whole element is blurred.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBlur.value = 6;
    * @group filters
@@ -74,9 +58,6 @@ export interface EffectStyle {
   /**
    * The brightness: 0 is black, and 1 leaves the element unchanged.
    *
-   * @defaultValue 1
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterBrightness.value = 1.2;
    * @group filters
@@ -86,9 +67,6 @@ export interface EffectStyle {
   /**
    * The contrast: 0 is gray, and 1 leaves the element unchanged.
    *
-   * @defaultValue 1
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterContrast.value = 0.8;
    * @group filters
@@ -98,9 +76,6 @@ export interface EffectStyle {
   /**
    * The saturation: 0 removes all color, and 1 leaves the element unchanged.
    *
-   * @defaultValue 1
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSaturate.value = 0.5;
    * @group filters
@@ -110,9 +85,6 @@ export interface EffectStyle {
   /**
    * How much color is removed, from 0 (none) to 1 (all).
    *
-   * @defaultValue 0
-   * @range 0…1
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterGrayscale.value = 1;
    * @group filters
@@ -122,9 +94,6 @@ export interface EffectStyle {
   /**
    * How much the colors are inverted, from 0 (not at all) to 1 (completely).
    *
-   * @defaultValue 0
-   * @range 0…1
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterInvert.value = 1;
    * @group filters
@@ -134,9 +103,6 @@ export interface EffectStyle {
   /**
    * The strength of the sepia effect, from 0 (none) to 1 (full).
    *
-   * @defaultValue 0
-   * @range 0…1
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.filterSepia.value = 0.6;
    * @group filters
@@ -146,9 +112,6 @@ export interface EffectStyle {
   /**
    * The angle by which all hues are rotated around the color wheel.
    *
-   * @unit deg
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.filterHueRotate.value = 90;
    * @group filters

@@ -11,9 +11,6 @@ export interface MaskStyle {
   /**
    * The position of the mask's left edge, before rotation and scaling.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.x.value = 96;
    * @group position
@@ -23,9 +20,6 @@ export interface MaskStyle {
   /**
    * The position of the mask's top edge, before rotation and scaling.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.y.value = 860;
    * @group position
@@ -35,10 +29,6 @@ export interface MaskStyle {
   /**
    * The width of the mask.
    *
-   * @unit px of the composition
-   * @defaultValue the composition's width
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.width.value = 640;
    * @group size
@@ -48,10 +38,6 @@ export interface MaskStyle {
   /**
    * The height of the mask.
    *
-   * @unit px of the composition
-   * @defaultValue the composition's height
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.height.value = 96;
    * @group size
@@ -61,9 +47,6 @@ export interface MaskStyle {
   /**
    * The clockwise rotation around the mask's center.
    *
-   * @unit deg
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.rotation.value = 12;
    * @group transform
@@ -73,8 +56,6 @@ export interface MaskStyle {
   /**
    * The horizontal scale, relative to the mask's center.
    *
-   * @defaultValue 1
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleX.value = 0.5;
    * @group transform
@@ -84,8 +65,6 @@ export interface MaskStyle {
   /**
    * The vertical scale, relative to the mask's center.
    *
-   * @defaultValue 1
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleY.value = 0.5;
    * @group transform
@@ -96,9 +75,6 @@ export interface MaskStyle {
    * How visible the layer is inside the mask's shape. For an inverted mask, the opacity determines how strongly the
    * shape hides the layer.
    *
-   * @defaultValue 1
-   * @range 0…1
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.opacity.value = 0.5;
    * @group transform
@@ -108,10 +84,6 @@ export interface MaskStyle {
   /**
    * The width of the mask's soft edge.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 24;
    * @group edge
@@ -131,10 +103,6 @@ export interface RectangleMaskStyle extends MaskStyle {
   /**
    * The radius of the rectangle's corners.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
    * @group corners

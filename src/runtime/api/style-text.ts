@@ -11,8 +11,6 @@ export interface TextOnlyStyle {
   /**
    * The background color, which fills the whole box behind the text.
    *
-   * @defaultValue transparent
-   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.backgroundColor.value = '#0b2a5b';
    * @group box
@@ -22,10 +20,6 @@ export interface TextOnlyStyle {
   /**
    * The space between the top edge of the box and the text.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingTop.value = 12;
    * @group box
@@ -35,10 +29,6 @@ export interface TextOnlyStyle {
   /**
    * The space between the right edge of the box and the text.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingRight.value = 24;
    * @group box
@@ -48,10 +38,6 @@ export interface TextOnlyStyle {
   /**
    * The space between the bottom edge of the box and the text.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingBottom.value = 12;
    * @group box
@@ -61,10 +47,6 @@ export interface TextOnlyStyle {
   /**
    * The space between the left edge of the box and the text.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.paddingLeft.value = 24;
    * @group box
@@ -74,8 +56,6 @@ export interface TextOnlyStyle {
   /**
    * The font family: the name of a font resource, or a list of names as in CSS.
    *
-   * @defaultValue sans-serif
-   * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_name').style.fontFamily.value = 'Georgia, serif';
    * @group font
@@ -85,10 +65,6 @@ export interface TextOnlyStyle {
   /**
    * The font size.
    *
-   * @unit px of the composition
-   * @defaultValue 48
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontSize.value = 64;
    * @group font
@@ -98,9 +74,6 @@ export interface TextOnlyStyle {
   /**
    * The font weight: 400 is regular, and 700 is bold.
    *
-   * @defaultValue 400
-   * @range 1…1000
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.fontWeight.value = 700;
    * @group font
@@ -110,9 +83,6 @@ export interface TextOnlyStyle {
   /**
    * The font style: `normal` (upright) or `italic`.
    *
-   * @defaultValue normal
-   * @range normal, italic
-   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.fontStyle.value = 'italic';
    * @group font
@@ -122,9 +92,6 @@ export interface TextOnlyStyle {
   /**
    * The space added after each character.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.letterSpacing.value = 2;
    * @group font
@@ -134,9 +101,6 @@ export interface TextOnlyStyle {
   /**
    * The height of a line, as a multiple of the font size.
    *
-   * @defaultValue 1.2
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.lineHeight.value = 1.05;
    * @group font
@@ -146,8 +110,6 @@ export interface TextOnlyStyle {
   /**
    * The color of the text.
    *
-   * @defaultValue #ffffff
-   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.color.value = '#ffd400';
    * @group font
@@ -158,9 +120,6 @@ export interface TextOnlyStyle {
    * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the alignment also determines the
    * side that the box grows from.
    *
-   * @defaultValue left
-   * @range left, center, right, justify
-   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.textAlign.value = 'right';
    * @group paragraph
@@ -170,9 +129,6 @@ export interface TextOnlyStyle {
   /**
    * The vertical position of the text in a box that's taller than the text: `top`, `middle`, or `bottom`.
    *
-   * @defaultValue top
-   * @range top, middle, bottom
-   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.verticalTextAlign.value = 'middle';
    * @group paragraph
@@ -183,9 +139,6 @@ export interface TextOnlyStyle {
    * The letter case in which the text is painted: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't
    * change.
    *
-   * @defaultValue none
-   * @range none, uppercase, lowercase, capitalize
-   * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_name').style.textTransform.value = 'uppercase';
    * @group paragraph
@@ -195,9 +148,6 @@ export interface TextOnlyStyle {
   /**
    * How far the text shadow is offset to the right.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.textShadowX.value = 2;
    * @group text shadow
@@ -207,9 +157,6 @@ export interface TextOnlyStyle {
   /**
    * How far the text shadow is offset downward.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.textShadowY.value = 2;
    * @group text shadow
@@ -219,10 +166,6 @@ export interface TextOnlyStyle {
   /**
    * The softness of the text shadow, given as the width of its blurred edge.
    *
-   * @unit px of the composition
-   * @defaultValue 0
-   * @range 0 and above
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.textShadowBlur.value = 6;
    * @group text shadow
@@ -232,8 +175,6 @@ export interface TextOnlyStyle {
   /**
    * The color of the text shadow. If the color is transparent, the shadow isn't visible.
    *
-   * @defaultValue transparent
-   * @throws TypeError if the value isn't a color.
    * @example
    * this.findElementByKey('_name').style.textShadowColor.value = 'black';
    * @group text shadow

@@ -1,5 +1,5 @@
 import type { Easing, EasingName } from '../api/values.ts';
-import type { ElementType, ELEMENT_PROPERTIES, MASK_PROPERTIES } from '../model/properties.ts';
+import type { ElementType, ELEMENT_PROPERTIES, MASK_PROPERTIES, PropertySpec } from '../model/properties.ts';
 
 /** A color and its position in a gradient. */
 export interface GradientStopDefinition {
@@ -52,21 +52,24 @@ export interface AnimatedDefinition<Value> {
 /** A style property, with a value or with keyframes. */
 export type StyleDefinition<Value> = Value | AnimatedDefinition<Value>;
 
-/** The properties whose values are strings or colors. All others, except for fill, have numbers. */
-type TextName = 'fontFamily' | 'fontStyle' | 'textAlign' | 'verticalTextAlign' | 'textTransform';
-type ColorName = 'stroke' | 'backgroundColor' | 'color' | 'textShadowColor' | 'dropShadowColor';
-type ValueByName<Name> = Name extends 'fill'
-  ? string | GradientDefinition
-  : Name extends TextName | ColorName
-    ? string
-    : number;
+/** The type of a property's value in a project file. */
+type ValueOf<Spec> =
+  Spec extends PropertySpec<'number'>
+    ? number
+    : Spec extends PropertySpec<'fill'>
+      ? string | GradientDefinition
+      : string;
 
 /** The style properties of an element type. */
 export type ElementStyleDefinition<Type extends ElementType> = {
-  readonly [Name in keyof (typeof ELEMENT_PROPERTIES)[Type]]?: StyleDefinition<ValueByName<Name>>;
+  readonly [Name in keyof (typeof ELEMENT_PROPERTIES)[Type]]?: StyleDefinition<
+    ValueOf<(typeof ELEMENT_PROPERTIES)[Type][Name]>
+  >;
 };
 
 /** The style properties of a mask shape. */
 export type MaskStyleDefinition<Shape extends keyof typeof MASK_PROPERTIES> = {
-  readonly [Name in keyof (typeof MASK_PROPERTIES)[Shape]]?: StyleDefinition<ValueByName<Name>>;
+  readonly [Name in keyof (typeof MASK_PROPERTIES)[Shape]]?: StyleDefinition<
+    ValueOf<(typeof MASK_PROPERTIES)[Shape][Name]>
+  >;
 };

@@ -20,9 +20,9 @@ export type ElementType = (typeof ELEMENT_TYPES)[number];
 type PropertyKind = 'number' | 'string' | 'color' | 'fill';
 
 /** Everything about a style property. The runtime, the validation, and the reference all use it. */
-export interface PropertySpec {
-  readonly kind: PropertyKind;
-  /** `natural` means the size of the picture, animation, or composition that the element shows. */
+export interface PropertySpec<Kind extends PropertyKind = PropertyKind> {
+  readonly kind: Kind;
+  /** The default. Some elements and all masks have another width and height: see `NATURAL_SIZE` and `MASK_PROPERTIES`. */
   readonly initial: number | string;
   readonly unit: 'px' | 'deg' | '';
   /** The painted range of a number. The value itself may be outside. */
@@ -43,7 +43,7 @@ const number = (
   unit: PropertySpec['unit'] = '',
   min = -Infinity,
   max = Infinity,
-): PropertySpec => ({
+): PropertySpec<'number'> => ({
   kind: 'number',
   initial,
   unit,
@@ -53,28 +53,31 @@ const number = (
   group: GROUP.text,
   css: '',
 });
-const pixels = (initial: number, min = -Infinity): PropertySpec => number(initial, 'px', min);
-const string = (initial: string, kind: 'string' | 'color' | 'fill' = 'string'): PropertySpec => ({
+const pixels = (initial: number, min = -Infinity): PropertySpec<'number'> => number(initial, 'px', min);
+const string = <Kind extends 'string' | 'color' | 'fill' = 'string'>(
+  initial: string,
+  kind = 'string' as Kind,
+): PropertySpec<Kind> => ({
   ...number(0),
   kind,
   initial,
 });
 /** A string that's one of a few words. The first one is the default. */
-const choice = (...options: readonly [string, ...string[]]): PropertySpec => ({
+const choice = (...options: readonly [string, ...string[]]): PropertySpec<'string'> => ({
   ...string(options[0]),
   options,
 });
-const color = (initial: string): PropertySpec => string(initial, 'color');
+const color = (initial: string): PropertySpec<'color'> => string(initial, 'color');
 
 /** The property, painted with a group. Properties without a group change how text is set. */
-const within = (group: number, spec: PropertySpec): PropertySpec => ({ ...spec, group });
-const transform = (spec: PropertySpec): PropertySpec => within(GROUP.transform, spec);
-const look = (spec: PropertySpec): PropertySpec => within(GROUP.look, spec);
+const within = <Spec extends PropertySpec>(group: number, spec: Spec): Spec => ({ ...spec, group });
+const transform = <Spec extends PropertySpec>(spec: Spec): Spec => within(GROUP.transform, spec);
+const look = <Spec extends PropertySpec>(spec: Spec): Spec => within(GROUP.look, spec);
 /** A property that's used unchanged as CSS. */
-const css = (name: string, spec: PropertySpec): PropertySpec => ({ ...spec, css: name });
-const effect = (spec: PropertySpec): PropertySpec => within(GROUP.filter, spec);
+const css = <Spec extends PropertySpec>(name: string, spec: Spec): Spec => ({ ...spec, css: name });
+const effect = <Spec extends PropertySpec>(spec: Spec): Spec => within(GROUP.filter, spec);
 /** A property that's used as the argument of a CSS filter function. */
-const filter = (name: string, spec: PropertySpec): PropertySpec => effect(css(name, spec));
+const filter = <Spec extends PropertySpec>(name: string, spec: Spec): Spec => effect(css(name, spec));
 
 const POSITION = { x: transform(pixels(0)), y: transform(pixels(0)) };
 const SIZE = { width: within(GROUP.box, pixels(100, 0)), height: within(GROUP.box, pixels(100, 0)) };

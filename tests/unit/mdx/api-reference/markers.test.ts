@@ -106,6 +106,7 @@ describe('a wrong marker', () => {
     ['<ApiMembers of="Layer" sort="name" />', `<ApiMembers> doesn't accept "sort". It accepts: of, kind`],
     ['<ApiStyleGroup name="fonts" />', 'unknown group "fonts". Use one of: position'],
     ['<ApiStyles of="video" />', 'unknown element "video". Use one of: text'],
+    ['<ApiStyles of="text" only="font" />', `only="font" isn't possible. Use "own", or leave it out`],
     ['<ApiTable of="Flags" only="start" />', 'Flags has no member "start"'],
     ['<ApiStylesByType type="date" />', 'no style property has the type "date"'],
     [

@@ -222,49 +222,10 @@ describe('ranges', () => {
   });
 });
 
-describe('style properties', () => {
-  const specs = Object.assign(
-    {},
-    ...Object.values(description.elementProperties),
-  ) as (typeof description.maskProperties)[string];
-  const styles = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'].flatMap(
-    (name) => (objectOf(name).members ?? []).map((member) => [member, specs[member.name]] as const),
-  );
-  const maskStyles = allMembersOf('RectangleMaskStyle').map(
-    (member) => [member, description.maskProperties['rectangle']?.[member.name]] as const,
-  );
-
-  it.each([...styles, ...maskStyles])(
-    'are described in their text as the runtime uses them: $name',
-    (member, spec) => {
-      expect(spec).toBeDefined();
-      const { initial, unit, min, max, options, kind } = spec!;
-      expect(member.isAnimatable).toBe(true);
-      expect((member.unit ?? '').replace(' of the composition', '')).toBe(unit);
-      if (member.default !== `the composition's ${member.name}`)
-        expect(member.default?.split(';')[0]).toBe(String(initial));
-      const range =
-        options.length > 0
-          ? options.join(', ')
-          : min === null
-            ? undefined
-            : max === null
-              ? `${min} and above`
-              : `${min}…${max}`;
-      expect(member.range).toBe(range);
-      expect(
-        member.type
-          .toLowerCase()
-          .startsWith(kind === 'color' && member.type.startsWith('Fill') ? 'fill' : kind),
-      ).toBe(true);
-    },
-  );
-
-  it("of masks start with the composition's size, and others with the natural size or the default", () => {
-    const { masks, element } = made.main.findLayerByName('rectangle')!;
-    expect([masks[0]?.style.width.value, masks[0]?.style.height.value]).toEqual([1920, 1080]);
-    expect(element.style.width.value).toBe(100);
-    expect(made.main.findLayerByName('image')!.element.style.width.value).toBe(64);
-    expect(made.main.findLayerByName('composition')!.element.style.height.value).toBe(100);
-  });
+it("masks start with the composition's size, and elements with their natural size or the default", () => {
+  const { masks, element } = made.main.findLayerByName('rectangle')!;
+  expect([masks[0]?.style.width.value, masks[0]?.style.height.value]).toEqual([1920, 1080]);
+  expect(element.style.width.value).toBe(100);
+  expect(made.main.findLayerByName('image')!.element.style.width.value).toBe(64);
+  expect(made.main.findLayerByName('composition')!.element.style.height.value).toBe(100);
 });
