@@ -56,7 +56,9 @@ export function searchUnguarded(
   if (words.length === 0) {
     return [];
   }
-  const lookups = words.map((word, at) => lookUp(word, indexes, boosts.wildcard, at < RANKING.misspeltWords));
+  const lookups = words.map((word, at) =>
+    lookUp(word, indexes, boosts.wildcard, at < RANKING.misspelledWords),
+  );
   const candidates: Candidate[] = [];
   for (const index of indexes) {
     const isOther = behind.has(index);
