@@ -8,7 +8,7 @@ import { scoreIndex } from './score';
 import { byScore, preferVerbatimTitles, type Candidate } from './titles';
 
 export { loadIndex, type LoadedIndex } from './loaded-index';
-export { analyzedSection, markRanges, wordsToMark, type MarkRange } from './marks';
+export { analyzedSection, markRanges, type MarkRange } from './marks';
 export { readAhead } from './read-ahead';
 
 /** A page can contain a word in many forms, so only this many are sent with a result. */

@@ -18,7 +18,7 @@ export interface RunProblem {
   readonly frame: number | undefined;
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly checked: CheckedDraft;
   readonly example: ExampleFile;
   readonly host: HTMLElement;
