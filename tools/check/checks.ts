@@ -31,6 +31,7 @@ const checks = [
   },
   { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'Knip', run: () => runTool('knip', ['--no-progress']) },
+  { name: 'Knip, without tests', run: () => runTool('knip', ['--no-progress', '--production']) },
   { name: 'import cycles', run: () => importCycles.run() },
   { name: 'prose', run: () => prose.run() },
   { name: 'content', run: () => content.run() },
