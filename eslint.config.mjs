@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
+import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -93,6 +94,25 @@ const directions = Object.entries(mayImport).map(([folder, allowed]) => {
   };
 });
 
+/** British spellings in names, in each way that a name can write a word. */
+const british = [
+  ...[
+    'artefact',
+    'behaviour',
+    'cancelled',
+    'catalogue',
+    'centre',
+    'colour',
+    'favour',
+    'grey',
+    'labelled(?!by)',
+  ],
+  ...['licence', 'misspelt', 'modelled', 'neighbour', 'travelled'],
+  ...['initiali', 'minimi', 'maximi', 'normali', 'optimi', 'organi', 'recogni', 'seriali', 'synchroni'].map(
+    (root) => `${root}s(?:e|ing|ation)`,
+  ),
+].flatMap((word) => [word, `${word[0].toUpperCase()}${word.slice(1)}`, word.toUpperCase()]);
+
 export default ts.config(
   {
     ignores: [
@@ -114,6 +134,39 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Docusaurus types some of its modules as `any` namespaces of requires.
       '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+  {
+    // Long files are split by subject.
+    rules: { 'max-lines': ['error', 300] },
+  },
+  {
+    // The objects of the API refer to each other, so they're in one file, see ARCHITECTURE.md.
+    files: ['src/runtime/api/objects.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    // Components are PascalCase, hooks are named after themselves, and all other files are kebab-case.
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        {
+          '{src,plugins}/**/!(index).tsx': 'PASCAL_CASE',
+          '{src,plugins}/**/use[A-Z]*.ts': 'CAMEL_CASE',
+          '{src,plugins}/**/!(use[A-Z]*).ts': 'KEBAB_CASE',
+          '!(src|plugins)/**/*': 'KEBAB_CASE',
+          '*': 'KEBAB_CASE',
+        },
+        { ignoreMiddleExtensions: true },
+      ],
+    },
+  },
+  {
+    // American spelling in names, too. The check of the prose covers sentences.
+    files: ['**/*.{ts,mts,tsx}'],
+    rules: {
+      'id-match': ['error', `^(?!.*(?:${british.join('|')}))`, { properties: true }],
     },
   },
   {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -89,6 +90,62 @@ describe('the direction of imports', () => {
     }
   });
 });
+
+describe('the name of a file', () => {
+  const fileRule = 'check-file/filename-naming-convention';
+
+  test.each([
+    'src/components/Drawing/parts.tsx',
+    'src/components/Drawing/Texts.ts',
+    'src/components/tab-list/part.tsx',
+    'src/runtime/lottieView.ts',
+    'tools/check/importCycles.ts',
+    'tools/check/importCycles.mts',
+    'tests/unit/theme/MDXA.test.tsx',
+  ])('cannot be %s', async (file) => {
+    expect(await brokenBy(file, '')).toEqual([fileRule]);
+  });
+
+  test.each([
+    'docusaurus.config.ts',
+    'src/components/Drawing/index.tsx',
+    'src/components/Drawing/Panels.tsx',
+    'src/components/Drawing/woff2.d.ts',
+    'src/theme/prism-include-languages.ts',
+    'plugins/local-search/client/useForm.ts',
+    'tools/playout/chromium117.ts',
+    'tests/unit/components/share-button.test.tsx',
+  ])('can be %s', async (file) => {
+    expect(await brokenBy(file, '')).toEqual([]);
+  });
+});
+
+test('a file has at most 300 lines', async () => {
+  expect(await brokenBy('src/runtime/a.ts', '\n'.repeat(300))).toEqual([]);
+  expect(await brokenBy('src/runtime/a.ts', '\n'.repeat(301))).toEqual(['max-lines']);
+});
+
+test('a hook is in a file with its name', () => {
+  const files = ['plugins', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  );
+  const misplaced = files.filter((file) => {
+    if (!/\.tsx?$/.test(file)) return false;
+    const name = path.parse(file).name;
+    const hooks = [
+      ...readFileSync(file, 'utf8').matchAll(/^export (?:default )?(?:function|const) (use[A-Z]\w*)/gm),
+    ];
+    return hooks.some(([, hook]) => hook !== name) || (/^use[A-Z]/.test(name) && hooks.length === 0);
+  });
+  expect(misplaced).toEqual([]);
+});
+
+test.each(['labelledRow', 'backgroundColour', 'CENTRE', 'normalise'])(
+  'the name %s has an American spelling',
+  async (name) => {
+    expect(await brokenBy('src/runtime/a.ts', `export const ${name} = 1;`)).toEqual(['id-match']);
+  },
+);
 
 test('CI runs the test command from the README', () => {
   const command = /^npm test\b/m;
