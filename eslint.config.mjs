@@ -1,22 +1,117 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
+import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+/** The folders and modules of `src`. */
+const parts = readdirSync(`${import.meta.dirname}/src`).map((name) => name.replace(/\.ts$/, ''));
+
+/** Parts of `src` that import nothing from the project. */
+const leaves = [
+  'brand',
+  'css',
+  'framework',
+  'limits',
+  'pause',
+  'product',
+  'redirects',
+  'runtime-description',
+];
+
 /**
- * Layers that a folder must not import from. Dependencies point one way: pages → components → playground →
- * playout → examples → runtime. The folders in `plugins` are outside this order.
+ * What each folder may import from the rest of the project. Dependencies point one way: pages → components →
+ * playground → playout → examples → runtime. From plugins, `src` takes only types and client modules.
  */
-const mustNotImport = (files, folders, message) => ({
-  files: [`${files}/**/*.{ts,tsx}`],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      { patterns: [{ regex: `^(?:@site|(?:\\.\\./)+|@site/src)/?(?:${folders.join('|')})/`, message }] },
-    ],
-  },
+const mayImport = {
+  'src/css': [],
+  'src/limits': [],
+  'src/runtime': [],
+  'src/runtime-description': [],
+  'src/runtime-validation': ['runtime', 'runtime-description'],
+  'src/examples': ['runtime'],
+  'src/playout': [...leaves, 'examples', 'runtime', 'runtime-validation'],
+  'src/playground': [...leaves, 'examples', 'playout', 'runtime', 'runtime-validation'],
+  'src/components': [
+    ...leaves,
+    'examples',
+    'playground',
+    'playout',
+    'plugins',
+    'runtime',
+    'runtime-validation',
+  ],
+  'src/mdx': leaves,
+  'src/config': [...leaves, 'mdx', 'plugins'],
+  'src/client-modules': [...leaves, 'plugins'],
+  'src/theme': [...leaves, 'components', 'mdx', 'plugins'],
+  'src/pages': [...leaves, 'components', 'plugins'],
+  plugins: leaves,
+};
+
+/** Forbids imports and `import()` expressions of these addresses. */
+const mustNotImport = (patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+  'no-restricted-syntax': [
+    'error',
+    ...patterns.map(({ regex, message }) => ({
+      selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
+      message,
+    })),
+  ],
 });
+
+const directions = Object.entries(mayImport).map(([folder, allowed]) => {
+  const isInSrc = folder.startsWith('src/');
+  const others = parts.filter((part) => !allowed.includes(part) && folder !== `src/${part}`);
+  const denied = [
+    ...others.map((part) => (isInSrc ? `(?:src/)?${part}` : `src/${part}`)),
+    ...['scripts', 'tests', 'tools'],
+    ...(isInSrc && !allowed.includes('plugins') ? ['plugins'] : []),
+  ];
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: mustNotImport([
+      {
+        regex: `^(?:@site/|(?:\\.\\./)+)(?:${denied.join('|')})(?:[/.]|$)`,
+        message:
+          allowed.length === 0
+            ? `${folder} imports nothing else from the project.`
+            : `${folder} only imports ${allowed.join(', ')}.`,
+      },
+      ...(allowed.includes('plugins')
+        ? [
+            {
+              regex: '(?:^|/)plugins/(?![^/]+/client/)',
+              allowTypeImports: true,
+              message: 'The site takes only types and client modules (plugins/*/client) from plugins.',
+            },
+          ]
+        : []),
+    ]),
+  };
+});
+
+/** British spellings in names, in each way that a name can write a word. */
+const british = [
+  ...[
+    'artefact',
+    'behaviour',
+    'cancelled',
+    'catalogue',
+    'centre',
+    'colour',
+    'favour',
+    'grey',
+    'labelled(?!by)',
+  ],
+  ...['licence', 'misspelt', 'modelled', 'neighbour', 'travelled'],
+  ...['initiali', 'minimi', 'maximi', 'normali', 'optimi', 'organi', 'recogni', 'seriali', 'synchroni'].map(
+    (root) => `${root}s(?:e|ing|ation)`,
+  ),
+].flatMap((word) => [word, `${word[0].toUpperCase()}${word.slice(1)}`, word.toUpperCase()]);
 
 export default ts.config(
   {
@@ -42,63 +137,44 @@ export default ts.config(
     },
   },
   {
+    // Long files are split by subject.
+    rules: { 'max-lines': ['error', 300] },
+  },
+  {
+    // The objects of the API refer to each other, so they're in one file, see ARCHITECTURE.md.
+    files: ['src/runtime/api/objects.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    // Components are PascalCase, hooks are named after themselves, and all other files are kebab-case.
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        {
+          '{src,plugins}/**/!(index).tsx': 'PASCAL_CASE',
+          '{src,plugins}/**/use[A-Z]*.ts': 'CAMEL_CASE',
+          '{src,plugins}/**/!(use[A-Z]*).ts': 'KEBAB_CASE',
+          '!(src|plugins)/**/*': 'KEBAB_CASE',
+          '*': 'KEBAB_CASE',
+        },
+        { ignoreMiddleExtensions: true },
+      ],
+    },
+  },
+  {
+    // American spelling in names, too. The check of the prose covers sentences.
+    files: ['**/*.{ts,mts,tsx}'],
+    rules: {
+      'id-match': ['error', `^(?!.*(?:${british.join('|')}))`, { properties: true }],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '(?:^|/)plugins/(?![^/]+/client/)',
-              allowTypeImports: true,
-              message: 'The site takes only types and client modules (plugins/*/client) from plugins.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  // Plugins may import their own theme components.
-  mustNotImport(
-    'plugins',
-    ['src/components', 'src/pages', 'src/theme'],
-    "Plugins don't depend on components.",
-  ),
-  mustNotImport(
-    'src/playground',
-    ['components', 'pages', 'plugins', 'theme'],
-    'The playground depends on playout and what is below it.',
-  ),
-  mustNotImport(
-    'src/playout',
-    ['components', 'pages', 'playground', 'plugins', 'theme'],
-    'Playout depends on examples and what is below them.',
-  ),
-  mustNotImport(
-    'src/examples',
-    ['components', 'pages', 'playground', 'playout', 'plugins', 'theme'],
-    'Examples depend on the runtime only.',
-  ),
-  mustNotImport(
-    'src/runtime',
-    [
-      'components',
-      'examples',
-      'mdx',
-      'pages',
-      'playground',
-      'playout',
-      'plugins',
-      'runtime-validation',
-      'theme',
-    ],
-    'The runtime depends on nothing else in the project.',
-  ),
+  ...directions,
   {
     files: ['tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

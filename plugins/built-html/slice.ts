@@ -42,6 +42,3 @@ export function headAndMain(html: string): string {
 /** A built page with its runs of sidebar links replaced. */
 export const replaceSidebarLinks = (html: string, replacement: Replacement): string =>
   html.replace(SIDEBAR_LINKS, replacement);
-
-/** Splits a run into its links. */
-export const linksOf = (run: string): string[] => run.split(/(?=<li )/);

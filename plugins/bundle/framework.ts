@@ -11,7 +11,7 @@ function notFound(part: string): never {
 }
 
 /** The script minimizer's settings that can be changed. */
-export interface ScriptMinimizer {
+interface ScriptMinimizer {
   readonly options: { parallel: unknown; minimizer: { implementation: unknown; options: object } };
 }
 
@@ -65,7 +65,7 @@ export function cssnanoSettings(minimizers: readonly unknown[]): { preset: unkno
 }
 
 /** The names of the chunks that the theme's pages start with. `docs` is the chunk of docs pages. */
-export interface PageChunks {
+interface PageChunks {
   readonly pages: readonly string[];
   readonly docs: string;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type WrittenWorker, writeWorker } from '../offline/written/write-worker';
 import { builtFiles } from './built-files';
 import { removeCompressed } from './compress';
 import { headersFile, redirectsFile } from './host-files';
 import { nginxFile } from './nginx-file';
+import { type WrittenWorker, writeWorker } from './offline-worker';
 import { metaPolicy } from './policy';
 import { shareRedirectScript } from './redirect-pages';
 import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts';

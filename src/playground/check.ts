@@ -16,7 +16,7 @@ export interface CheckedDraft {
 }
 
 /** A draft that can run, or all of its problems. */
-export type DraftResult =
+type DraftResult =
   | { readonly checked: CheckedDraft; readonly problems: readonly [] }
   | { readonly checked?: undefined; readonly problems: readonly TextProblem[] };
 

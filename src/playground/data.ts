@@ -3,7 +3,7 @@ import { parseJson } from './json/parse.ts';
 import { problemAt, type TextProblem } from './text-problem.ts';
 
 /** Template data, or its problems. */
-export type DataResult =
+type DataResult =
   | { readonly data: Readonly<Record<string, string>>; readonly problems: readonly [] }
   | { readonly data?: undefined; readonly problems: readonly TextProblem[] };
 

@@ -3,13 +3,11 @@ import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import type { Host as RuntimeKind } from './export/runtime-parts.ts';
 import type { ExportFile, ExportSource } from './export/source.ts';
 
-export type { RuntimeKind };
-
 /** Makes the files of an export. The same source results in the same bytes everywhere. */
-export type Exporter = (source: ExportSource) => readonly ExportFile[];
+type Exporter = (source: ExportSource) => readonly ExportFile[];
 
 /** Checks the template definition in an export, or the project itself. */
-export type Validator = (project: ProjectDefinition) => readonly Problem[];
+type Validator = (project: ProjectDefinition) => readonly Problem[];
 
 /** A target that a template can be exported for. */
 export interface PlayoutHost {

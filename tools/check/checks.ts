@@ -1,6 +1,7 @@
 import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { say } from '../shared/say.ts';
+import { commitSubjects } from './commit-subjects.ts';
 import { content } from './content.ts';
 import { importCycles } from './import-cycles.ts';
 
@@ -31,9 +32,11 @@ const checks = [
   },
   { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'Knip', run: () => runTool('knip', ['--no-progress']) },
+  { name: 'Knip, without tests', run: () => runTool('knip', ['--no-progress', '--production']) },
   { name: 'import cycles', run: () => importCycles.run() },
   { name: 'prose', run: () => prose.run() },
   { name: 'content', run: () => content.run() },
+  { name: 'commit subjects', run: () => commitSubjects.run() },
 ];
 
 /**

@@ -1,12 +1,12 @@
-// Modules that import each other in a circle, including type imports. TypeScript itself reads the imports and
-// finds the files.
+// Modules or folders that import each other in a circle, including type imports. TypeScript itself reads the
+// imports and finds the files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
-/** The modules that each module imports. */
+/** The modules that each module imports, or the folders that each folder imports from. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** A file's imports of the project's own modules: relative imports, and those that start with `@site/`. */
@@ -27,6 +27,20 @@ export function readImports(siteFolder: string): ImportGraph {
   const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
   const cache = ts.createModuleResolutionCache(folder, (name) => name, options);
   return new Map(fileNames.map((file) => [file, importsOf(file, options, cache)]));
+}
+
+/** The imports between the folders in `src` and `plugins`. */
+function betweenFolders(graph: ImportGraph, siteFolder: string): ImportGraph {
+  const folderOf = (file: string) =>
+    /^(?:src|plugins)\/[^/]+(?=\/)/.exec(path.relative(siteFolder, file).replaceAll(path.sep, '/'))?.[0];
+  const folders = new Map<string, string[]>();
+  for (const [file, imported] of graph) {
+    const from = folderOf(file);
+    if (from === undefined) continue;
+    const others = imported.flatMap((other) => folderOf(other) ?? []).filter((other) => other !== from);
+    folders.set(from, [...(folders.get(from) ?? []), ...others]);
+  }
+  return folders;
 }
 
 /** The shortest path from a module back to itself. */
@@ -62,11 +76,15 @@ export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
 export const importCycles = {
   /** @returns 0 if there's no cycle, like the exit code of a program */
   run(folder: string = siteDir): number {
-    const cycles = findCycles(readImports(folder));
-    for (const cycle of cycles) {
-      const names = [...cycle, cycle[0] ?? ''].map((file) => path.relative(folder, file));
-      say(`These modules import each other in a circle: ${names.join(' → ')}`);
+    const imports = readImports(folder);
+    const modules = findCycles(imports);
+    const folders = findCycles(betweenFolders(imports, folder));
+    const inWords = (cycle: readonly string[]) => [...cycle, cycle[0] ?? ''].join(' → ');
+    for (const cycle of modules) {
+      const names = cycle.map((file) => path.relative(folder, file));
+      say(`These modules import each other in a circle: ${inWords(names)}`);
     }
-    return cycles.length === 0 ? 0 : 1;
+    for (const cycle of folders) say(`These folders import each other in a circle: ${inWords(cycle)}`);
+    return modules.length + folders.length === 0 ? 0 : 1;
   },
 };

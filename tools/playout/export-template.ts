@@ -1,8 +1,8 @@
-import type { Format } from '../../src/playout/hosts.ts';
+import type { exportTemplate as exportWithHost, Format } from '../../src/playout/hosts.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import { loadModule } from '../runtime/bundle.ts';
 
-type Export = (source: ExportSource, format: Format) => Promise<readonly ExportFile[]>;
+type Export = typeof exportWithHost;
 
 let loaded: Promise<Export> | undefined;
 

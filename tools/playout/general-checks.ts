@@ -21,7 +21,11 @@ interface Subject {
 const FILES = 'Every file has content';
 const DEFINITION = 'The definition is valid';
 
-/** Returns a host's checks, as sentences in the order in which they run. */
+/**
+ * Returns a host's checks, as sentences in the order in which they run.
+ *
+ * @internal Tests use it to find results that are out of date.
+ */
 export const generalChecksOf = ({ validator, runtime }: PlayoutHost): readonly string[] => [
   FILES,
   ...(validator ? [DEFINITION] : []),

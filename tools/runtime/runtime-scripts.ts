@@ -60,6 +60,10 @@ async function scriptOf(entry: string, features: readonly Feature[]): Promise<st
 export const runtimeScript = (host: Host, features: readonly Feature[]): Promise<string> =>
   scriptOf(ENTRIES[host], features);
 
-/** The runtime without the adapter of a host, to measure it. */
+/**
+ * The runtime without the adapter of a host.
+ *
+ * @internal A test measures its size.
+ */
 export const runtimeWithoutAdapter = (features: readonly Feature[]): Promise<string> =>
   scriptOf('createTemplate', features);

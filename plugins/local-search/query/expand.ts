@@ -35,7 +35,7 @@ export function lookUp(
   word: Word,
   indexes: readonly LoadedIndex[],
   wildcard: number,
-  mayBeMisspelt: boolean,
+  mayBeMisspelled: boolean,
 ): Lookup {
   const whole = matchTyped(word.whole, indexes, wildcard);
   const parts = word.parts
@@ -53,8 +53,8 @@ export function lookUp(
   }
   // "crawlr" starts like "crawl", and is one letter away from "crawler".
   const beginning = matchBeginning(word.whole, indexes);
-  const meant = mayBeMisspelt ? meantBy(word.whole) : NO_WORDS;
-  const guess = new Map([...beginning, ...matchMisspelt(word.whole, meant, indexes, beginning.size === 0)]);
+  const meant = mayBeMisspelled ? meantBy(word.whole) : NO_WORDS;
+  const guess = new Map([...beginning, ...matchMisspelled(word.whole, meant, indexes, beginning.size === 0)]);
   return {
     whole: guess,
     parts,
@@ -110,7 +110,7 @@ function matchBeginning(typed: string, indexes: readonly LoadedIndex[]): Shares 
  */
 function meantBy(typed: string): ReadonlySet<string> {
   const { length } = typed;
-  if (length < RANKING.shortestMisspelt || length > RANKING.longestMisspelt) {
+  if (length < RANKING.shortestMisspelled || length > RANKING.longestMisspelled) {
     return NO_WORDS;
   }
   const keepsFirst = length < RANKING.shortestOtherFirstLetter;
@@ -122,7 +122,7 @@ function meantBy(typed: string): ReadonlySet<string> {
  * The words that were probably meant; if no complete word matches, words that start that way.
  * @param mayBeBeginning - Whether to look for words that only start that way.
  */
-function matchMisspelt(
+function matchMisspelled(
   typed: string,
   candidates: ReadonlySet<string>,
   indexes: readonly LoadedIndex[],
@@ -140,7 +140,7 @@ function matchMisspelt(
   }
   for (const candidate of candidates) {
     for (const { lunr } of indexes) {
-      if (candidate.length >= RANKING.shortestMisspelt && hasPrefix(lunr, candidate)) {
+      if (candidate.length >= RANKING.shortestMisspelled && hasPrefix(lunr, candidate)) {
         for (const term of termsWithPrefix(lunr, candidate)) {
           words.set(term, RANKING.beginning * shareOfGuess(candidate, typed));
         }
@@ -152,7 +152,7 @@ function matchMisspelt(
 
 /** People seldom mistype the first letter. */
 function shareOfGuess(candidate: string, typed: string): number {
-  return candidate[0] === typed[0] ? RANKING.misspelt : RANKING.misspelt * RANKING.otherFirstLetter;
+  return candidate[0] === typed[0] ? RANKING.misspelled : RANKING.misspelled * RANKING.otherFirstLetter;
 }
 
 function isIndexed(term: string, indexes: readonly LoadedIndex[]): boolean {

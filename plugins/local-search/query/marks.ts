@@ -22,11 +22,6 @@ export function markRanges(text: string, terms: readonly string[]): MarkRange[] 
   return rangesWith(analyzedRuns(text), wanted);
 }
 
-/** The distinct words in a text that `markRanges` would mark, as written there. */
-export function wordsToMark(text: string, terms: readonly string[]): string[] {
-  return [...new Set(markRanges(text, terms).map(({ start, end }) => text.slice(start, end)))];
-}
-
 /** A run of letters and digits with its index terms. */
 interface AnalyzedRun extends Run {
   readonly terms: readonly string[];

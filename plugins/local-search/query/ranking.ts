@@ -10,20 +10,20 @@ export const RANKING = {
   /** … and is at least this fraction of the word. */
   beginningPart: 0.6,
   /** The share of a full match for a word with one typing error. */
-  misspelt: 0.5,
+  misspelled: 0.5,
   /** The factor for a guess with a different first letter. */
   otherFirstLetter: 0.4,
   /** Typing errors in the first letter are only considered in words of at least this length. */
   shortestOtherFirstLetter: 5,
-  shortestMisspelt: 4,
-  longestMisspelt: 24,
+  shortestMisspelled: 4,
+  longestMisspelled: 24,
   /** The maximum number of sections with similar words if no index contains any word of the query. */
   guesses: 3,
   /**
    * The maximum number of words in a query that are checked for typing errors, so that no query blocks the
    * page.
    */
-  misspeltWords: 8,
+  misspelledWords: 8,
   /**
    * The share of a full match for all parts of an identifier together if the whole identifier isn't found …
    */

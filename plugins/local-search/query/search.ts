@@ -8,7 +8,7 @@ import { scoreIndex } from './score';
 import { byScore, preferVerbatimTitles, type Candidate } from './titles';
 
 export { loadIndex, type LoadedIndex } from './loaded-index';
-export { analyzedSection, markRanges, wordsToMark, type MarkRange } from './marks';
+export { analyzedSection, markRanges, type MarkRange } from './marks';
 export { readAhead } from './read-ahead';
 
 /** A page can contain a word in many forms, so only this many are sent with a result. */
@@ -56,7 +56,9 @@ export function searchUnguarded(
   if (words.length === 0) {
     return [];
   }
-  const lookups = words.map((word, at) => lookUp(word, indexes, boosts.wildcard, at < RANKING.misspeltWords));
+  const lookups = words.map((word, at) =>
+    lookUp(word, indexes, boosts.wildcard, at < RANKING.misspelledWords),
+  );
   const candidates: Candidate[] = [];
   for (const index of indexes) {
     const isOther = behind.has(index);

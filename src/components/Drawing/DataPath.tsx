@@ -1,5 +1,5 @@
 import Drawing from './index';
-import { Arrow, Box, Label } from './parts';
+import { Arrow, Box, Label } from './Parts';
 import styles from './styles.module.css';
 import { drawingTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import Drawing from './index';
-import { Box, Keyframe, Label } from './parts';
+import { Box, Keyframe, Label } from './Parts';
 import styles from './styles.module.css';
 import { drawingTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import Drawing from './index';
-import { Flag, Label } from './parts';
+import { Flag, Label } from './Parts';
 import styles from './styles.module.css';
 import { drawingTexts } from './texts';
 

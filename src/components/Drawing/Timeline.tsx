@@ -1,5 +1,5 @@
 import Drawing from './index';
-import { Box, Flag, Keyframe, Label, Playhead } from './parts';
+import { Box, Flag, Keyframe, Label, Playhead } from './Parts';
 import styles from './styles.module.css';
 import { drawingTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import Drawing from './index';
-import { Label } from './parts';
+import { Label } from './Parts';
 import styles from './styles.module.css';
 import { drawingTexts } from './texts';
 

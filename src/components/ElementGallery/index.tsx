@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { PICTURES } from './pictures';
+import Picture from './Picture';
 import styles from './styles.module.css';
 
 interface ElementType {
@@ -28,9 +28,7 @@ export default function ElementGallery(): JSX.Element {
       {TYPES.map(({ type, name, line }) => (
         <li key={type}>
           <Link to={`/user-guide/elements/${type}`} className={`card ${styles.card}`}>
-            <svg className={styles.picture} viewBox="0 0 96 54" aria-hidden="true">
-              {PICTURES[type]}
-            </svg>
+            <Picture type={type} />
             <div className={styles.name}>{name}</div>
             <div className={styles.text}>{line}</div>
           </Link>

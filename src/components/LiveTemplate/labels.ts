@@ -8,7 +8,7 @@ import type { Status } from './core/snapshot';
 /** The commands that every template understands, in the order of the buttons. */
 export const COMMANDS = ['play', 'next', 'update', 'stop'] as const;
 
-export type Command = (typeof COMMANDS)[number];
+type Command = (typeof COMMANDS)[number];
 
 /** Names of the commands, as operators use them. */
 export function commandLabel(command: Command | 'load'): string {

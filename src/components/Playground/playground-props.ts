@@ -1,7 +1,7 @@
 import type { MutableRefObject } from 'react';
 import type { EditedExport } from '../LiveTemplate/core/make-download';
 import type { ExampleMeta } from '../LiveTemplate/core/meta';
-import type { Shown } from '../LiveTemplate/Player/useSession';
+import type { Shown } from '../LiveTemplate/Player/useShown';
 
 export interface PlaygroundProps {
   /** The name of the player, used in links and for saved drafts. */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { resultsOf, type CheckResult } from '../../playout/results';
-import Table from '../../theme/MDXComponents/Table';
+import Table from '../Table';
 import { rowsOf, type Row } from './rows';
 import styles from './styles.module.css';
 

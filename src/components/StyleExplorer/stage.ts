@@ -3,8 +3,8 @@ import { createTemplate, type ProjectDefinition } from '../../runtime/index';
 import { STARTS, type Subject, type Value } from './properties';
 
 /** Size of the composition in px. */
-export const WIDTH = 480;
-export const HEIGHT = 270;
+const WIDTH = 480;
+const HEIGHT = 270;
 
 const BACKGROUND = {
   type: 'linear',

@@ -159,12 +159,8 @@ export const project: ProjectDefinition = {
         plate('Score plate', 286, 168, '#ffffff', 5),
         plate('Away plate', 454, 190, '#14213d', 9),
         plate('Clock plate', 644, 156, '#0b1426', 13),
-        {
-          ...plate('Home color', 96, 10, '#c1121f', 2),
-        },
-        {
-          ...plate('Away color', 634, 10, '#2a9d8f', 11),
-        },
+        plate('Home color', 96, 10, '#c1121f', 2),
+        plate('Away color', 634, 10, '#2a9d8f', 11),
         label('Home', '_home', 'NOR', { x: 112, width: 168, y: rise(8), letterSpacing: 1.5 }),
         label('Away', '_away', 'VES', { x: 460, width: 168, y: rise(13), letterSpacing: 1.5 }),
         score('home', 286),

@@ -49,7 +49,7 @@ export function isMarker(name: string): boolean {
 export function expandMarker(name: string, attributes: Attributes, written: readonly string[]): Block[] {
   const marker = MARKERS[name];
   if (!marker) {
-    throw new Error(`unknown marker <${name}>. Use one of: ${Object.keys(MARKERS).join(', ')}`);
+    throw new Error(`unknown marker <${name}>. Use one of: ${markerNames.join(', ')}`);
   }
   const unknown = Object.keys(attributes).find((attribute) => !marker.takes.includes(attribute));
   if (unknown !== undefined) {

@@ -9,7 +9,7 @@ interface Insertion {
 }
 
 /** Code that calls the guard in every loop and every function. */
-export interface GuardedCode {
+interface GuardedCode {
   readonly code: string;
   /** The name of the global function that the code calls with the index of a place. */
   readonly guard: string;

@@ -2,7 +2,7 @@ import { parse, type Node, type Program } from 'acorn';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 
 /** The newest syntax that exports can contain, because CasparCG 2.4 runs them in Chromium 117. */
-export const SYNTAX = 2023;
+const SYNTAX = 2023;
 
 /** Types of the nodes that are functions. */
 export const FUNCTIONS: readonly string[] = [
@@ -22,12 +22,12 @@ export interface ParsedActions {
 }
 
 /** Actions that can run, or their problems. */
-export type ActionsResult =
+type ActionsResult =
   | { readonly actions: ParsedActions; readonly problems: readonly [] }
   | { readonly actions?: undefined; readonly problems: readonly TextProblem[] };
 
 /** Explains what the actions tab has to export. */
-export const EXPECTED = 'Export the actions like this: export const actions = (keyfill) => ({ … });';
+const EXPECTED = 'Export the actions like this: export const actions = (keyfill) => ({ … });';
 
 interface SyntaxProblem {
   readonly pos: number;

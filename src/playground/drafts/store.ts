@@ -16,10 +16,10 @@ export interface KeptDraft {
 }
 
 /** The part of a browser's storage that this uses. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Saves drafts by player. */
-export interface DraftStore {
+interface DraftStore {
   readonly read: (name: string) => KeptDraft | undefined;
   /** Saves a draft. A draft without changes isn't saved. */
   readonly write: (name: string, draft: KeptDraft) => void;

@@ -3,7 +3,7 @@ import type { Tab } from '../draft.ts';
 import { problemAt, type TextProblem } from '../text-problem.ts';
 
 /** JSON with the places of its values, or its problems. */
-export type JsonResult =
+type JsonResult =
   | { readonly value: unknown; readonly root: Node; readonly problems: readonly [] }
   | { readonly root?: undefined; readonly problems: readonly TextProblem[] };
 

@@ -1,7 +1,7 @@
 import { hasData, type CommandData, type PlayoutCommand } from './command.ts';
 
 /** Where a command goes on a CasparCG server. */
-export interface AmcpTarget {
+interface AmcpTarget {
   /** The template's name: its path in the template folder, without `.html`. */
   readonly template: string;
   /** The channel. The default is 1. */

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { isDecoration, isNumeric, isTextual, type FormPart } from './field-types.ts';
 
 /** A note about a part of the form that a target treats differently or can't store. */
-export interface FieldNote {
+interface FieldNote {
   /** The definitions that the note is about. */
   readonly target: string;
   /** A sentence for people who build the form. */

@@ -46,7 +46,7 @@ export interface GddObject {
 }
 
 /** A standalone description in the head of an HTML template. */
-export interface GddDefinition extends GddObject {
+interface GddDefinition extends GddObject {
   readonly title: string;
   readonly description?: string;
   readonly gddPlayoutOptions: {

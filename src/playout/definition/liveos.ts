@@ -5,7 +5,7 @@ import { fieldsOf } from './fields.ts';
 import { stepCount } from './general.ts';
 
 /** One template in `templates.json`. */
-export interface LiveosTemplate {
+interface LiveosTemplate {
   readonly name: string;
   readonly description: string;
   readonly file: string;
@@ -29,7 +29,7 @@ export interface LiveosTemplate {
  * `templates.json`, as Keyfill writes it. The LiveOS format isn't public, so this is our own interpretation of it. A note in
  * the file says so.
  */
-export interface LiveosTemplates {
+interface LiveosTemplates {
   readonly note: string;
   readonly templates: readonly unknown[];
 }

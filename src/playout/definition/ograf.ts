@@ -12,13 +12,13 @@ import { commandsOf } from './invoke-commands.ts';
 import { spxControl, spxPlayout, type SpxControl } from './spx.ts';
 
 /** A field with the information for SPX. Booleans don't have it, because SPX uses their default only without it. */
-export type OgrafField = GddField & {
+type OgrafField = GddField & {
   readonly hidden?: true;
   readonly v_spx?: SpxControl;
 };
 
 /** The data of a graphic. */
-export interface OgrafSchema extends GddObject {
+interface OgrafSchema extends GddObject {
   readonly properties: Readonly<Record<string, OgrafField>>;
 }
 
@@ -40,7 +40,7 @@ export interface OgrafManifest {
 }
 
 /** A custom action; `schema` describes its payload. */
-export interface OgrafAction {
+interface OgrafAction {
   readonly id: string;
   readonly name: string;
   readonly description?: string;

@@ -10,7 +10,7 @@ import { formPartsOf } from './fields.ts';
 import { stepCount } from './general.ts';
 
 /** A field of SPX's form. */
-export interface SpxField {
+interface SpxField {
   readonly field?: string;
   readonly ftype:
     | 'textfield'

@@ -34,7 +34,7 @@ export function toDataAddress(name: string, bytes: Uint8Array): string {
 }
 
 /** Returns the bytes of a file that the project uses. */
-export function fileOf(files: ExportSource['files'], address: string): Uint8Array {
+function fileOf(files: ExportSource['files'], address: string): Uint8Array {
   const bytes = files.get(address);
   if (!bytes) throw new ExportError(`The project uses the file ${address}, but the file doesn't exist.`);
   return bytes;

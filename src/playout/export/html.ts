@@ -7,7 +7,7 @@ import { lottieOf, scriptOf, toBytes, type ExportFile, type ExportSource } from 
 import { toHtml, toScript, toScriptJson } from './text.ts';
 
 /** The differences between the HTML exports. */
-export interface HtmlTarget {
+interface HtmlTarget {
   /** Whether the file is for SPX. If it is, the SPX definition comes first, and the entities that SPX writes are decoded. */
   readonly isSpx: boolean;
 }

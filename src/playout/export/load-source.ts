@@ -14,10 +14,10 @@ export interface ExampleFile {
 }
 
 /** Reads a file of the site by its path: with `fetch` in a page, or from disk in a test. */
-export type ReadFile = (path: string) => Promise<Uint8Array>;
+type ReadFile = (path: string) => Promise<Uint8Array>;
 
 /** Options for an export that differs from the example or doesn't need all of it. */
-export interface LoadOptions {
+interface LoadOptions {
   /** The template to use instead of the example's own. The runtime is chosen to fit it. */
   readonly edited?: Pick<ExportSource, 'project' | 'actions'> | undefined;
   /** The hosts to load the runtime for. The default is all hosts. */

@@ -2,7 +2,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { featuresOf, missingFeatures, type Feature, type Host } from './runtime-parts.ts';
 
 /** The runtime as text, which `tools/playout/build-playout.ts` builds from `src/runtime` for exports. */
-export interface RuntimeText {
+interface RuntimeText {
   /** The runtime's `VERSION`. */
   readonly version: string;
   /** The features that the scripts include. */

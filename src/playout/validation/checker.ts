@@ -8,7 +8,7 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The kinds of values, each with its name for people and its test. */
-export const KINDS = {
+const KINDS = {
   text: ['text', (value: unknown) => typeof value === 'string'],
   number: ['a number', (value: unknown) => typeof value === 'number' && Number.isFinite(value)],
   integer: ['a whole number', (value: unknown) => Number.isInteger(value)],

@@ -19,8 +19,7 @@ const DEFAULTS: Readonly<Record<string, Kind>> = {
 };
 
 /** The address of version 1 of GDD's meta-schema. */
-export const GDD_SCHEMA =
-  'https://superflytv.github.io/GraphicsDataDefinition/gdd-meta-schema/v1/schema.json';
+const GDD_SCHEMA = 'https://superflytv.github.io/GraphicsDataDefinition/gdd-meta-schema/v1/schema.json';
 
 /** Checks a GDD schema at any level: as a whole, as a property, or as the items of an array. */
 export function checkGdd(check: Checker, schema: JsonObject, path: string): void {

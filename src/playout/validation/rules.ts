@@ -1,7 +1,7 @@
 import type { Problem } from '../../runtime-validation/problem.ts';
 
 /** A rule of the validators. */
-export interface Rule {
+interface Rule {
   /** Where the rule comes from. */
   readonly source: string;
   /** Whether the official JSON Schemas enforce the rule too. The other rules are our own, which are stricter. */

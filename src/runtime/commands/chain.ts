@@ -39,21 +39,21 @@ export function attempt(work: () => unknown, failed: (error: unknown) => void): 
  * ```
  * command ─▸ middleware 1 ── next() ─▸ middleware 2 ── next() ─▸ default
  *                │ throws: reported, ▴       │ never calls next: the default does not run
- *                └───────────────────┘       └ calls it later: continues later, unless cancelled
+ *                └───────────────────┘       └ calls it later: continues later, unless canceled
  * ```
  *
  * @param calls - Functions that each call one middleware with its arguments.
- * @param isCancelled - Whether a later command has cancelled this run.
+ * @param isCanceled - Whether a later command has canceled this run.
  * @param failed - Reports an error of the middleware.
  * @param done - The default, or nothing.
  */
 export function runChain(
   calls: readonly ((next: Next) => unknown)[],
-  isCancelled: () => boolean,
+  isCanceled: () => boolean,
   failed: (error: unknown) => void,
   done: () => void,
 ): void {
-  if (isCancelled()) return;
+  if (isCanceled()) return;
   const [call, ...others] = calls;
   if (!call) {
     done();
@@ -63,7 +63,7 @@ export function runChain(
   const next = (): void => {
     if (isCalled) return;
     isCalled = true;
-    runChain(others, isCancelled, failed, done);
+    runChain(others, isCanceled, failed, done);
   };
   attempt(
     () => call(next),

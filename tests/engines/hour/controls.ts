@@ -255,7 +255,7 @@ export const fill = (page: EnginePage, selector: string, value: string): Promise
   );
 
 /** Marks a field inside an element by its label, so that `fill` finds it. Returns the selector. */
-export const labelled = async (page: EnginePage, within: string, label: string): Promise<string> => {
+export const labeled = async (page: EnginePage, within: string, label: string): Promise<string> => {
   await until(
     page,
     `${within} has the field ${label}`,

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { fill, labelled, press, says } from './controls.ts';
+import { fill, labeled, press, says } from './controls.ts';
 import { call, open, until, type Hour } from './reading.ts';
 
 const BUILDER = '[data-definition-builder]';
@@ -20,7 +20,7 @@ export function tools(hour: Hour): void {
       (own: string) => document.querySelector(`${own} [data-ready]`) !== null,
       BUILDER,
     );
-    await fill(page(), await labelled(page(), BUILDER, 'Name'), 'Final score');
+    await fill(page(), await labeled(page(), BUILDER, 'Name'), 'Final score');
     for (const id of ['gdd', 'spx', 'ograf']) {
       await show(id);
       await says(page(), `${BUILDER} [data-definition="${id}"] code`, 'Full name');
@@ -34,7 +34,7 @@ export function tools(hour: Hour): void {
 
   it('draws an easing and moves an element with it', async () => {
     await open(hour, '/user-guide/animation');
-    await fill(page(), await labelled(page(), EASING, 'Preset'), 'ease-in-expo');
+    await fill(page(), await labeled(page(), EASING, 'Preset'), 'ease-in-expo');
     await says(page(), `${EASING} pre`, 'p1x: 0.7');
     await press(page(), { within: EASING, selector: 'button', name: 'Play the animation' });
     await until(
@@ -54,8 +54,8 @@ export function tools(hour: Hour): void {
       (own: string) => document.querySelector(own)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       EXPLORER,
     );
-    await fill(page(), await labelled(page(), EXPLORER, 'Property'), 'textTransform');
-    await fill(page(), await labelled(page(), EXPLORER, 'Value'), 'uppercase');
+    await fill(page(), await labeled(page(), EXPLORER, 'Property'), 'textTransform');
+    await fill(page(), await labeled(page(), EXPLORER, 'Value'), 'uppercase');
     await says(page(), `${EXPLORER} code`, ".style.textTransform.value = 'uppercase'");
     await until(
       page(),
@@ -66,9 +66,9 @@ export function tools(hour: Hour): void {
         ),
       EXPLORER,
     );
-    await fill(page(), await labelled(page(), EXPLORER, 'Apply to'), 'mask');
-    await fill(page(), await labelled(page(), EXPLORER, 'Property'), 'feather');
-    await fill(page(), await labelled(page(), EXPLORER, 'Value'), '60');
+    await fill(page(), await labeled(page(), EXPLORER, 'Apply to'), 'mask');
+    await fill(page(), await labeled(page(), EXPLORER, 'Property'), 'feather');
+    await fill(page(), await labeled(page(), EXPLORER, 'Value'), '60');
     await until(
       page(),
       'the mask is soft',

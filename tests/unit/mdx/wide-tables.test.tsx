@@ -4,7 +4,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import wideTables from '../../../src/mdx/wide-tables';
-import MDXTable from '../../../src/theme/MDXComponents/Table';
+import Table from '../../../src/components/Table';
 
 beforeEach(() => void vi.stubGlobal('ResizeObserver', undefined));
 
@@ -18,7 +18,7 @@ async function frameOf(...lines: readonly string[]): Promise<HTMLElement> {
     remarkPlugins: [remarkGfm],
     rehypePlugins: [wideTables],
   });
-  render(<Content components={{ table: MDXTable, Key: ({ children }) => <kbd>{children}</kbd> }} />);
+  render(<Content components={{ table: Table, Key: ({ children }) => <kbd>{children}</kbd> }} />);
   return screen.getByRole('table').parentElement!;
 }
 

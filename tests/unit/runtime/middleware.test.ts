@@ -56,7 +56,7 @@ describe('middleware', () => {
   });
 
   it.each(['play', 'stop', 'remove'] as const)(
-    'of play is cancelled by a later %s while it waits',
+    'of play is canceled by a later %s while it waits',
     async (command) => {
       const held: (() => void)[] = [];
       const { template, main } = await mount();
@@ -70,7 +70,7 @@ describe('middleware', () => {
     },
   );
 
-  it('of next and stop is cancelled by a later play while it waits', async () => {
+  it('of next and stop is canceled by a later play while it waits', async () => {
     const held: (() => void)[] = [];
     const { template, main, run } = await mount(
       project(composition({ frameActions: [{ frame: 10, isStep: true }] })),

@@ -37,7 +37,7 @@ describe('the schema of project files', () => {
     }).compile(schema);
     const file = JSON.parse(JSON.stringify(lowerThird)) as Record<string, unknown>;
     expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
-    expect(validate({ ...file, colour: 'red' })).toBe(false);
+    expect(validate({ ...file, shade: 'red' })).toBe(false);
     expect(validate({ ...file, name: 5 })).toBe(false);
   });
 });

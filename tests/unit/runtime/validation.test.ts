@@ -44,8 +44,8 @@ describe('a project file', () => {
       'compositions[0].layers[0].element.style.x.keyframes[1].frame: expected an integer, got "12"',
     ],
     [
-      withElement({ type: 'rectangle', colour: 'red' }),
-      'compositions[0].layers[0].element.colour: unknown key',
+      withElement({ type: 'rectangle', shade: 'red' }),
+      'compositions[0].layers[0].element.shade: unknown key',
     ],
     [
       withElement({ type: 'ellipse', style: { borderRadius: 3 } }),

@@ -71,3 +71,18 @@ test('the check fails and lists the modules of the cycle', () => {
   expect(importCycles.run(folder)).toBe(0);
   write.mockRestore();
 });
+
+test('the check fails if folders import each other, even if their modules do not', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const folder = project({
+    'plugins/a/one.ts': "import '../b/one';",
+    'plugins/a/two.ts': '',
+    'plugins/b/one.ts': '',
+    'plugins/b/two.ts': "import '../a/two';",
+  });
+  expect(importCycles.run(folder)).toBe(1);
+  expect(write.mock.calls.flat().join('')).toContain('plugins/a → plugins/b → plugins/a');
+  writeFileSync(path.join(folder, 'plugins/b/two.ts'), "import './one';");
+  expect(importCycles.run(folder)).toBe(0);
+  write.mockRestore();
+});

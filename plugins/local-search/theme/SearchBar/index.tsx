@@ -8,7 +8,8 @@ import { SHORTCUTS } from '../../client/shortcuts';
 import { useShortcuts } from '../../client/useShortcuts';
 import { Field } from './Field';
 import { Modal } from './Modal';
-import { SearchIcon, ShortcutHint } from './decoration';
+import { SearchIcon } from './SearchIcon';
+import { ShortcutHint } from './ShortcutHint';
 import styles from './styles.module.css';
 
 /** The search box: in the navbar if there's room, otherwise in a modal dialog. */

@@ -9,7 +9,7 @@ import { newField, type FieldType, type FormField } from './form.ts';
  * A schema property that becomes a field. Properties of nested objects have dotted keys, just as in template
  * data.
  */
-export interface Property {
+interface Property {
   readonly key: string;
   readonly schema: JsonObject;
   readonly isRequired: boolean;

@@ -18,7 +18,7 @@ import StillNote from './StillNote';
 import { useKeys } from './useKeys';
 import { useLiveView } from './useLiveView';
 import { useOrders } from './useOrders';
-import { useShown } from './useSession';
+import { useShown } from './useShown';
 
 export interface PlayerProps {
   /** Name of the player in links. */

@@ -5,7 +5,7 @@ import type { FieldNote } from '../controls/Fields';
 import { problemOf } from '../core/form';
 import { mainOf, marksOf, restFrame, type Marks } from '../core/marks';
 import { limitsText, problemText } from './texts';
-import type { Shown } from './useSession';
+import type { Shown } from './useShown';
 
 /** The template on the stage, and what the controls show of it. */
 export interface Playing {

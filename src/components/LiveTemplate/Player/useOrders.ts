@@ -7,7 +7,7 @@ import { showStage } from '../core/show-stage';
 import type { Data } from '../core/deep-link';
 import type { Playing } from './playing';
 
-export interface OrderOptions {
+interface OrderOptions {
   readonly playing: Playing;
   readonly state: PlayerState;
   readonly dispatch: Dispatch<PlayerAction>;

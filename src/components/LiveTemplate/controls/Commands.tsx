@@ -8,7 +8,7 @@ import styles from './commands.module.css';
 import Lamp from './Lamp';
 
 /** The button that opens and closes the editor. */
-export interface EditorToggle {
+interface EditorToggle {
   readonly id: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

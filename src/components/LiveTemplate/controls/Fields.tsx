@@ -19,7 +19,7 @@ export interface FieldNote {
 }
 
 /** Returns the text below a field. */
-export type NoteOf = (field: FieldMeta, value: string) => FieldNote;
+type NoteOf = (field: FieldMeta, value: string) => FieldNote;
 
 interface Props {
   /** The fields, with the decorations between them. */

@@ -4,11 +4,11 @@ export const PICTURES = ['studio', 'stadium', 'street'] as const;
 /** Everything that can be behind a template. */
 export const BACKGROUNDS = [...PICTURES, 'black', 'gray', 'checkerboard'] as const;
 
-export type Picture = (typeof PICTURES)[number];
+type Picture = (typeof PICTURES)[number];
 export type Background = (typeof BACKGROUNDS)[number];
 
 /** The key in sessionStorage: the background that the reader has chosen, until the tab is closed. */
-export const BACKGROUND_KEY = 'keyfill.background';
+const BACKGROUND_KEY = 'keyfill.background';
 
 /** Whether a background is a picture. */
 export const isPicture = (background: Background): background is Picture =>

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../runtime/index.ts';
 
 /** A clock that can run slower or faster than the one it's based on, and that can stop. */
-export interface SpeedClock extends Clock {
+interface SpeedClock extends Clock {
   /**
    * How many milliseconds pass for each millisecond of the inner clock, 1 at first. Time doesn't jump when this
    * changes.

@@ -5,7 +5,7 @@ import { MAX_DURATION } from '../../../runtime/model/limits.ts';
 export type Data = Readonly<Record<string, string>>;
 
 /** The state of a player, as an address describes it. */
-export interface LinkState {
+interface LinkState {
   readonly frame: number | undefined;
   /** Values that differ from the form's initial values. */
   readonly data: Data;

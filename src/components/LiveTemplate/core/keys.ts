@@ -1,9 +1,9 @@
 /** What a key does in the player. */
-export type KeyOrder =
+type KeyOrder =
   { readonly type: 'toggle' | 'first' | 'last' } | { readonly type: 'step'; readonly by: number };
 
 /** What had the focus when a key was pressed. */
-export interface KeyPlace {
+interface KeyPlace {
   /** Accepts text or uses the arrow keys, so it needs every key. */
   readonly isField: boolean;
   /** Is activated by the space key. */
@@ -21,7 +21,7 @@ export const describeFocus = (element: Element): KeyPlace => ({
 });
 
 /** How many frames the playhead moves with Shift and an arrow key. */
-export const LONG_STEP = 10;
+const LONG_STEP = 10;
 
 /**
  * Returns what a key does, or undefined if the player doesn't use it.

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../../runtime/index.ts';
 
 /** A frame with a name. */
-export interface NamedFrame {
+interface NamedFrame {
   readonly frame: number;
   readonly name: string;
 }

@@ -35,7 +35,7 @@ export const FIRST_SNAPSHOT: Snapshot = {
 };
 
 /** What the status depends on. */
-export interface Facts {
+interface Facts {
   readonly isLoaded: boolean;
   readonly isVisible: boolean;
   readonly isPlaying: boolean;

@@ -2,7 +2,7 @@
 export const SETTLE = 500;
 
 /** Watches the history that a page shares with its frames. */
-export interface HistoryWatch {
+interface HistoryWatch {
   /** Whether the history has changed although the page itself stayed where it was. */
   readonly hasChanged: () => boolean;
   /** Ends the watch. If a frame that has been removed added to the history, the page goes back to where it was. */

@@ -12,7 +12,7 @@ const LOAD_LIMIT = 30_000;
 const SILENCE = 1000;
 
 /** The rehearsal page, which is hidden. */
-export interface RehearsalFrame {
+interface RehearsalFrame {
   readonly send: (message: ToRehearsal) => void;
   /** Ends everything that runs in it. */
   readonly remove: () => void;

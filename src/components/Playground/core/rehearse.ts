@@ -10,7 +10,7 @@ const LOOK = 100;
  * After this many checks without a message, the code counts as stuck. The guard stops loops and functions well
  * before that.
  */
-export const STUCK_AFTER = 25;
+const STUCK_AFTER = 25;
 
 /**
  * The maximum number of checks while a rehearsal makes progress. Code that runs this long without a problem may
@@ -19,7 +19,7 @@ export const STUCK_AFTER = 25;
 const MOST_LOOKS = 100;
 
 /** Code that doesn't return from a call. */
-export interface Stuck {
+interface Stuck {
   /** The function or loop that ran last; undefined if it isn't known. */
   readonly place: Place | undefined;
 }

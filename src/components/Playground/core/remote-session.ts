@@ -4,7 +4,7 @@ import { createFrameHost, type FrameHost } from './frame-host';
 import type { FrameMessage, FrameReport, Order, StartMessage } from './messages';
 import type { Ending } from './watchdog';
 
-export interface RemoteOptions {
+interface RemoteOptions {
   /** The element that the frame fills. */
   readonly host: HTMLElement;
   /** The address of the runner page. */

@@ -3,7 +3,7 @@ import type { CheckedDraft } from '../../../playground/check.ts';
 import type { Place } from '../../../playground/text-problem.ts';
 import { hasLottie } from '../../../playout/export/source.ts';
 import { mainOf } from '../../LiveTemplate/core/marks';
-import type { Shown } from '../../LiveTemplate/Player/useSession';
+import type { Shown } from '../../LiveTemplate/Player/useShown';
 import { loadOwnExample, type OwnExample } from './own-files';
 import type { ExampleFile } from '../../../playout/export/load-source.ts';
 import { createRemoteSession } from './remote-session';
@@ -18,7 +18,7 @@ export interface RunProblem {
   readonly frame: number | undefined;
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly checked: CheckedDraft;
   readonly example: ExampleFile;
   readonly host: HTMLElement;

@@ -23,7 +23,7 @@ export const MOST_BYTES = 500_000;
 export const MOST_BYTES_PER_PING = 6_000_000;
 
 /** Makes sure that a frame responds and doesn't send too much. */
-export interface Watchdog {
+interface Watchdog {
   /** Call this for every message, no matter which, with its size in bytes. */
   readonly heard: (size: number) => void;
   /** Call this when a ping is answered. */

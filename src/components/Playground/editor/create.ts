@@ -32,7 +32,7 @@ export interface EditorMark {
   readonly message: string;
 }
 
-export interface EditorOptions {
+interface EditorOptions {
   readonly host: HTMLElement;
   readonly texts: Draft;
   /** The name of a text. */

@@ -10,7 +10,7 @@ function toResponse(address: string): Response {
 }
 
 /** Replaces `fetch`. */
-export interface FrameFetch {
+interface FrameFetch {
   readonly fetch: typeof fetch;
   /** Call this when the page has answered. */
   readonly answer: (message: PageMessage & { readonly type: 'file' }) => void;

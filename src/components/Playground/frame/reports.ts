@@ -27,7 +27,7 @@ export function placeInStack(stack: string | undefined, address: string): Where 
 }
 
 /** Finds out where errors come from, and reports them to the page. */
-export interface Reports {
+interface Reports {
   /** Wraps a function so that the place of its errors is remembered. The errors are thrown again. */
   readonly watch: <This, Args extends unknown[], Result>(
     callback: (this: This, ...args: Args) => Result,

@@ -5,7 +5,7 @@ import { createStandIn, type Callback } from './stand-in.ts';
 const MOST = 500;
 
 /** What a rehearsal needs from the thread that it runs in. */
-export interface Rehearsal {
+interface Rehearsal {
   readonly data: Readonly<Record<string, string>>;
   /** Called before each function runs. */
   readonly onStep: () => void;

@@ -15,7 +15,7 @@ export const KEY = 'docs-guide-current';
 let outDir: string;
 
 /** Gives each test a folder for a built site, and removes it afterward. */
-export function useBuiltSite(): void {
+export function setUpBuiltSite(): void {
   beforeEach(() => {
     outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
   });

@@ -3,10 +3,10 @@ import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo'
 import type { ExtractedPage } from '../../../../plugins/local-search/indexing/extract';
 import { chosenKeys, collectPages, type SearchedSite } from '../../../../plugins/local-search/indexing/pages';
 import type { PluginOptions } from '../../../../plugins/local-search/options';
-import { inBuild, KEY, known, options, site, useBuiltSite, write } from './built-site';
+import { inBuild, KEY, known, options, site, setUpBuiltSite, write } from './built-site';
 import { fixture } from './helpers';
 
-useBuiltSite();
+setUpBuiltSite();
 
 async function routesByKey(
   built: SearchedSite,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { writeIndexes } from '../../../../plugins/local-search/indexing/write-indexes';
 import type { IndexFile } from '../../../../plugins/local-search/shared/types';
-import { inBuild, KEY, options, site, useBuiltSite, write } from './built-site';
+import { inBuild, KEY, options, site, setUpBuiltSite, write } from './built-site';
 import { fixture } from './helpers';
 
-useBuiltSite();
+setUpBuiltSite();
 
 describe('writing the indexes', () => {
   test('creates one file per key, even an empty one, and one line of summary', async () => {

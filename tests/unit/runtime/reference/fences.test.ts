@@ -19,7 +19,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'api/index.mdx lower-third.js': 'editor-help.test.ts',
   'user-guide/fundamentals/creating-element.mdx Browser console': 'below',
   'user-guide/exporting/integrations/casparcg.mdx lower-third.mjs': 'casparcg-program.test.ts',
-  'user-guide/tutorials.mdx studio-clock.mjs': 'tasks.test.ts',
+  'user-guide/tutorials.mdx studio-clock.mjs': 'tasks-clocks.test.ts',
   'src/pages/markdown-page.mdx Composition action': 'a sample of how code looks',
 };
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import MDXTable from '../../../src/theme/MDXComponents/Table';
+import Table from '../../../src/components/Table';
 
 let resized: () => void;
 
@@ -21,9 +21,9 @@ afterEach(() => void vi.unstubAllGlobals());
 /** A 300 px wide frame around a table of the given width. */
 function table(width: number): HTMLElement {
   render(
-    <MDXTable>
+    <Table>
       <tbody />
-    </MDXTable>,
+    </Table>,
   );
   const frame = screen.getByRole('table').parentElement!;
   Object.defineProperties(frame, { scrollWidth: { value: width }, clientWidth: { value: 300 } });

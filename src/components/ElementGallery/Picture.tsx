@@ -1,10 +1,7 @@
 import styles from './styles.module.css';
 
-/**
- * A small drawing for each element type, 96 by 54 units. The accent color marks what the element adds to the
- * picture.
- */
-export const PICTURES: Readonly<Record<string, JSX.Element>> = {
+/** The accent color marks what the element adds to the picture. */
+const PICTURES: Readonly<Record<string, JSX.Element>> = {
   text: (
     <>
       <path className={styles.accent} d="M14 16h30v6H32v24h-6V22H14z" />
@@ -53,3 +50,12 @@ export const PICTURES: Readonly<Record<string, JSX.Element>> = {
     </>
   ),
 };
+
+/** A small drawing of an element type. */
+export default function Picture({ type }: { readonly type: string }): JSX.Element {
+  return (
+    <svg className={styles.picture} viewBox="0 0 96 54" aria-hidden="true">
+      {PICTURES[type]}
+    </svg>
+  );
+}

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { SiteFacts } from '../../delivery/site-facts';
-import { workerFile } from '../shared';
-import { manifestOf } from './manifest';
+import { workerFile } from '../offline/shared';
+import { manifestOf } from './offline-manifest';
+import type { SiteFacts } from './site-facts';
 
 /** The result: how many files the worker saves, and the worker's own size in bytes. */
 export interface WrittenWorker {
@@ -16,7 +16,7 @@ export async function writeWorker(outDir: string, facts: SiteFacts): Promise<Wri
   const manifest = manifestOf(outDir, facts);
   const outfile = path.join(outDir, workerFile);
   await build({
-    entryPoints: [path.join(__dirname, '..', 'worker', 'sw.ts')],
+    entryPoints: [path.join(__dirname, '..', 'offline', 'worker', 'sw.ts')],
     outfile,
     bundle: true,
     minify: true,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isHashed } from '../../delivery/built-files';
-import { hostFileNames } from '../../delivery/host-files';
-import type { SiteFacts } from '../../delivery/site-facts';
-import { type Entry, type Manifest, workerFile } from '../shared';
+import { type Entry, type Manifest, workerFile } from '../offline/shared';
+import { isHashed } from './built-files';
+import { hostFileNames } from './host-files';
+import type { SiteFacts } from './site-facts';
 
 /** Files that only other people's machines read, or that the pages never request. */
 const leftOut = [

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'table'> {
   readonly 'data-stacks'?: boolean;
 }
 
-export default function MDXTable({ 'data-stacks': stacks, ...props }: Props): JSX.Element {
+export default function Table({ 'data-stacks': stacks, ...props }: Props): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);
   const [hasMore, setMore] = useState(false);

@@ -1,0 +1,73 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * `knip` finds what nothing uses; `knip --production` ignores the tests, so it finds what only tests use. Its
+ * patterns end with `!`. It accepts exports that their own file uses, because tests call inner functions, and
+ * exports that say `@internal`, with a reason.
+ */
+const config: KnipConfig = {
+  // What nothing imports: commands, pages, modules that the framework or a bundler loads by their path.
+  entry: [
+    'docusaurus.config.ts!',
+    'sidebars-*.ts!',
+    'scripts/run.mjs!',
+    'tools/site/{build,fixtures,pack,serve,shipped,start}.mts!',
+    'tools/brand/{animation,brand}.mts!',
+    'tools/check/check.mts!',
+    'tools/playout/validate.mts!',
+    'tools/runtime/{description,features,posters,runner}.mts!',
+    'tools/hosting/check-live.mts!',
+    'tools/bench/*.{ts,mts}!',
+    'tools/bench/lib/search-scale.ts!',
+    'tools/test/test.mts!',
+    // Tests use it to check the code of exports.
+    'tools/runtime/newer-features.ts!',
+    'plugins/*/index.ts!',
+    'plugins/*/client.ts!',
+    'plugins/**/*.cjs!',
+    'plugins/*/theme/**/index.{ts,tsx}!',
+    'plugins/*/worker/sw.ts!',
+    'plugins/local-search/client/worker.ts!',
+    'plugins/preview/client/request-pages.ts!',
+    'plugins/startup/entry.ts!',
+    '{api,blog,user-guide,src/pages}/**/*.mdx!',
+    'src/client-modules/*.ts!',
+    'src/components/*/index.tsx!',
+    'src/components/Playground/{frame,rehearsal}/main.ts!',
+    'src/components/Playground/rehearsal/worker.ts!',
+    'src/examples/*/{actions,template}.ts!',
+    'src/mdx/{plugin,prism-stub}.ts!',
+    'src/pages/*.tsx!',
+    'src/runtime/{index,lottie}.ts!',
+    'src/runtime/{api,definition}/*.ts!',
+    'src/theme/**/*.{ts,tsx}!',
+    'tests/**/*.{test,spec}.{ts,tsx}',
+    'tests/runtime-page/entry.ts',
+    'tests/unit/helpers/{no-routes,setup-dom,setup-browser}.ts',
+    'tests/fixture-site/docusaurus.config.ts',
+    '{playwright,vitest}.config.ts',
+  ],
+  project: [
+    '*.ts!',
+    'scripts/**/*.mjs!',
+    '{plugins,src,tools}/**/*.{ts,mts,tsx,cjs}!',
+    'tests/**/*.{ts,tsx}',
+    // The fixture site links the sources of the site.
+    '!tests/fixture-site/**',
+  ],
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
+  // Aliases such as @theme belong to no package, so what is not listed in package.json is left to the type check.
+  include: ['files', 'exports', 'types', 'dependencies', 'duplicates'],
+  // Named in text: in the configuration, in a script for the browser, in the program of a page, or as something
+  // that a package asks for.
+  ignoreDependencies: [
+    '@docusaurus/plugin-client-redirects',
+    '@mdx-js/react',
+    'animejs',
+    'casparcg-connection',
+    'motion',
+    'typo-js',
+  ],
+};
+
+export default config;
