@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
 import { loadIndex, search, type LoadedIndex } from '../../plugins/local-search/query/search';
@@ -26,11 +26,13 @@ const inGuide: ReadonlySet<LoadedIndex> = new Set([reference]);
 const inReference: ReadonlySet<LoadedIndex> = new Set([guide]);
 
 /** The rank of the first wanted result, starting at 1; 0 if none of the eight is wanted. */
-function rankOf({ query, wanted }: Query): number {
-  const found = search(query, indexes, settings, inGuide).map((hit) => hit.document.sectionRoute);
-  return (
-    found.findIndex((route) => wanted.some((one) => route === one || route.replace(/#.*$/, '') === one)) + 1
-  );
+function rankOf({ query, wanted }: Pick<Query, 'query' | 'wanted'>): number {
+  return resultsFor(query).findIndex((route) => wanted.includes(route) || wanted.includes(pageOf(route))) + 1;
+}
+
+/** What a reader outside the API section finds, best first. */
+function resultsFor(query: string): string[] {
+  return search(query, indexes, settings, inGuide).map((hit) => hit.document.sectionRoute);
 }
 
 const allRanks = queries.map((query) => ({ ...query, rank: rankOf(query) }));
@@ -140,6 +142,16 @@ describe('the words of designers', () => {
     expect(share(designers, 1), missed(1)).toBeGreaterThanOrEqual(0.85);
     expect(share(designers, 8), missed(8)).toBeGreaterThanOrEqual(0.98);
   });
+});
+
+test.each(['release notes', 'changelog'])('%s finds all release notes, from new to old', (query) => {
+  const posts = readdirSync('blog')
+    .filter((file) => file.endsWith('-release-notes.mdx'))
+    .sort()
+    .reverse()
+    .map((file) => `/blog/${file.replace(/^\d{4}-\d\d-\d\d-|\.mdx$/g, '')}`);
+  expect(posts.length).toBeGreaterThanOrEqual(6);
+  expect(resultsFor(query).filter((route) => route.startsWith('/blog/'))).toEqual(posts);
 });
 
 describe('an answer that new readers once searched for in vain', () => {
