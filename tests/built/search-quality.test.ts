@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
 import { loadIndex, search, type LoadedIndex } from '../../plugins/local-search/query/search';
 import type { IndexFile } from '../../plugins/local-search/shared/types';
+import { metaOf } from '../../src/components/LiveTemplate/core/meta';
 import { search as options } from '../../src/config/search';
+import { GALLERY } from '../../src/examples/gallery';
 import { readBuilt } from '../helpers/built-site';
 import { allRoutes } from '../helpers/routes';
 
@@ -143,6 +145,13 @@ describe('the words of designers', () => {
     expect(share(designers, 8), missed(8)).toBeGreaterThanOrEqual(0.98);
   });
 });
+
+test.each(GALLERY.map(({ example, page }) => [metaOf(example).name, page]))(
+  'the name of the template %s finds the place where it plays among the first three',
+  (name, page) => {
+    expect(resultsFor(name).slice(0, 3)).toContain(page);
+  },
+);
 
 test.each(['release notes', 'changelog'])('%s finds all release notes, from new to old', (query) => {
   const posts = readdirSync('blog')
