@@ -62,6 +62,15 @@ test('the template is shown from its layers on, because the resources are folded
   await expect(editor(page)).toContainText('barlow-condensed');
 });
 
+test('the resources are folded again after a reset', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  await tab(page, 'Template').click();
+  await write(page, '{}');
+  await command(page, 'Reset').click();
+  await expect(editor(page)).toContainText('"layers"');
+  await expect(editor(page)).not.toContainText('barlow-condensed');
+});
+
 test('a saved draft is announced before the editor is opened', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   await write(page, SOUND);
