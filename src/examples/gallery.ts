@@ -21,7 +21,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   {
     example: 'lower-third',
     line: 'A name and a title on a bar that fits its text.',
-    page: '/user-guide/layer#reveal-a-text-with-a-mask',
+    page: '/user-guide/animation#lower-third',
     picture: 'studio',
   },
   {

@@ -101,3 +101,55 @@ test('the start of the guide leads to a first graphic that is on air in ten minu
   expect(textOf(elements[0]!)).toMatch(/ten minutes/i);
   expect(elements.map((one) => attribute(one, 'id'))).toContain('put-it-on-air');
 });
+
+/** The pages without a sidebar, and the pages on which people learn. */
+const unlisted = ['/user-guide/composition', '/user-guide/layer', '/user-guide/tutorials'];
+const lessons = ['/user-guide/fundamentals/creating-element', '/user-guide/fundamentals/user-interface'];
+
+test.each(unlisted.flatMap((page) => lessons.map((lesson) => [page, lesson])))(
+  '%s and %s link to each other',
+  (page, lesson) => {
+    expect(targets(texts.get(page)!)).toContain(lesson);
+    expect(targets(texts.get(lesson)!)).toContain(page);
+  },
+);
+
+const TASKS = '/user-guide/tutorials';
+const isPlayer = (element: Element): boolean => attribute(element, 'data-live-template') !== undefined;
+
+/** The elements of a section of the page of tasks, without its heading. */
+function taskSection(isHeading: (element: Element) => boolean): Element[] {
+  const siblings = texts.get(TASKS)![0]!.childNodes.filter((node): node is Element => 'tagName' in node);
+  const from = siblings.findIndex((one) => /^h[23]$/.test(one.tagName) && isHeading(one)) + 1;
+  const length = siblings.slice(from).findIndex((one) => /^h[23]$/.test(one.tagName));
+  return from === 0 ? [] : siblings.slice(from, from + length).flatMap(within);
+}
+
+/** Whether a link leads to a player: on another page, or in another section of the page of tasks. */
+function leadsToPlayer(link: string): boolean {
+  const [route, id] = link.split('#');
+  return route === '' || route === TASKS
+    ? taskSection((heading) => attribute(heading, 'id') === id).some(isPlayer)
+    : (texts.get(route!)?.some(isPlayer) ?? false);
+}
+
+test.each([
+  'Hide an empty second line',
+  'Animate a text change',
+  'Make a graphic disappear by itself',
+  'Flash a changed score',
+  'Show a studio clock',
+  'Count down to a time',
+  'Show a table',
+  'Switch the look with a dropdown',
+  'Use my own font',
+  'Loop a background',
+  'Fit long names',
+  'Show a picture from a URL',
+  'Run a ticker',
+])('the recipe “%s” has steps or code, and a template that plays, or a link to one', (name) => {
+  const elements = taskSection((heading) => textOf(heading).startsWith(name));
+  expect(elements.some(({ tagName }) => tagName === 'ol' || tagName === 'pre')).toBe(true);
+  const links = elements.filter(({ tagName }) => tagName === 'a').map((one) => attribute(one, 'href') ?? '');
+  expect(elements.some(isPlayer) || links.some(leadsToPlayer), links.join(' ')).toBe(true);
+});

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { GALLERY } from '../../src/examples/gallery';
 import { exampleNames } from '../../tools/playout/example-names.ts';
 import { violationsOf } from './helpers/axe';
 import { open } from './helpers/page';
 import { collectScripts } from './helpers/player';
+
+/** What pages know about each template before it plays. */
+const templates = JSON.parse(readFileSync('src/components/LiveTemplate/posters.json', 'utf8')) as Readonly<
+  Record<string, { readonly name: string }>
+>;
 
 const card = (page: Page, example: string): Locator => page.locator(`[data-gallery="${example}"]`);
 
@@ -13,6 +19,7 @@ test('shows every template with its poster, name, and description', async ({ pag
   await expect(page.locator('[data-gallery]')).toHaveCount(GALLERY.length);
   for (const { example, line } of GALLERY) {
     await expect(card(page, example)).toContainText(line);
+    await expect(card(page, example)).toContainText(templates[example]!.name);
     const poster = card(page, example).locator('img').last();
     await poster.scrollIntoViewIfNeeded();
     await expect.poll(() => poster.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
@@ -28,6 +35,26 @@ test('each template opens its own page, or a heading with the template right bel
     if (id === undefined) expect(['first-lower-third', route.split('/').at(-1)]).toContain(example);
     else await expect(page.locator(`#${id} + [data-live-template="${example}"]`), address).toBeInViewport();
   }
+});
+
+test('the gallery is the second section of the home page, and complete on the page of tasks', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.locator('main section').nth(1).locator('[data-gallery]')).toHaveCount(GALLERY.length);
+  await open(page, '/user-guide/tutorials');
+  await expect(page.locator('main [data-gallery]')).toHaveCount(GALLERY.length);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a template opens its page', async ({ page }) => {
+    await open(page, '/');
+    await card(page, 'crawler').tap();
+    await page.waitForURL('**/user-guide/examples/crawler');
+    await expect(page.locator('[data-live-template="crawler"]')).toBeVisible();
+  });
 });
 
 test('a template plays under the pointer and with the focus, and its script only loads then', async ({
@@ -74,6 +101,38 @@ test('the home page plays once on arrival, and again with the button on the pict
   await page.getByRole('button', { name: 'Play the lower third' }).click();
   await page.clock.runFor(200);
   await expect(moving).toBeVisible();
+});
+
+test('the top of the home page has a play button on the picture, a filled button, and the systems', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const picture = (await page.getByRole('img', { name: /^Video of a reporter/ }).boundingBox())!;
+  const play = (await page.getByRole('button', { name: 'Play the lower third' }).boundingBox())!;
+  expect(play.x).toBeGreaterThan(picture.x);
+  expect(play.y).toBeGreaterThan(picture.y);
+  expect(play.x + play.width).toBeLessThan(picture.x + picture.width);
+  expect(play.y + play.height).toBeLessThan(picture.y + picture.height);
+
+  const hero = page.locator('main section').first();
+  const build = hero.getByRole('link', { name: 'Build your first lower third' });
+  const all = hero.getByRole('link', { name: 'See all templates' });
+  await expect(build).toHaveAttribute('href', '/user-guide/fundamentals/creating-element');
+  await expect(all).toHaveAttribute('href', '/user-guide/tutorials');
+  expect((await build.boundingBox())!.y).toBe((await all.boundingBox())!.y);
+  const fillOf = (link: Locator) => link.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await fillOf(build)).toMatch(/^rgb\(/);
+  expect(await fillOf(build)).not.toBe(await fillOf(hero));
+
+  await expect(page.getByText('Works with CasparCG 2.4 and later, SPX, OGraf, and LiveOS')).toBeVisible();
+});
+
+test('the home page links to single pages, because the navbar already has the three areas', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const area of ['/user-guide', '/api', '/blog'])
+    await expect(page.locator(`main a[href="${area}"]`)).toHaveCount(0);
 });
 
 for (const [theme, width] of [

@@ -222,6 +222,33 @@ test('the stage, the commands, and the first field are visible together at 1440 
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
+test('the four commands and the lamp share a row right below the stage', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await start(page, LOWER_THIRD);
+  const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
+  const play = (await command(page, 'Play').boundingBox())!;
+  expect(play.y - (stage.y + stage.height)).toBeGreaterThanOrEqual(0);
+  expect(play.y - (stage.y + stage.height)).toBeLessThan(16);
+  for (const name of ['Next', 'Update', 'Stop'])
+    expect(await command(page, name).boundingBox(), name).toMatchObject({ y: play.y, height: play.height });
+  const lamp = (await state(page).boundingBox())!;
+  expect(lamp.y).toBeGreaterThanOrEqual(play.y);
+  expect(lamp.y + lamp.height).toBeLessThanOrEqual(play.y + play.height);
+});
+
+for (const width of [1440, 390])
+  test(`scrubbing is one thin row with a label at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await start(page, LOWER_THIRD);
+    const row = player(page).getByRole('group', { name: 'Scrub' });
+    await expect(row.getByText('Scrub', { exact: true })).toBeVisible();
+    expect((await row.boundingBox())!.height).toBeLessThan(60);
+    const slider = (await frame(page).boundingBox())!;
+    expect(slider.width).toBeGreaterThan(80);
+    for (const name of ['One frame back', 'Continue', 'One frame forward'])
+      expect((await command(page, name).boundingBox())!.y, name).toBeCloseTo(slider.y, 0);
+  });
+
 test('the background is remembered during the visit, on all pages', async ({ page }) => {
   await open(page, LOWER_THIRD);
   await expect(player(page).getByLabel('Background')).toHaveValue('studio');

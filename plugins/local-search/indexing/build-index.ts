@@ -10,6 +10,8 @@ export interface IndexedPage {
   readonly route: string;
   readonly type: DocumentType;
   readonly title: string;
+  /** The day of a post. Other pages don't have one. */
+  readonly date?: Date | undefined;
   /**
    * Other titles of the page, such as the front-matter title of a page with a different h1. They're searched
    * as titles but never shown.
@@ -24,15 +26,17 @@ export interface IndexedPage {
 }
 
 /**
- * Creates an index file. Pages are sorted by address first, so that ids, and therefore every byte, only
- * depend on the content.
+ * Creates an index file. Pages are sorted first, so that ids, and therefore every byte, only depend on the
+ * content: posts from new to old, because equal scores stay in this order, then the other pages by address.
  *
  * The index only contains stems, and the search pipeline only contains lunr's own stemmer, so any stock lunr
  * can load the result. Tags belong to the page, so only its lead section has them. Otherwise, a page with ten
  * sections would fill the whole list of results for one tag.
  */
 export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
-  const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const sorted = [...pages].sort(
+    (a, b) => Number(b.date ?? 0) - Number(a.date ?? 0) || (a.route < b.route ? -1 : 1),
+  );
   const builder = new lunr.Builder();
   builder.ref('id');
   builder.field('title');

@@ -53,6 +53,7 @@ export class DevIndex {
       route: routeOf(page.permalink, site),
       type: page.type,
       title: page.title ?? page.permalink,
+      date: page.date,
       categories: page.categories.slice(0, site.options.indexDocSidebarParentCategories),
     };
     if (page.source === undefined) {

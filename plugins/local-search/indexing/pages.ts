@@ -124,6 +124,7 @@ function indexedPage(
     route,
     type,
     title,
+    date: known?.date,
     otherTitles: [known?.title ?? '', fromHead].filter((other) => other !== '' && other !== title),
     tags: [...(known?.tags ?? []), ...extracted.keywords],
     categories: (known?.categories ?? []).slice(0, options.indexDocSidebarParentCategories),

@@ -17,6 +17,8 @@ export interface KnownPage {
   readonly key: string;
   readonly type: DocumentType;
   readonly title: string | undefined;
+  /** The day of a post. */
+  readonly date?: Date;
   /** The text of a page that has no source file (a generated index). */
   readonly description: string;
   /** The path of the source file with the `@site` alias, if there is one. */
@@ -58,7 +60,7 @@ interface DocFacts {
 }
 
 interface BlogPost {
-  readonly metadata: Omit<DocFacts, 'id' | 'draft'>;
+  readonly metadata: Omit<DocFacts, 'id' | 'draft'> & { readonly date: Date };
 }
 
 interface Page {
@@ -124,8 +126,10 @@ export function collectSiteContent(content: ContentByPlugin): SiteContent {
   forEach(
     'docusaurus-plugin-content-blog',
     (blog) => (blog as { blogPosts?: BlogPost[] } | undefined)?.blogPosts,
-    ({ metadata }) =>
-      pages.push({ ...knownPage(metadata), ...tagsOf(metadata), key: DEFAULT_KEY, type: 'blog' }),
+    ({ metadata }) => {
+      const { date } = metadata;
+      pages.push({ ...knownPage(metadata), ...tagsOf(metadata), date, key: DEFAULT_KEY, type: 'blog' });
+    },
   );
   forEach(
     'docusaurus-plugin-content-pages',

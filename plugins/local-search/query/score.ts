@@ -1,4 +1,4 @@
-import type { Posting } from '../shared/lunr';
+import { averageWeight, type Posting } from '../shared/lunr';
 import type { SearchGlobalData } from '../shared/types';
 import type { Lookup, Shares } from './expand';
 import { FIELDS, type Field, type LoadedIndex } from './loaded-index';
@@ -116,7 +116,12 @@ interface Matches {
 
 const NO_MATCHES: Matches = { ids: [], weights: [] };
 
-/** Read from lunr's objects once, because every typed letter needs many of the same terms again. */
+/**
+ * Read from lunr's objects once, because every typed letter needs many of the same terms again.
+ *
+ * All posts with a tag get the same weight for it, no matter how many other tags they have. Equal scores stay in the order of
+ * the index, so a tag that several posts share, such as "release notes", finds the newest post first.
+ */
 const matchesByPosting = new WeakMap<Posting, Map<Field, Matches>>();
 
 function matchesOf(index: LoadedIndex, term: string, field: Field): Matches {
@@ -131,7 +136,11 @@ function matchesOf(index: LoadedIndex, term: string, field: Field): Matches {
     return known;
   }
   const ids = Object.keys(posting[field] ?? {}).map(Number);
-  const weights = ids.map((id) => weightOf(index.vectors[field][id] ?? [], posting._index));
+  const weights = ids.map((id) =>
+    field === 'tags' && index.documents[id]?.type === 'blog'
+      ? averageWeight(posting, index.documents.length)
+      : weightOf(index.vectors[field][id] ?? [], posting._index),
+  );
   const matches = ids.length === 0 ? NO_MATCHES : { ids, weights };
   byField.set(field, matches);
   return matches;

@@ -63,6 +63,11 @@ export function loadLunrIndex(serialized: object): LunrIndex {
   return lunr.Index.load(serialized) as unknown as LunrIndex;
 }
 
+/** Returns the weight of a term in a field of average length. The fewer sections have the term, the higher it is. */
+export const { idf: averageWeight } = lunr as unknown as {
+  idf(posting: Posting, documentCount: number): number;
+};
+
 /**
  * The stemmer is a chain of regular expressions, but a site has few distinct words, so each is stemmed only
  * once.

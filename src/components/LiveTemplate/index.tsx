@@ -171,6 +171,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
           data={state.data}
           preset={state.preset}
           pictures={playing?.pictures ?? []}
+          figureId={playerId(name)}
           idOf={idOf}
           noteOf={playing && ((field, value) => playing.noteOf(field.key, value, state.showsProblems))}
           onWrite={(key, value) => dispatch({ type: 'write', key, value })}

@@ -6,6 +6,8 @@ import { open, widths } from '../helpers/page';
 const kinds = {
   home: '/',
   'plain page': '/markdown-page',
+  'guide index': '/user-guide',
+  tasks: '/user-guide/tutorials',
   'docs page': '/user-guide/elements/text',
   'docs page without sidebar': '/user-guide/layer',
   'category index': '/user-guide/elements',
@@ -26,18 +28,21 @@ const looks = [
   { colorScheme: 'dark', size: widths.desk, rules: 'colors' },
 ] as const;
 
+/** The home page is also wide on a large screen. */
+const largeLook = { colorScheme: 'light', size: { width: 1920, height: 1080 }, rules: 'all' } as const;
+
 for (const [kind, route] of Object.entries(kinds)) {
   test(`${kind}: nothing overflows at any width, and axe finds nothing in either mode`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, route);
-    for (const width of [360, 390, 768, 996, 997, 1440]) {
+    for (const width of [360, 390, 768, 996, 997, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.waitForTimeout(60);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
-    for (const { colorScheme, size, rules } of looks) {
+    for (const { colorScheme, size, rules } of route === '/' ? [...looks, largeLook] : looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await page.setViewportSize(size);

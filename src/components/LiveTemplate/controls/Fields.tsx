@@ -28,6 +28,8 @@ interface Props {
   readonly preset: PlayerState['preset'];
   /** Names of the template's own pictures, suggested where a picture is expected. */
   readonly pictures: readonly string[];
+  /** The ID of the player, whose name distinguishes this form from those of the page's other players. */
+  readonly figureId: string;
   readonly idOf: (key: string) => string;
   readonly noteOf: NoteOf | undefined;
   readonly onWrite: (key: string, value: string) => void;
@@ -73,14 +75,14 @@ function Field({ field, id, value, note, pictures, onWrite }: FieldProps): JSX.E
 
 /** The operator's form, and a list of prepared data to fill it with. */
 export default function Fields(props: Props): JSX.Element {
-  const { parts, data, preset, pictures, idOf, noteOf, onWrite, onOrder } = props;
+  const { parts, data, preset, pictures, figureId, idOf, noteOf, onWrite, onOrder } = props;
   const legendId = useId();
   const presetId = useId();
   const labels = presetLabels();
   return (
     <form
       className={styles.form}
-      aria-labelledby={legendId}
+      aria-labelledby={`${legendId} ${figureId}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -84,13 +84,13 @@ export default function Scrub({ session, marks, rest, isStill, onOrder }: Props)
   );
   return (
     <div className={styles.scrub} role="group" aria-labelledby={labelId}>
-      <span className={styles.label} id={labelId}>
-        {scrubLabel()}
+      <span className={styles.caption}>
+        <span id={labelId}>{scrubLabel()}</span>
+        <span className={styles.frame}>{frameOfLabel(frame, marks.duration - 1)}</span>
       </span>
       {button('back', frameBackLabel(), { type: 'step', by: -1 })}
       {button('toggle', isMoving ? pauseLabel() : continueLabel(), { type: 'toggle' })}
       {button('forward', frameForwardLabel(), { type: 'step', by: 1 })}
-      <span className={styles.frame}>{frameOfLabel(frame, marks.duration - 1)}</span>
       <div className={styles.timeline}>
         <MarkStrip {...marks} />
         <input

@@ -56,15 +56,12 @@ export interface Editor {
 const languageOf = (tab: Tab): Extension => (tab === 'actions' ? [javascript(), assist()] : json());
 
 /** Folds the resources of a template, so that the layers come first. */
-function withFoldedResources(state: EditorState): EditorState {
-  const found = /^ {2}"resources": \[\n[\s\S]*?^ {2}\]/m.exec(state.doc.toString());
-  if (!found) return state;
+function foldResources({ doc }: EditorState): TransactionSpec {
+  const found = /^ {2}"resources": \[\n[\s\S]*?^ {2}\]/m.exec(doc.toString());
+  if (!found) return {};
   const [text] = found;
-  const effects = foldEffect.of({
-    from: found.index + text.indexOf('[') + 1,
-    to: found.index + text.length - 1,
-  });
-  return state.update({ effects }).state;
+  const from = found.index + text.indexOf('[') + 1;
+  return { effects: foldEffect.of({ from, to: found.index + text.length - 1 }) };
 }
 
 /** How long after Escape the Tab key leaves the editor, in milliseconds. Any other key ends this period. */
@@ -134,9 +131,7 @@ export function createEditor(options: EditorOptions): Editor {
       ],
     });
 
-  const states = new Map<Tab, EditorState>(
-    TABS.map((tab) => [tab, tab === 'template' ? withFoldedResources(stateOf(tab)) : stateOf(tab)]),
-  );
+  const states = new Map<Tab, EditorState>(TABS.map((tab) => [tab, stateOf(tab)]));
   const view = new EditorView({ parent: host, state: states.get(shown) ?? EditorState.create() });
 
   /** Changes the state of a text, whether or not it's visible. */
@@ -157,6 +152,7 @@ export function createEditor(options: EditorOptions): Editor {
     if (state) view.setState(state);
   }
 
+  change('template', foldResources);
   return {
     show,
     replace(next) {
@@ -169,6 +165,8 @@ export function createEditor(options: EditorOptions): Editor {
                 annotations: Transaction.addToHistory.of(true),
               },
         );
+      // A fold doesn't survive if its text is replaced.
+      change('template', foldResources);
     },
     mark: (tab, marks) =>
       change(tab, (state) => {

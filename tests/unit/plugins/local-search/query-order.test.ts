@@ -20,6 +20,18 @@ describe('the order of results', () => {
     expect(search('mask', [index], flat).map((hit) => hit.document.pageTitle)).toEqual(['Path']);
   });
 
+  test('lists posts with the same tag from new to old, no matter how many other tags they have', () => {
+    const post = (title: string, day: string, tags: string[] = []) =>
+      page(title, 'News.', { type: 'blog', date: new Date(day), tags: ['release notes', ...tags] });
+    const index = loaded(
+      post('A', '2025-02-12'),
+      post('B', '2025-11-05', ['gradients', 'rounded corners', 'color picker']),
+      post('C', '2025-06-18', ['rotation']),
+    );
+    expect(routesFor('release notes', index)).toEqual(['/b', '/c', '/a']);
+    expect(routesFor('rotation release', index)[0]).toBe('/c');
+  });
+
   test('weighs a prefix by wildcardBoost, even if the typed letters are not a word', () => {
     const index = loaded(page('A', 'keyframe'), page('B', 'other other'), page('C', 'keyframe other'));
     const scoreOf = (query: string, wildcard: number) =>
