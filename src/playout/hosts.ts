@@ -1,9 +1,7 @@
 import type { Problem } from '../runtime-validation/problem.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
-import type { Host as RuntimeKind } from './export/runtime-parts.ts';
+import type { RuntimeKind } from './export/runtime-parts.ts';
 import type { ExportFile, ExportSource } from './export/source.ts';
-
-export type { RuntimeKind };
 
 /** Makes the files of an export. The same source results in the same bytes everywhere. */
 export type Exporter = (source: ExportSource) => readonly ExportFile[];
