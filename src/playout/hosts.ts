@@ -102,7 +102,7 @@ export const PLAYOUT_HOSTS = [
     runtime: 'html',
     exporter: async () => {
       const { toLiveosFiles } = await import('./export/liveos.ts');
-      return (source) => toLiveosFiles(source);
+      return toLiveosFiles;
     },
     validator: null,
     page: '/user-guide/exporting/integrations/liveos',
