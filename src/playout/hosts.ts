@@ -26,8 +26,8 @@ export interface PlayoutHost {
   readonly validator: (() => Promise<Validator>) | null;
   /** The user guide's page about the target. */
   readonly page: string;
-  /** Whether the format isn't public, so the export follows our own interpretation of it. */
-  readonly isOwnReading?: boolean;
+  /** What a reader has to know about the download. It's shown below the buttons and in the tables of results. */
+  readonly note?: string;
 }
 
 /**
@@ -106,7 +106,7 @@ export const PLAYOUT_HOSTS = [
     },
     validator: null,
     page: '/user-guide/exporting/integrations/liveos',
-    isOwnReading: true,
+    note: 'The LiveOS format isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
   },
   {
     id: 'project',
@@ -123,6 +123,7 @@ export const PLAYOUT_HOSTS = [
       return (project) => validateProject(project).problems;
     },
     page: '/user-guide/exporting/integrations',
+    note: 'The Project download is a ZIP file with the .keyfill file, its actions, and the files it uses.',
   },
 ] as const satisfies readonly PlayoutHost[];
 

@@ -8,8 +8,6 @@ import { resultsOf } from '../../../../src/playout/results';
 import { Site } from '../../helpers/site';
 
 const hosts: readonly PlayoutHost[] = PLAYOUT_HOSTS;
-const OWN_READING =
-  'The LiveOS format isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.';
 
 const render = (element: ReactElement) => renderBare(<Site>{element}</Site>);
 
@@ -18,7 +16,7 @@ describe('the table of results', () => {
     render(<PlayoutResults example="crawler" />);
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
-      hosts.map(({ label, isOwnReading }) => (isOwnReading === true ? `${label}${OWN_READING}` : label)),
+      hosts.map(({ label, note = '' }) => label + note),
     );
     expect(
       rows.map((row) => within(within(row).getByRole('rowheader')).getByRole('link').getAttribute('href')),
