@@ -7,7 +7,7 @@ import { saveFiles } from '../../../src/components/LiveTemplate/core/save';
 import Download from '../../../src/components/LiveTemplate/Player/Download';
 import { rowsOf } from '../../../src/components/PlayoutResults/rows';
 import type { ExportFile } from '../../../src/playout/export/source';
-import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts';
+import { listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts';
 import { Site } from '../helpers/site';
 
 vi.mock('../../../src/components/LiveTemplate/core/save', () => ({ saveFiles: vi.fn() }));
@@ -22,7 +22,7 @@ const ANOTHER: PlayoutHost = {
   name: 'Another Host',
   label: 'Another',
   fileExtension: '.another',
-  runtime: null,
+  runtime: 'html',
   exporter: async () => () => [FILE],
   validator: null,
   page: '/user-guide/exporting/integrations',
@@ -52,6 +52,10 @@ it('gives a host that was added to the list a button, a note, and a download', a
   await userEvent.click(screen.getByRole('button', { name: 'Another' }));
   await waitFor(() => expect(saveFiles).toHaveBeenCalledWith([FILE]));
   expect(await screen.findByText('Saved: graphic.another')).toBeVisible();
+});
+
+it('names a host that was added to the list where pages name all systems', () => {
+  expect(listSystems('conjunction')).toMatch(/, and Another Host$/);
 });
 
 it('gives a host that was added to the list a row in the results, with its note', () => {
