@@ -25,7 +25,7 @@ import { checkCasparCg, checkDoubleClick } from './casparcg.ts';
 import { checkHtmlIn117, checkOgrafIn117, type OldBrowser } from './chromium117.ts';
 import { runGeneralChecks } from './general-checks.ts';
 import { checkInDevtool, checkOnOgrafServer, checkOnSpx, lifeSentence } from './host-checks.ts';
-import { HOST_NAMES, writeExport, type startHosts } from './hosts.ts';
+import { HOST_NAMES, writeExport, type startHosts } from './start-hosts.ts';
 import { checkOgraf, openPackage } from './ograf.ts';
 import { CheckError, ensure, ensureEqual } from './page.ts';
 import { checkSpx, importAsSpx } from './spx.ts';

@@ -11,7 +11,7 @@ import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { FORMATS } from '../../src/playout/hosts.ts';
 import { exampleNames } from './example-names.ts';
 import { buildPlayout, FOLDER } from './build-playout.ts';
-import { hostsProblem, startHosts } from './hosts.ts';
+import { hostsProblem, startHosts } from './start-hosts.ts';
 import { isChangedSinceSeen, keepSeen } from './seen-results.ts';
 import { fingerprintsOf, loadTools, validateExample, WITHOUT_SECURITY } from './validate-example.ts';
 import { startChromium117 } from '../runtime/chromium117.ts';
