@@ -6,7 +6,7 @@ import { hostsProblem, startOgrafServer, startSpx, writeExport } from '../../too
 import type { Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
-import { loadTools } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/validate-example.ts';
 
 export const EXAMPLES = exampleNames();
 
@@ -84,9 +84,7 @@ export const test = base.extend<
 });
 
 /** Everything that an example's exports are made from. */
-export async function sourceOf(example: string): Promise<ExportSource> {
-  return loadTools().loadExample(example);
-}
+export const sourceOf = loadExample;
 
 /** Does something with the first file of an export, as a file on disk. */
 export async function withExport<Result>(
