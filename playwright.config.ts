@@ -39,7 +39,7 @@ export default defineConfig({
       grep: WHOLE_BROWSER,
       use: { launchOptions: { executablePath: chromium, args: CHROMIUM_FLAGS } },
     },
-    // Exports on real hosts, if they're available: see tests/hosts/hosts.ts.
+    // Exports on real hosts, if they're available: see tests/hosts/fixtures.ts.
     { name: 'hosts', testDir: 'tests/hosts' },
     // Behavior that should be the same at every width.
     { name: 'phone', grep: /@both/, use: { viewport: { width: 390, height: 844 } } },

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import StructuredData from '../components/StructuredData';
 import { softwareApplication } from '../components/StructuredData/things';
 import TemplateGallery from '../components/TemplateGallery';
+import { listSystems, type PlayoutHost } from '../playout/hosts';
 import { product } from '../product';
 import Monitors from './_home/Monitors';
 import styles from './styles.module.css';
@@ -33,7 +34,7 @@ const steps: readonly Step[] = [
   {
     to: '/user-guide/exporting/integrations',
     label: 'Export',
-    text: 'Turn one project into templates for CasparCG, SPX, OGraf, and LiveOS.',
+    text: `Turn one project into templates for ${listSystems('conjunction')}.`,
   },
 ];
 
@@ -79,6 +80,9 @@ const paths: readonly Path[] = [
   },
 ];
 
+const nameWithVersions = ({ name, versions }: PlayoutHost): string =>
+  versions === undefined ? name : `${name} ${versions}`;
+
 export default function Home(): JSX.Element {
   return (
     <Layout
@@ -107,7 +111,9 @@ export default function Home(): JSX.Element {
                     See all templates
                   </Link>
                 </p>
-                <p className={styles.systems}>Works with CasparCG 2.4 and later, SPX, OGraf, and LiveOS</p>
+                <p className={styles.systems}>
+                  {`Works with ${listSystems('conjunction', nameWithVersions)}`}
+                </p>
               </div>
             </div>
             <Monitors />

@@ -1,6 +1,6 @@
 import type { Problem } from '../runtime-validation/problem.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
-import type { Host as RuntimeKind } from './export/runtime-parts.ts';
+import type { RuntimeKind } from './export/runtime-parts.ts';
 import type { ExportFile, ExportSource } from './export/source.ts';
 
 /** Makes the files of an export. The same source results in the same bytes everywhere. */
@@ -26,8 +26,12 @@ export interface PlayoutHost {
   readonly validator: (() => Promise<Validator>) | null;
   /** The user guide's page about the target. */
   readonly page: string;
-  /** Whether the format isn't public, so the export follows our own interpretation of it. */
-  readonly isOwnReading?: boolean;
+  /** The template definition that the Template Definition Builder writes for the target. */
+  readonly definition?: { readonly id: string; readonly name: string };
+  /** The versions that play the exports, if it isn't all of them. */
+  readonly versions?: string;
+  /** What a reader has to know about the download. It's shown below the buttons and in the tables of results. */
+  readonly note?: string;
 }
 
 /**
@@ -55,6 +59,8 @@ export const PLAYOUT_HOSTS = [
       return (project) => validateGdd(toGdd(project));
     },
     page: '/user-guide/exporting/integrations/casparcg',
+    definition: { id: 'gdd', name: 'GDD' },
+    versions: '2.4 and later',
   },
   {
     id: 'spx',
@@ -74,6 +80,7 @@ export const PLAYOUT_HOSTS = [
       return (project) => validateSpx(toSpx(project));
     },
     page: '/user-guide/exporting/integrations/spx',
+    definition: { id: 'spx', name: 'SPX' },
   },
   {
     id: 'ograf',
@@ -93,6 +100,7 @@ export const PLAYOUT_HOSTS = [
       return (project) => validateOgraf(toOgraf(project));
     },
     page: '/user-guide/exporting/integrations/ograf',
+    definition: { id: 'ograf', name: 'OGraf' },
   },
   {
     id: 'liveos',
@@ -102,11 +110,11 @@ export const PLAYOUT_HOSTS = [
     runtime: 'html',
     exporter: async () => {
       const { toLiveosFiles } = await import('./export/liveos.ts');
-      return (source) => toLiveosFiles(source);
+      return toLiveosFiles;
     },
     validator: null,
     page: '/user-guide/exporting/integrations/liveos',
-    isOwnReading: true,
+    note: 'The LiveOS format isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
   },
   {
     id: 'project',
@@ -123,6 +131,7 @@ export const PLAYOUT_HOSTS = [
       return (project) => validateProject(project).problems;
     },
     page: '/user-guide/exporting/integrations',
+    note: 'The Project download is a ZIP file with the .keyfill file, its actions, and the files it uses.',
   },
 ] as const satisfies readonly PlayoutHost[];
 
@@ -131,6 +140,29 @@ export type Format = (typeof PLAYOUT_HOSTS)[number]['id'];
 
 /** The IDs of all targets, in the order of the list. */
 export const FORMATS: readonly Format[] = PLAYOUT_HOSTS.map(({ id }) => id);
+
+type DefinedHost = Extract<(typeof PLAYOUT_HOSTS)[number], Required<Pick<PlayoutHost, 'definition'>>>;
+
+/** The ID of a template definition. */
+export type DefinitionId = DefinedHost['definition']['id'];
+
+/** The template definitions, in the order of the list. */
+export const DEFINITIONS: readonly DefinedHost['definition'][] = PLAYOUT_HOSTS.flatMap((host) =>
+  'definition' in host ? [host.definition] : [],
+);
+
+/**
+ * Returns the names of all playout systems as part of a sentence, such as "CasparCG, SPX, OGraf, and LiveOS".
+ *
+ * @param type - `conjunction` for "and", `disjunction` for "or".
+ */
+export function listSystems(
+  type: 'conjunction' | 'disjunction',
+  nameOf: (host: PlayoutHost) => string = ({ name }) => name,
+): string {
+  const systems: readonly PlayoutHost[] = PLAYOUT_HOSTS.filter(({ runtime }) => runtime !== null);
+  return new Intl.ListFormat('en', { type }).format(systems.map(nameOf));
+}
 
 /** Returns the target with the given ID. */
 export function hostOf(format: Format): PlayoutHost {

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { toPage } from '../../src/playout/export/html.ts';
 import { ografFiles } from '../../src/playout/export/ograf.ts';
 import { answerFrom, ORIGIN } from '../../tools/playout/ograf.ts';
-import { loadTools } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/validate-example.ts';
 
 const GUIDE = path.resolve(__dirname, '../../user-guide/exporting/integrations');
 const MANIFEST = 'lower-third/lower-third.ograf.json';
@@ -27,7 +27,7 @@ const serve = (page: Page, files: Readonly<Record<string, Uint8Array | string>>)
  * @param element - The name of the element that the page makes from the manifest.
  */
 async function playOnHostPage(page: Page, changes: Readonly<Record<string, string>>, element: string) {
-  const source = await loadTools().loadExample('lower-third');
+  const source = await loadExample('lower-third');
   const files = Object.fromEntries(
     [...ografFiles(source)].map(([name, content]) => [`lower-third/${name}`, content]),
   );
@@ -62,7 +62,7 @@ test('a package still plays after its ID and version were changed in the manifes
 });
 
 test("the guide's panel plays an exported lower third in a frame", async ({ page }) => {
-  const source = await loadTools().loadExample('lower-third');
+  const source = await loadExample('lower-third');
   await serve(page, {
     'panel.html': shown('panel.html', 'index.mdx'),
     'lower-third.html': toPage(source, { isSpx: false }),

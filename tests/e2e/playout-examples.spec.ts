@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
-import { loadTools } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/validate-example.ts';
 
 /** Opens an example's CasparCG export from file://, and loads it. */
 async function open(browser: Browser, example: string): Promise<Page> {
-  const [file] = await exportTemplate(await loadTools().loadExample(example), 'casparcg');
+  const [file] = await exportTemplate(await loadExample(example), 'casparcg');
   if (!file) throw new Error('the export gave no file');
   const { page } = await openInCasparCg(browser, file);
   await page.waitForFunction('keyfill.flags.load');

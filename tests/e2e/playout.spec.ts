@@ -4,18 +4,15 @@ import { toAmcp } from '../../src/playout/commands/amcp';
 import { toOgrafCall } from '../../src/playout/commands/ograf-call';
 import { FORMATS, type Format } from '../../src/playout/hosts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
-import type { ExportFile, ExportSource } from '../../src/playout/export/source';
+import type { ExportFile } from '../../src/playout/export/source';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
 import { openRenderer } from '../../tools/playout/ograf.ts';
+import { officialManifest } from '../../tools/playout/needs.ts';
 import { isTransparent, openPage, toFileUrl, waitFor } from '../../tools/playout/page.ts';
-import { loadTools, validateExample, WITHOUT_SECURITY } from '../../tools/playout/validate-example.ts';
-
-async function sourceOf(example: string): Promise<ExportSource> {
-  return loadTools().loadExample(example);
-}
+import { loadExample, validateExample, WITHOUT_SECURITY } from '../../tools/playout/validate-example.ts';
 
 async function fileOf(example: string, format: Format): Promise<ExportFile> {
-  const [file] = await exportTemplate(await sourceOf(example), format);
+  const [file] = await exportTemplate(await loadExample(example), format);
   if (!file) throw new Error(`${format} gave no file`);
   return file;
 }
@@ -191,9 +188,7 @@ for (const example of ['full-screen'])
       };
       expect([await read(browser), await read(server)]).toEqual(['refused', 'read']);
     });
-    const results = (await validateExample(example, loadTools(), { browser, server }, '')) as Readonly<
-      Record<string, { readonly checks: readonly { readonly passed: boolean }[] }>
-    >;
+    const results = await validateExample(example, { browser, server, schemas: officialManifest() }, '');
     expect(Object.keys(results)).toEqual(FORMATS);
     for (const { checks: made } of Object.values(results))
       expect(made.filter(({ passed }) => !passed)).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { toModule } from '../../src/playout/export/ograf.ts';
-import type { ExportSource } from '../../src/playout/export/source.ts';
 import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
 
 /** The part of an OGraf graphic that the test calls. */
@@ -11,8 +10,8 @@ interface Graphic extends HTMLElement {
 test('an exported package requests its resources next to its own module, wherever the page is', async ({
   page,
 }) => {
-  const { loadTools } = await import('../../tools/playout/validate-example.ts');
-  const source = (await (await loadTools()).loadExample('station-logo')) as ExportSource;
+  const { loadExample } = await import('../../tools/playout/validate-example.ts');
+  const source = await loadExample('station-logo');
   await openRuntime(page, { more: { '/graphics/one/main.js': toModule(source) } });
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { stepCount } from '../../src/playout/definition/general.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { checkOnOgrafServer, checkOnSpx } from '../../tools/playout/host-checks.ts';
-import { EXAMPLES, FAST, sourceOf, test, withExport } from './hosts.ts';
+import { EXAMPLES, FAST, sourceOf, SPX_FORMATS, test, withExport } from './fixtures.ts';
 
 /** How often a graphic is played and stopped. */
 const CYCLES = 20;
@@ -36,7 +36,7 @@ for (const example of EXAMPLES) {
   }) => {
     const source = await sourceOf(example);
     const { key, value, steps } = facts(source);
-    for (const format of ['spx', 'ograf'] as const)
+    for (const format of SPX_FORMATS)
       await test.step(format, async () => {
         const item = await withExport(source, format, (file) =>
           checkOnSpx(host, screen, file, { key, steps }),

@@ -3,8 +3,8 @@ import { stepCount } from '../../src/playout/definition/general.ts';
 import type { Loaded, OgrafServer } from '../../tools/playout/host-programs.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { checkInDevtool } from '../../tools/playout/host-checks.ts';
-import { serveDevtool, writeExport } from '../../tools/playout/hosts.ts';
-import { EXAMPLES, sourceOf, test, withExport } from './hosts.ts';
+import { serveDevtool, writeExport } from '../../tools/playout/start-hosts.ts';
+import { EXAMPLES, sourceOf, test, withExport } from './fixtures.ts';
 import { withPictures } from './pictures.ts';
 
 /** Loads an example on ograf-server. */

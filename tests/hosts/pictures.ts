@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
-import { writeExport } from '../../tools/playout/hosts.ts';
+import { writeExport } from '../../tools/playout/start-hosts.ts';
+import type { SpxFormat } from './fixtures.ts';
 
 /** The files of a package without the folder around them. */
 const unpacked = ({ bytes }: ExportFile): readonly ExportFile[] =>
@@ -21,7 +22,7 @@ const unpacked = ({ bytes }: ExportFile): readonly ExportFile[] =>
 export async function withPictures<Result>(
   page: Page,
   source: ExportSource,
-  format: 'spx' | 'ograf',
+  format: SpxFormat,
   run: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const pictures = await page.evaluate(() => {

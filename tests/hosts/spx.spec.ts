@@ -3,13 +3,12 @@ import { expect } from '@playwright/test';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import type { Spx, SpxItem } from '../../tools/playout/host-programs.ts';
 import { importIntoSpx } from '../../tools/playout/host-checks.ts';
-import { FAST, sourceOf, test, withExport, type OnAir } from './hosts.ts';
+import { FAST, sourceOf, SPX_FORMATS, test, withExport, type OnAir, type SpxFormat } from './fixtures.ts';
 import { withPictures } from './pictures.ts';
 
-const FORMATS = ['spx', 'ograf'] as const;
 const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ a<br>b مرحبا';
 
-for (const format of FORMATS) {
+for (const format of SPX_FORMATS) {
   test(`SPX plays and stops a graphic twenty times, as ${format}`, async ({
     spx: { host, screen, empty },
   }) => {
@@ -91,7 +90,7 @@ test("SPX's buttons run the invoke commands of an HTML template", async ({ spx: 
 const OUT_MODE = 5000;
 
 /** Imports a lower third that leaves after this time, and opens the controller's page. */
-async function openTimed({ host, screen }: OnAir<Spx>, format: 'spx' | 'ograf') {
+async function openTimed({ host, screen }: OnAir<Spx>, format: SpxFormat) {
   const source = await sourceOf('lower-third');
   const templateDefinition = { ...source.project.templateDefinition, outMode: OUT_MODE };
   const item: SpxItem = await withExport(
@@ -115,7 +114,7 @@ async function openTimed({ host, screen }: OnAir<Spx>, format: 'spx' | 'ograf') 
   return { item, controller, row, press };
 }
 
-for (const format of FORMATS)
+for (const format of SPX_FORMATS)
   test(`SPX stops a graphic after the time in its out mode, and marks it as off air, as ${format}`, async ({
     spx,
   }) => {
@@ -155,7 +154,7 @@ test("a graphic with a time stays if SPX's controller page is closed before the 
   await host.stop(item);
 });
 
-async function importWithPictures(host: Spx, page: Page, format: 'spx' | 'ograf'): Promise<SpxItem> {
+async function importWithPictures(host: Spx, page: Page, format: SpxFormat): Promise<SpxItem> {
   const source = await sourceOf('full-screen');
   const [item] = await withPictures(page, source, format, (folder) =>
     host.importTemplate(folder, { format: format === 'spx' ? 'SPX' : 'OGRAF' }),
@@ -164,7 +163,7 @@ async function importWithPictures(host: Spx, page: Page, format: 'spx' | 'ograf'
   return item;
 }
 
-for (const format of FORMATS)
+for (const format of SPX_FORMATS)
   test(`an SPX image field lists every kind of picture, and "none" shows no picture, as ${format}`, async ({
     spx: { host, screen },
   }) => {
@@ -225,7 +224,7 @@ async function withOtherFields(): Promise<ExportSource> {
   };
 }
 
-for (const format of FORMATS)
+for (const format of SPX_FORMATS)
   test(`SPX has a control for each type of field, and the template gets text, as ${format}`, async ({
     spx: { host, screen },
   }) => {
@@ -256,7 +255,7 @@ test('SPX shows five graphics at once, HTML and OGraf, each on its own layer', a
   spx: { host, screen, empty },
 }) => {
   const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
-  for (const format of FORMATS) {
+  for (const format of SPX_FORMATS) {
     const items: SpxItem[] = [];
     for (const [index, example] of examples.entries()) {
       const item: SpxItem = await withExport(await sourceOf(example), format, (file) =>

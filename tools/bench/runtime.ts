@@ -8,11 +8,11 @@ import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { exampleNames } from '../playout/example-names.ts';
 import {
   featuresOf,
-  HOSTS,
+  RUNTIME_KINDS,
   variantOf,
   VARIANT_NAMES,
   VARIANTS,
-  type Host,
+  type RuntimeKind,
   type Variant,
 } from '../../src/playout/export/runtime-parts.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
@@ -187,15 +187,15 @@ const LIMIT = '≤ 15 KB, 15360 bytes';
 
 /** Prints the size of each exported runtime, and of the templates' runtimes. */
 async function measureSizes(report: Report): Promise<void> {
-  const sizes: Record<Host, Partial<Record<Variant, string>>> = { html: {}, ograf: {} };
-  for (const host of HOSTS) {
+  const sizes: Record<RuntimeKind, Partial<Record<Variant, string>>> = { html: {}, ograf: {} };
+  for (const kind of RUNTIME_KINDS) {
     for (const name of VARIANT_NAMES) {
-      const bytes = brotliCompressSync(await runtimeScript(host, VARIANTS[name])).length;
-      sizes[host][name] = `${bytes} bytes`;
+      const bytes = brotliCompressSync(await runtimeScript(kind, VARIANTS[name])).length;
+      sizes[kind][name] = `${bytes} bytes`;
       report(
-        `runtime "${name}" (${VARIANTS[name].join(', ')}), ${host}, brotli`,
+        `runtime "${name}" (${VARIANTS[name].join(', ')}), ${kind}, brotli`,
         `${kilobytes(bytes)}, ${bytes} bytes`,
-        name === 'all-but-lottie' && host === 'html' ? LIMIT : undefined,
+        name === 'all-but-lottie' && kind === 'html' ? LIMIT : undefined,
       );
     }
   }

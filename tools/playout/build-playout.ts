@@ -5,7 +5,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleNames } from './example-names.ts';
 import { filesOf } from '../../src/playout/export/addresses.ts';
-import { HOSTS, runtimePath, VARIANT_NAMES, VARIANTS } from '../../src/playout/export/runtime-parts.ts';
+import {
+  RUNTIME_KINDS,
+  runtimePath,
+  VARIANT_NAMES,
+  VARIANTS,
+} from '../../src/playout/export/runtime-parts.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { VERSION } from '../../src/runtime/version.ts';
 import { bundle, loadModule } from '../runtime/bundle.ts';
@@ -52,13 +57,13 @@ function licensesOf(files: readonly string[]): string[] {
     .filter((file) => existsSync(path.join(siteDir, 'static/examples', file)));
 }
 
-/** The runtimes that are built ahead for each host. */
+/** The runtimes that are built ahead, of each kind. */
 async function buildRuntimes() {
   const made = new Map<string, string>();
-  for (const host of HOSTS) {
+  for (const kind of RUNTIME_KINDS) {
     for (const variant of VARIANT_NAMES) {
-      const script = await runtimeScript(host, VARIANTS[variant]);
-      const file = `static/${runtimePath(host, variant)}`;
+      const script = await runtimeScript(kind, VARIANTS[variant]);
+      const file = `static/${runtimePath(kind, variant)}`;
       made.set(file, `/*! Keyfill runtime ${VERSION}, MIT License */\n${script}`);
     }
   }

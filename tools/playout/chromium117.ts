@@ -1,33 +1,10 @@
 // Plays exports in Chromium 117, the engine of CasparCG 2.4. Its pages are puppeteer pages.
+import type { RuntimeKind } from '../../src/playout/export/runtime-parts.ts';
+import type { ExportFile } from '../../src/playout/export/source.ts';
+import type { OldBrowser } from '../runtime/chromium117.ts';
+import { onlyFile, type ExportCheck } from './export-check.ts';
 import { answerFrom, openPackage, ORIGIN } from './ograf.ts';
-import { ensure, ensureEqual, toFileUrl, type Check } from './page.ts';
-
-/** The statement on pages about a graphic that plays in this browser. */
-export const IN_117 = 'Plays in Chromium 117, the engine of CasparCG 2.4';
-
-/** The parts of a puppeteer page that the checks use. */
-interface OldPage {
-  goto: (url: string) => Promise<unknown>;
-  evaluate: (code: string) => Promise<unknown>;
-  waitForFunction: (code: string, options?: object) => Promise<unknown>;
-  setRequestInterception: (on: boolean) => Promise<void>;
-  on(event: 'pageerror', listener: (error: Error) => void): unknown;
-  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
-  on(event: 'request', listener: (request: OldRequest) => void): unknown;
-  screenshot: (options: object) => Promise<Uint8Array>;
-  close: () => Promise<void>;
-}
-
-interface OldRequest {
-  url(): string;
-  respond(answer: object): Promise<void>;
-  continue(): Promise<void>;
-}
-
-/** The parts of Chromium 117 that the checks use. */
-export interface OldBrowser {
-  newPage: () => Promise<OldPage>;
-}
+import { ensure, ensureEqual, toFileUrl } from './page.ts';
 
 /** Opens an empty page that records its errors. */
 async function openOld(browser: OldBrowser) {
@@ -44,14 +21,12 @@ async function openOld(browser: OldBrowser) {
   return { page, errors, shot, empty: await shot() };
 }
 
+type Play = (browser: OldBrowser, file: ExportFile) => Promise<void>;
+
 /** An HTML export over file://. */
-export async function checkHtmlIn117(
-  browser: OldBrowser,
-  file: { name: string; bytes: Uint8Array },
-  check: Check,
-) {
+const playHtml: Play = async (browser, file) => {
   const { page, errors, shot, empty } = await openOld(browser);
-  await check(IN_117, async () => {
+  try {
     await page.goto(toFileUrl(file));
     await page.waitForFunction('keyfill.flags.load');
     ensure((await shot()) === empty, 'something is painted before play');
@@ -62,20 +37,21 @@ export async function checkHtmlIn117(
     await page.waitForFunction('!keyfill.mainComposition.isVisible', { timeout: 20_000 });
     ensure((await shot()) === empty, 'something is left after stop');
     ensureEqual(errors, [], 'errors');
-  });
-  await page.close();
-}
+  } finally {
+    await page.close();
+  }
+};
 
 /** An OGraf package, called like a renderer of that age calls it. */
-export async function checkOgrafIn117(browser: OldBrowser, file: { bytes: Uint8Array }, check: Check) {
+const playOgraf: Play = async (browser, file) => {
   const { files, manifestPath, manifest } = openPackage(file.bytes);
   const { page, errors, shot, empty } = await openOld(browser);
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    if (request.url().startsWith(ORIGIN)) void request.respond(answerFrom(files, request.url()));
-    else void request.continue();
-  });
-  await check(IN_117, async () => {
+  try {
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (request.url().startsWith(ORIGIN)) void request.respond(answerFrom(files, request.url()));
+      else void request.continue();
+    });
     await page.goto(`${ORIGIN}/`);
     const main = `${ORIGIN}/${manifestPath.replace(/[^/]*$/, '')}${manifest.main}`;
     await page.evaluate(`(async () => {
@@ -90,6 +66,20 @@ export async function checkOgrafIn117(browser: OldBrowser, file: { bytes: Uint8A
     await page.evaluate('graphic.stopAction({})');
     ensure((await shot()) === empty, 'something is left after stopAction');
     ensureEqual(errors, [], 'errors');
-  });
-  await page.close();
-}
+  } finally {
+    await page.close();
+  }
+};
+
+/** How an export plays, by the kind of its runtime. It throws if the export doesn't play as it should. */
+export const PLAY_IN_117: Readonly<Record<RuntimeKind, Play>> = { html: playHtml, ograf: playOgraf };
+
+/** The check of an export with this kind of runtime. */
+export const checkIn117 = (runtime: RuntimeKind): ExportCheck => ({
+  sentence: 'Plays in Chromium 117, the engine of CasparCG 2.4',
+  needs: 'chromium117',
+  run(subject) {
+    ensure(subject.chromium117, 'Chromium 117 is missing');
+    return PLAY_IN_117[runtime](subject.chromium117, onlyFile(subject));
+  },
+});

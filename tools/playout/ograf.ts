@@ -2,7 +2,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { OgrafManifest } from '../../src/playout/definition/ograf.ts';
-import { ensure, ensureEqual, isTransparent, openPage, type Check } from './page.ts';
+import { onlyFile, type ExportCheck, type Subject } from './export-check.ts';
+import { ensure, ensureEqual, isTransparent, openPage } from './page.ts';
 
 /** An address that only exists in the test's browser. */
 export const ORIGIN = 'http://graphics.test';
@@ -62,16 +63,12 @@ function withoutIds(html: string) {
   return longest.reduce((text, id) => text.replaceAll(id, 'id'), html);
 }
 
-export async function checkOgraf(
-  browser: Browser,
-  file: { bytes: Uint8Array },
-  keys: readonly string[],
-  check: Check,
-) {
-  const data = Object.fromEntries(keys.map((key) => [key, 'Zoë & "Z"']));
-  /** Runs a host's calls. The script has access to the graphic's class, its manifest, and the data. */
-  async function inHost(body: string, meanwhile?: (page: Page) => Promise<void>) {
-    const { page, errors, manifest, main } = await openRenderer(browser, file.bytes);
+/** Runs a host's calls. The script has access to the graphic's class, its manifest, and the data. */
+const inHost =
+  (body: string, meanwhile?: (page: Page) => Promise<void>) =>
+  async (subject: Subject): Promise<void> => {
+    const { page, errors, manifest, main } = await openRenderer(subject.browser, onlyFile(subject).bytes);
+    const data = Object.fromEntries(subject.keys.map((key) => [key, 'Zoë & "Z"']));
     const script = `(async () => {
       const {default: Graphic} = await import(${JSON.stringify(main)});
       const manifest = ${JSON.stringify(manifest)};
@@ -94,12 +91,14 @@ export async function checkOgraf(
     } finally {
       await page.close();
     }
-  }
+  };
 
-  await check(
-    'Handles calls as ograf-server makes them: the element is named after the ID, and every method gets an object',
-    () =>
-      inHost(`
+/** The calls of the known hosts. */
+export const OGRAF_CHECKS: readonly ExportCheck[] = [
+  {
+    sentence:
+      'Handles calls as ograf-server makes them: the element is named after the ID, and every method gets an object',
+    run: inHost(`
       customElements.define(manifest.id, Graphic);
       const graphic = document.createElement(manifest.id);
       document.body.append(graphic);
@@ -111,12 +110,12 @@ export async function checkOgraf(
       good(await graphic.dispose({}), 'dispose');
       graphic.remove();
     `),
-  );
-  await check(
-    'Handles calls as SPX 1.4.1 makes them: the element is named after the ID and version, and Continue and dispose pass no argument',
-    () =>
-      inHost(
-        `
+  },
+  {
+    sentence:
+      'Handles calls as SPX 1.4.1 makes them: the element is named after the ID and version, and Continue and dispose pass no argument',
+    run: inHost(
+      `
       const name = manifest.id + '-v' + manifest.version;
       customElements.define(name, Graphic);
       const graphic = document.createElement(name);
@@ -129,13 +128,13 @@ export async function checkOgraf(
       if (!graphic.isConnected) throw new Error('the element has left the page');
       same(graphic.childNodes.length, 0, 'children left after dispose');
     `,
-        async (page) => ensure(await isTransparent(page), 'something is painted after dispose'),
-      ),
-  );
-  await check(
-    'Handles calls as ograf-devtool makes them: load without data before the element is on the page, and no extra keys in responses',
-    () =>
-      inHost(`
+      async (page) => ensure(await isTransparent(page), 'something is painted after dispose'),
+    ),
+  },
+  {
+    sentence:
+      'Handles calls as ograf-devtool makes them: load without data before the element is on the page, and no extra keys in responses',
+    run: inHost(`
       customElements.define('in-depth-test', Graphic);
       const graphic = document.createElement('in-depth-test');
       const answers = [await graphic.load({renderType: 'realtime'})];
@@ -149,11 +148,11 @@ export async function checkOgraf(
         if ('currentStep' in answer && answer.currentStep === undefined) throw new Error('currentStep is undefined');
       }
     `),
-  );
-  await check(
-    'Handles calls as the player on ograf.ebu.io makes them: with goto and delta, and with a new element after each stop',
-    () =>
-      inHost(`
+  },
+  {
+    sentence:
+      'Handles calls as the player on ograf.ebu.io makes them: with goto and delta, and with a new element after each stop',
+    run: inHost(`
       customElements.define('demo-graphic', Graphic);
       for (let turn = 0; turn < 2; turn += 1) {
         const graphic = document.createElement('demo-graphic');
@@ -166,11 +165,11 @@ export async function checkOgraf(
         await graphic.stopAction({});
       }
     `),
-  );
-  await check(
-    'Handles calls as the checker on ograf.dev makes them: status 4xx for an unknown custom action, and 2xx for the actions in the manifest',
-    () =>
-      inHost(`
+  },
+  {
+    sentence:
+      'Handles calls as the checker on ograf.dev makes them: status 4xx for an unknown custom action, and 2xx for the actions in the manifest',
+    run: inHost(`
       customElements.define('check-' + 'x1y2', Graphic);
       const graphic = new Graphic();
       document.body.append(graphic);
@@ -179,9 +178,10 @@ export async function checkOgraf(
       if (!(statusCode >= 400 && statusCode < 500)) throw new Error('status ' + statusCode);
       for (const {id} of manifest.customActions ?? []) good(await graphic.customAction({id, payload: ''}), id);
     `),
-  );
-  await check('The graphic is invisible before playAction and visible after it', () =>
-    inHost(
+  },
+  {
+    sentence: 'The graphic is invisible before playAction and visible after it',
+    run: inHost(
       `
       customElements.define('first-frame', Graphic);
       window.graphic = document.createElement('first-frame');
@@ -196,9 +196,10 @@ export async function checkOgraf(
         ensure(!(await isTransparent(page)), 'nothing is painted after playAction');
       },
     ),
-  );
-  await check('In non-real time, goToTime shows the same content forward and backward', () =>
-    inHost(
+  },
+  {
+    sentence: 'In non-real time, goToTime shows the same content forward and backward',
+    run: inHost(
       `
       customElements.define('non-real-time', Graphic);
       window.graphic = document.createElement('non-real-time');
@@ -226,5 +227,5 @@ export async function checkOgraf(
         ensure((await at(1000)) === later, 'going on to 1 s gives another picture');
       },
     ),
-  );
-}
+  },
+];

@@ -7,9 +7,6 @@ import { pathToFileURL } from 'node:url';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
 import { fastShot } from '../test/fast-shot.ts';
 
-/** Runs a check and records its result. The sentence is what pages show about it. */
-export type Check = (sentence: string, run: () => void | Promise<void>) => Promise<void>;
-
 /** The size of the pages. Templates scale to fit. */
 const VIEWPORT = { width: 960, height: 540 };
 

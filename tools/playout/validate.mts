@@ -1,7 +1,8 @@
 // npm run validate: builds the parts of exports (static/playout), exports every example in every format,
 // checks each file like its playout system would use it, and writes the results for pages to
 // src/playout/results.json. If you pass names of examples, it only checks those. With --build, it doesn't
-// check anything. Without the real hosts, it keeps what was seen on them as long as the exports are the same.
+// check anything. Checks that need something this machine doesn't have are left out. Their earlier results
+// stay as long as the files of the export are the same, and go when the files have changed.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,9 +12,10 @@ import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { FORMATS } from '../../src/playout/hosts.ts';
 import { exampleNames } from './example-names.ts';
 import { buildPlayout, FOLDER } from './build-playout.ts';
-import { hostsProblem, startHosts } from './hosts.ts';
-import { isChangedSinceSeen, keepSeen } from './seen-results.ts';
-import { fingerprintsOf, loadTools, validateExample, WITHOUT_SECURITY } from './validate-example.ts';
+import { lostChecks } from './earlier-results.ts';
+import { officialManifest, PROBLEMS } from './needs.ts';
+import { startHosts } from './start-hosts.ts';
+import { validateExample, WITHOUT_SECURITY } from './validate-example.ts';
 import { startChromium117 } from '../runtime/chromium117.ts';
 import { fail, say } from '../shared/say.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -42,21 +44,7 @@ try {
   // There are no results before the first run.
 }
 const asked = process.argv.slice(2);
-const names = exampleNames();
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
-const tools = loadTools();
-const noHosts = hostsProblem();
-if (noHosts) {
-  const changed: string[] = [];
-  for (const name of names.filter(isAsked))
-    for (const [format, files] of await fingerprintsOf(await tools.loadExample(name)))
-      if (isChangedSinceSeen(files, before[name]?.[format])) changed.push(`${name} (${format})`);
-  if (changed.length > 0)
-    fail(
-      `These exports have changed since they were tested on real hosts, and ${noHosts}.\n  ${changed.join('\n  ')}\nThe results weren't written.`,
-    );
-  say(`${noHosts}. The checks on them are left out, and their earlier results are kept.`);
-}
 
 const found = await ensureBrowser(siteDir);
 if ('problem' in found) fail(found.problem);
@@ -65,33 +53,44 @@ const server = await chromium.launch({
   executablePath: found.path,
   args: [...CHROMIUM_FLAGS, WITHOUT_SECURITY],
 });
-if (!tools.official) say('the official JSON Schemas are not at ../shared/schemas: that check is left out');
 const old = await startChromium117();
-if ('problem' in old) say(`${old.problem} That check is left out.`);
-const hosts = noHosts ? undefined : await startHosts(browser);
+const missing = {
+  hosts: PROBLEMS.hosts(),
+  schemas: PROBLEMS.schemas(),
+  chromium117: 'problem' in old ? old.problem : undefined,
+};
+for (const problem of Object.values(missing))
+  if (problem !== undefined) say(`Some checks are left out: ${problem}`);
+const tools = {
+  browser,
+  server,
+  hosts: missing.hosts === undefined ? await startHosts(browser) : undefined,
+  schemas: officialManifest(),
+  chromium117: 'problem' in old ? undefined : old.browser,
+};
 
 const today = new Date().toISOString().slice(0, 10);
 const results: Partial<Results> = {};
 let failed = 0;
-for (const name of names) {
+for (const name of exampleNames()) {
+  const known = before[name];
   if (!isAsked(name)) {
-    const known = before[name];
     if (known) results[name] = known;
     continue;
   }
-  const browsers = { browser, server, hosts, old: 'problem' in old ? undefined : old.browser };
-  const result = await validateExample(name, tools, browsers, today);
-  if (noHosts)
-    for (const format of FORMATS) result[format] = keepSeen(result[format], before[name]?.[format]);
+  const result = await validateExample(name, tools, today, known);
   results[name] = result;
-  for (const [format, { checks }] of Object.entries(result)) {
+  for (const format of FORMATS) {
+    const { checks } = result[format];
     const bad = checks.filter(({ passed }) => !passed);
     failed += bad.length;
     say(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
     for (const { check, problem } of bad) say(`  failed: ${check} (${problem})`);
+    for (const check of lostChecks(result[format], known?.[format]))
+      say(`  removed its earlier result, because it didn't run on these files: ${check}`);
   }
 }
-await hosts?.close();
+await tools.hosts?.close();
 await Promise.all([browser.close(), server.close()]);
 if (!('problem' in old)) await old.stop();
 const style = await prettier.resolveConfig(RESULTS);

@@ -5,11 +5,38 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { OldBrowser } from '../playout/chromium117.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const PACKAGES = { '@sparticuz/chromium': '117.0.0', 'puppeteer-core': '21.8.0' };
 const folder = path.join(siteDir, 'node_modules/.cache/keyfill-chromium-117');
+const STARTED = path.join(folder, 'started');
+
+/** Whether Chromium 117 has started on this machine before. A machine may be able to fetch it, but not to run it. */
+export const hasRunChromium117 = () => existsSync(STARTED);
+
+/** The parts of a puppeteer page that the checks use. */
+interface OldPage {
+  goto: (url: string) => Promise<unknown>;
+  evaluate: (code: string) => Promise<unknown>;
+  waitForFunction: (code: string, options?: object) => Promise<unknown>;
+  setRequestInterception: (on: boolean) => Promise<void>;
+  on(event: 'pageerror', listener: (error: Error) => void): unknown;
+  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
+  on(event: 'request', listener: (request: OldRequest) => void): unknown;
+  screenshot: (options: object) => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+interface OldRequest {
+  url(): string;
+  respond(answer: object): Promise<void>;
+  continue(): Promise<void>;
+}
+
+/** The parts of Chromium 117 that the checks use. */
+export interface OldBrowser {
+  newPage: () => Promise<OldPage>;
+}
 
 async function fetchPackages() {
   if (existsSync(path.join(folder, 'fetched'))) return;
@@ -62,6 +89,7 @@ export async function startChromium117(): Promise<
       executablePath: await chromium.executablePath(),
       headless: 'new',
     });
+    writeFileSync(STARTED, '');
     // This old browser may never finish closing normally.
     const stop = async () => void browser.process()?.kill('SIGKILL');
     return { browser, version: await browser.version(), stop };

@@ -1,12 +1,12 @@
-// The runtime as exports include it: for each host, a script with only the parts that a template needs.
+// The runtime as exports include it: for each kind, a script with only the parts that a template needs.
 import type { BuildOptions } from 'esbuild';
 import { minify } from 'terser';
 import { INTERNAL_NAMES } from './internal-names.ts';
-import { FEATURES, type Feature, type Host } from '../../src/playout/export/runtime-parts.ts';
+import { FEATURES, type Feature, type RuntimeKind } from '../../src/playout/export/runtime-parts.ts';
 import { bundle } from './bundle.ts';
 
-/** The function that a host's exports call. */
-const ENTRIES = { html: 'mountHtml', ograf: 'createOgrafGraphic' };
+/** The function that exports call, by kind of runtime. */
+const ENTRIES: Readonly<Record<RuntimeKind, string>> = { html: 'mountHtml', ograf: 'createOgrafGraphic' };
 
 /** The constants that limit a bundle to these features. */
 function constantsOf(features: readonly Feature[]): Record<string, string> {
@@ -56,12 +56,12 @@ async function scriptOf(entry: string, features: readonly Feature[]): Promise<st
   return `const keyfillRuntime={};${await bundleCarrying({ contents }, features)}\n`;
 }
 
-/** The runtime for a host as a classic script that declares `keyfillRuntime`. */
-export const runtimeScript = (host: Host, features: readonly Feature[]): Promise<string> =>
-  scriptOf(ENTRIES[host], features);
+/** A kind of runtime as a classic script that declares `keyfillRuntime`. */
+export const runtimeScript = (kind: RuntimeKind, features: readonly Feature[]): Promise<string> =>
+  scriptOf(ENTRIES[kind], features);
 
 /**
- * The runtime without the adapter of a host.
+ * The runtime without the adapter of either kind, to measure it.
  *
  * @internal A test measures its size.
  */

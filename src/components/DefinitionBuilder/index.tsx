@@ -15,10 +15,10 @@ const StillBuilder = lazy(() => import('./Builder'));
 const asBuilt = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
 
 /**
- * One form for the GDD, SPX, and OGraf definitions of a template. It's in the page from the start. Its script
- * loads after the page's own, and then the working form replaces the static one. A Suspense boundary would do
- * the same, but React redraws it, empty at first, if any context above it changes before the script has loaded,
- * and Docusaurus changes its contexts right after the start.
+ * One form for all definitions of a template. It's in the page from the start. Its script loads after the page's
+ * own, and then the working form replaces the static one. A Suspense boundary would do the same, but React
+ * redraws it, empty at first, if any context above it changes before the script has loaded, and Docusaurus
+ * changes its contexts right after the start.
  */
 export default function DefinitionBuilder(): JSX.Element {
   const isStarted = useIsBrowser();

@@ -221,21 +221,6 @@ export const editLabel = (): string =>
     description: 'Button that opens the editor of a template',
   });
 
-/** A warning for the LiveOS download: its format isn't public. */
-export const liveosNote = (): string =>
-  translate({
-    id: 'keyfill.liveTemplate.liveosNote',
-    message:
-      'The LiveOS format isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
-  });
-
-/** What the Project download contains: a `.keyfill` file alone has neither its actions nor its files. */
-export const projectNote = (): string =>
-  translate({
-    id: 'keyfill.liveTemplate.projectNote',
-    message: 'The Project download is a ZIP file with the .keyfill file, its actions, and the files it uses.',
-  });
-
 export const failedLabel = (): string =>
   translate({ id: 'keyfill.liveTemplate.failed', message: 'The player couldn’t be loaded.' });
 

@@ -1,6 +1,5 @@
 import { PLAYOUT_HOSTS, type Format, type PlayoutHost } from '../../playout/hosts';
 import type { CheckResult, FormatResult } from '../../playout/results';
-import { liveosNote } from '../LiveTemplate/labels';
 
 /** A row of the table: an export and its results. */
 export interface Row {
@@ -28,7 +27,7 @@ export interface Row {
 /** Returns the rows for an example's results, in the order of its download buttons. */
 export function rowsOf(results: Readonly<Partial<Record<Format, FormatResult>>>): readonly Row[] {
   const hosts: readonly (PlayoutHost & { readonly id: Format })[] = PLAYOUT_HOSTS;
-  return hosts.flatMap(({ id, label, page, isOwnReading = false }) => {
+  return hosts.flatMap(({ id, label, page, note }) => {
     const one = results[id];
     if (one === undefined) return [];
     const checks = one.checks.filter(({ seenOn }) => seenOn === undefined);
@@ -36,7 +35,7 @@ export function rowsOf(results: Readonly<Partial<Record<Format, FormatResult>>>)
       {
         system: label,
         page,
-        ...(isOwnReading && { remark: liveosNote() }),
+        ...(note !== undefined && { remark: note }),
         files: Object.keys(one.files),
         seen: one.checks.filter(({ seenOn }) => seenOn !== undefined),
         passed: checks.filter(({ passed }) => passed).length,
@@ -44,7 +43,7 @@ export function rowsOf(results: Readonly<Partial<Record<Format, FormatResult>>>)
         checkedOn: one.checkedOn,
         chromium: one.chromium,
         checks,
-        notes: one.notes.map(({ note }) => note),
+        notes: one.notes.map((known) => known.note),
       },
     ];
   });

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { listSystems } from '../../playout/hosts';
 import styles from './styles.module.css';
 
 interface Role {
@@ -15,7 +16,7 @@ const ROLES: readonly Role[] = [
   },
   {
     who: 'I put graphics on air',
-    what: 'Set up CasparCG, SPX, OGraf, or LiveOS for your templates.',
+    what: `Set up ${listSystems('disjunction')} for your templates.`,
     to: '/user-guide/exporting/integrations',
   },
   {

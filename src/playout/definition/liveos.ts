@@ -31,7 +31,7 @@ interface LiveosTemplate {
  */
 interface LiveosTemplates {
   readonly note: string;
-  readonly templates: readonly unknown[];
+  readonly templates: readonly LiveosTemplate[];
 }
 
 const NOTE = `Written by ${product.name} according to its own reading of the format. Check it with NETON.LIVE.`;
@@ -66,33 +66,8 @@ export function toLiveos(project: ProjectDefinition, file: string): LiveosTempla
   };
 }
 
-const nameOf = (entry: unknown): unknown =>
-  typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
-
-/**
- * Adds an entry to `templates.json`, or replaces the entry with the same name. All other entries and any other content of the
- * file stay unchanged.
- *
- * @param existing - The parsed file from the folder, or undefined to make a new file.
- * @throws TypeError if Keyfill didn't write the existing file, because merging could destroy it.
- */
-export function mergeLiveos(entry: LiveosTemplate, existing?: unknown): LiveosTemplates {
-  if (existing === undefined) return { note: NOTE, templates: [entry] };
-  const list =
-    typeof existing === 'object' && existing !== null && 'templates' in existing
-      ? existing.templates
-      : undefined;
-  if (!Array.isArray(list))
-    throw new TypeError(
-      'templates.json: expected an object with the list "templates". Nothing was merged. Export without the file, then merge it by hand.',
-    );
-  const templates = list as readonly unknown[];
-  const isKnown = templates.some((other) => nameOf(other) === entry.name);
-  return {
-    note: NOTE,
-    ...(existing as object),
-    templates: isKnown
-      ? templates.map((other) => (nameOf(other) === entry.name ? entry : other))
-      : [...templates, entry],
-  };
-}
+/** Returns `templates.json` with a single entry. */
+export const toLiveosTemplates = (entry: LiveosTemplate): LiveosTemplates => ({
+  note: NOTE,
+  templates: [entry],
+});

@@ -1,17 +1,14 @@
-import { mergeLiveos, toLiveos } from '../definition/liveos.ts';
+import { toLiveos, toLiveosTemplates } from '../definition/liveos.ts';
 import { toPageFile } from './html.ts';
 import { toBytes, type ExportFile, type ExportSource } from './source.ts';
 
 /**
  * Returns the page and `templates.json`, following our own interpretation of LiveOS. The page is the same as in the CasparCG
  * export.
- *
- * @param existing - The parsed `templates.json` of the folder, if the reader provides it.
- * @throws TypeError if that file isn't one that Keyfill can merge into.
  */
-export function toLiveosFiles(source: ExportSource, existing?: unknown): readonly ExportFile[] {
+export function toLiveosFiles(source: ExportSource): readonly ExportFile[] {
   const page = toPageFile(source, { isSpx: false });
-  const templates = mergeLiveos(toLiveos(source.project, page.name), existing);
+  const templates = toLiveosTemplates(toLiveos(source.project, page.name));
   return [
     page,
     {

@@ -1,5 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { HOSTS, runtimePath, VARIANTS, variantOf, type Host } from './runtime-parts.ts';
+import { RUNTIME_KINDS, runtimePath, VARIANTS, variantOf, type RuntimeKind } from './runtime-parts.ts';
 import { ExportError, hasLottie, type ExportSource } from './source.ts';
 
 /** The content of `static/playout/<example>.json`: an example in the form that exports need. */
@@ -20,8 +20,8 @@ type ReadFile = (path: string) => Promise<Uint8Array>;
 interface LoadOptions {
   /** The template to use instead of the example's own. The runtime is chosen to fit it. */
   readonly edited?: Pick<ExportSource, 'project' | 'actions'> | undefined;
-  /** The hosts to load the runtime for. The default is all hosts. */
-  readonly hosts?: readonly Host[];
+  /** The kinds of runtime to load. The default is all kinds. */
+  readonly kinds?: readonly RuntimeKind[];
 }
 
 /**
@@ -35,7 +35,7 @@ interface LoadOptions {
 export async function loadSource(
   example: string,
   read: ReadFile,
-  { edited, hosts = HOSTS }: LoadOptions = {},
+  { edited, kinds = RUNTIME_KINDS }: LoadOptions = {},
 ): Promise<ExportSource> {
   const text = async (path: string): Promise<string> => new TextDecoder().decode(await read(path));
   const { version, files, ...own } = JSON.parse(await text(`playout/${example}.json`)) as ExampleFile;
@@ -49,8 +49,8 @@ export async function loadSource(
       );
     });
   const [scripts, lottie, ...contents] = await Promise.all([
-    Promise.all(hosts.map(async (host) => [host, await runtimeText(runtimePath(host, variant))] as const)),
-    hosts.length > 0 && hasLottie(project) ? runtimeText('playout/lottie.js') : undefined,
+    Promise.all(kinds.map(async (kind) => [kind, await runtimeText(runtimePath(kind, variant))] as const)),
+    kinds.length > 0 && hasLottie(project) ? runtimeText('playout/lottie.js') : undefined,
     ...files.map((file) => read(`examples/${file}`)),
   ]);
   return {

@@ -7,17 +7,17 @@ export const FEATURES = ['masks', 'paths', 'images', 'loaders', 'sequences', 'lo
 /** An optional feature of a runtime. */
 export type Feature = (typeof FEATURES)[number];
 
-/** The ways to control an export: through the globals of a page, or through the web component of OGraf. */
-export const HOSTS = ['html', 'ograf'] as const;
+/** The kinds of runtime: one is controlled through the globals of a page, the other through the web component of OGraf. */
+export const RUNTIME_KINDS = ['html', 'ograf'] as const;
 
-/** One of the hosts. */
-export type Host = (typeof HOSTS)[number];
+/** A kind of runtime. */
+export type RuntimeKind = (typeof RUNTIME_KINDS)[number];
 
 /**
  * The prebuilt runtimes, by name, with the features of each. An export uses the first runtime that has every feature the project
  * needs, so the list is in order of size, and the last runtime has all features.
  *
- * Each additional runtime makes some templates smaller, but it makes the site larger by one script for each host.
+ * Each additional runtime makes some templates smaller, but it makes the site larger by one script for each kind.
  */
 export const VARIANTS = {
   plain: [],
@@ -78,4 +78,5 @@ export function variantOf(project: ProjectDefinition): Variant {
 }
 
 /** Returns the path of a runtime's script, relative to the site's base address. */
-export const runtimePath = (host: Host, variant: Variant): string => `playout/runtime-${host}-${variant}.js`;
+export const runtimePath = (kind: RuntimeKind, variant: Variant): string =>
+  `playout/runtime-${kind}-${variant}.js`;

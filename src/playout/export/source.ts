@@ -1,5 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { featuresOf, missingFeatures, type Feature, type Host } from './runtime-parts.ts';
+import { featuresOf, missingFeatures, type Feature, type RuntimeKind } from './runtime-parts.ts';
 
 /** The runtime as text, which `tools/playout/build-playout.ts` builds from `src/runtime` for exports. */
 interface RuntimeText {
@@ -8,10 +8,10 @@ interface RuntimeText {
   /** The features that the scripts include. */
   readonly features: readonly Feature[];
   /**
-   * Classic scripts, by host. Each declares `keyfillRuntime`, with `mountHtml` for pages and `createOgrafGraphic` for OGraf.
-   * Only the script for the format's host is needed.
+   * Classic scripts, by kind. Each declares `keyfillRuntime`, with `mountHtml` for pages and `createOgrafGraphic` for OGraf.
+   * Only the script of the target's kind is needed.
    */
-  readonly scripts: Readonly<Partial<Record<Host, string>>>;
+  readonly scripts: Readonly<Partial<Record<RuntimeKind, string>>>;
   /** A classic script that declares `keyfillLottie` with the player. Only a project with a Lottie element needs it. */
   readonly lottie?: string;
 }
@@ -51,8 +51,8 @@ export const hasLottie = (project: ProjectDefinition): boolean => featuresOf(pro
  *
  * @throws ExportError if the script is missing, or if it lacks a feature that the project needs.
  */
-export function scriptOf({ project, runtime }: ExportSource, host: Host): string {
-  const script = runtime.scripts[host];
+export function scriptOf({ project, runtime }: ExportSource, kind: RuntimeKind): string {
+  const script = runtime.scripts[kind];
   if (script === undefined) throw new ExportError('The runtime for this format is missing.');
   const missing = missingFeatures(featuresOf(project), runtime.features);
   if (missing.length > 0)

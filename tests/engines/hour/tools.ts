@@ -1,4 +1,5 @@
 import { it } from 'vitest';
+import { DEFINITIONS } from '../../../src/playout/hosts.ts';
 import { fill, labeled, press, says } from './controls.ts';
 import { call, open, until, type Hour } from './reading.ts';
 
@@ -21,10 +22,11 @@ export function tools(hour: Hour): void {
       BUILDER,
     );
     await fill(page(), await labeled(page(), BUILDER, 'Name'), 'Final score');
-    for (const id of ['gdd', 'spx', 'ograf']) {
+    for (const { id } of DEFINITIONS) {
       await show(id);
       await says(page(), `${BUILDER} [data-definition="${id}"] code`, 'Full name');
     }
+    await show('ograf');
     await says(page(), `${BUILDER} [data-definition="ograf"] code`, '"id": "final-score"');
     await press(page(), { within: BUILDER, selector: 'button', name: 'Add a field' });
     await page().type('_clubLogo');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
 import { ografId, slugOf, stepCount } from '../../../src/playout/definition/general.ts';
-import { mergeLiveos, toLiveos } from '../../../src/playout/definition/liveos.ts';
+import { toLiveos, toLiveosTemplates } from '../../../src/playout/definition/liveos.ts';
 import { toOgraf } from '../../../src/playout/definition/ograf.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
 import { validateGdd } from '../../../src/playout/validation/gdd.ts';
@@ -208,22 +208,11 @@ describe('the definitions from one form', () => {
 describe('templates.json', () => {
   const entry = toLiveos(project(), 'lower-third.html');
 
-  it('starts as a new file that says whose interpretation it is', () => {
-    expect(mergeLiveos(entry)).toEqual({
+  it('contains the template, and says whose interpretation of the format it is', () => {
+    expect(toLiveosTemplates(entry)).toEqual({
       note: expect.stringContaining('Check it with NETON.LIVE') as string,
       templates: [entry],
     });
-  });
-
-  it('keeps the entries of other templates and any other content', () => {
-    const other = { name: 'Crawler', anything: 1 };
-    const existing = { package: 'News', templates: [{ name: 'Lower third', old: true }, other] };
-    expect(mergeLiveos(entry, existing)).toMatchObject({ package: 'News', templates: [entry, other] });
-    expect(mergeLiveos(entry, { templates: [other] }).templates).toEqual([other, entry]);
-  });
-
-  it.each([null, [], 'text', {}, { templates: {} }])('refuses to merge into %j', (existing) => {
-    expect(() => mergeLiveos(entry, existing)).toThrow(TypeError);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   exportTemplate,
   FORMATS,
   hostOf,
+  listSystems,
   PLAYOUT_HOSTS,
   type PlayoutHost,
 } from '../../../src/playout/hosts.ts';
@@ -23,6 +24,13 @@ describe('the list of hosts', () => {
 
   it('refuses an unknown ID, and lists the ones that exist', () => {
     expect(() => hostOf('nowhere' as 'spx')).toThrow('Unknown target "nowhere". Use one of: casparcg, spx,');
+  });
+
+  it('can be part of a sentence, without the project, which is no playout system', () => {
+    const [last] = PLAYOUT_HOSTS.filter(({ runtime }) => runtime !== null).slice(-1);
+    expect(listSystems('conjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, and ${last?.name}$`));
+    expect(listSystems('disjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, or ${last?.name}$`));
+    expect(listSystems('conjunction')).not.toContain('project');
   });
 
   it("doesn't load exporters and validators with a page, because every page loads the list", () => {

@@ -4,8 +4,8 @@ import { loadSource } from '../../../src/playout/export/load-source.ts';
 import {
   FEATURES,
   featuresOf,
-  HOSTS,
   missingFeatures,
+  RUNTIME_KINDS,
   runtimePath,
   VARIANT_NAMES,
   VARIANTS,
@@ -134,8 +134,8 @@ describe('the source of an export', () => {
     'playout/test.json': JSON.stringify({ version: '1.0.0', project: own, actions: '() => ({})', files: [] }),
     'playout/lottie.js': 'var keyfillLottie;',
     ...Object.fromEntries(
-      HOSTS.flatMap((host) =>
-        VARIANT_NAMES.map((name) => [runtimePath(host, name), `/* ${host} ${name} */`]),
+      RUNTIME_KINDS.flatMap((kind) =>
+        VARIANT_NAMES.map((name) => [runtimePath(kind, name), `/* ${kind} ${name} */`]),
       ),
     ),
   };
@@ -160,13 +160,13 @@ describe('the source of an export', () => {
     expect((await loadSource('test', read)).runtime.features).toEqual([]);
   });
 
-  it.each(FORMATS)("is complete for %s without other hosts' runtimes", async (format) => {
+  it.each(FORMATS)('is complete for %s without the other kind of runtime', async (format) => {
     asked.length = 0;
     const { runtime } = hostOf(format);
-    const source = await loadSource('test', read, { hosts: runtime === null ? [] : [runtime] });
-    const wanted = { ograf: ['ograf'], project: [] }[format as string] ?? ['html'];
+    const kinds = runtime === null ? [] : [runtime];
+    const source = await loadSource('test', read, { kinds });
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual(
-      wanted.map((host) => `playout/runtime-${host}-plain.js`),
+      kinds.map((kind) => `playout/runtime-${kind}-plain.js`),
     );
     expect((await exportTemplate(source, format)).length).toBeGreaterThan(0);
   });

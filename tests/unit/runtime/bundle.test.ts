@@ -4,13 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   FEATURES,
-  HOSTS,
+  RUNTIME_KINDS,
   runtimePath,
   VARIANT_NAMES,
   VARIANTS,
   variantOf,
   type Feature,
-  type Host,
+  type RuntimeKind,
   type Variant,
 } from '../../../src/playout/export/runtime-parts.ts';
 import { runtimeWithoutAdapter } from '../../../tools/runtime/runtime-scripts.ts';
@@ -20,8 +20,8 @@ import { EXAMPLES, loadExample } from '../playout/examples.ts';
 const STATIC = path.resolve(import.meta.dirname, '../../../static');
 
 /** The script as exports include it. `stale.test.ts` checks that it's up to date with the sources. */
-const scriptOf = (host: Host, variant: Variant): string =>
-  readFileSync(path.join(STATIC, runtimePath(host, variant)), 'utf8');
+const scriptOf = (kind: RuntimeKind, variant: Variant): string =>
+  readFileSync(path.join(STATIC, runtimePath(kind, variant)), 'utf8');
 
 let newerFeatures: (code: string) => string[];
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 /**
- * The runtime may have 15 kB for everything but Lottie, compressed with Brotli. The adapter of a host comes on top of that, which is why
+ * The runtime may have 15 kB for everything but Lottie, compressed with Brotli. An adapter comes on top of that, which is why
  * whole exports are larger: about 1,200 bytes for the globals of a page, and 2,200 bytes for the web component of OGraf. Both adapters
  * include the protection from a page's styles, the data of SPX, and the debug view. OGraf's also includes steps, and a schedule for
  * renderers that don't run in real time.
@@ -40,7 +40,7 @@ beforeAll(async () => {
 const WITHOUT_ADAPTER = 15_000;
 
 /** The runtime of each export, with its adapter. These are measured sizes, rounded up by at most 100 bytes, so that growth is noticed. */
-const BUDGET: Readonly<Record<Host, Readonly<Record<Variant, number>>>> = {
+const BUDGET: Readonly<Record<RuntimeKind, Readonly<Record<Variant, number>>>> = {
   html: {
     plain: 12_600,
     paths: 12_950,
@@ -78,18 +78,18 @@ const SIGNS: Readonly<Record<Feature, string>> = {
   nested: 'detachedPlayhead',
 };
 
-const CASES = HOSTS.flatMap((host) => VARIANT_NAMES.map((name) => [host, name] as const));
+const CASES = RUNTIME_KINDS.flatMap((kind) => VARIANT_NAMES.map((name) => [kind, name] as const));
 
-it('keeps everything but Lottie within 15 kB, without the adapter of a host', async () => {
+it('keeps everything but Lottie within 15 kB, without an adapter', async () => {
   const code = await runtimeWithoutAdapter(VARIANTS['all-but-lottie']);
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(WITHOUT_ADAPTER);
 }, 60_000);
 
-describe.each(CASES)('the runtime in exports, %s, %s', (host, name) => {
-  const code = scriptOf(host, name);
+describe.each(CASES)('the runtime in exports, %s, %s', (kind, name) => {
+  const code = scriptOf(kind, name);
 
   it('stays within its budget', () => {
-    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(BUDGET[host][name]);
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(BUDGET[kind][name]);
   });
 
   it('contains the features that it lists, and no others', () => {
@@ -113,9 +113,9 @@ describe.each(CASES)('the runtime in exports, %s, %s', (host, name) => {
 /** The maximum size of an example's runtime, in bytes. OGraf's web component needs more than the globals of a page. */
 const LARGEST = { html: 15_360, ograf: 15_872 };
 
-describe.each(HOSTS)('the runtimes of the examples, %s', (host) => {
+describe.each(RUNTIME_KINDS)('the runtimes of the examples, %s', (kind) => {
   it.each(EXAMPLES)('stays within the limit for %s', async (name) => {
     const { project } = await loadExample(name);
-    expect(brotliCompressSync(scriptOf(host, variantOf(project))).length).toBeLessThanOrEqual(LARGEST[host]);
+    expect(brotliCompressSync(scriptOf(kind, variantOf(project))).length).toBeLessThanOrEqual(LARGEST[kind]);
   });
 });

@@ -3,6 +3,7 @@ import { slugOf } from '../../../playout/definition/general.ts';
 import { toOgraf } from '../../../playout/definition/ograf.ts';
 import { spxLayer, toSpx } from '../../../playout/definition/spx.ts';
 import { toScriptJson } from '../../../playout/export/text.ts';
+import { DEFINITIONS, type DefinitionId } from '../../../playout/hosts.ts';
 import { validateGdd } from '../../../playout/validation/gdd.ts';
 import { validateOgraf } from '../../../playout/validation/ograf.ts';
 import { isError, type PlayoutProblem } from '../../../playout/validation/rules.ts';
@@ -13,7 +14,7 @@ import { toProject } from './to-project.ts';
 
 /** A definition that readers can view, check, copy, and download. */
 export interface Definition {
-  readonly id: 'gdd' | 'spx' | 'ograf';
+  readonly id: DefinitionId;
   readonly name: string;
   readonly fileName: string;
   readonly type: string;
@@ -35,42 +36,47 @@ function layerWarnings({ templateDefinition }: ProjectDefinition): readonly Play
   return ['playlayer', 'webplayout'].map((path) => ({ rule: 'spx-layer', path, message }));
 }
 
-/** Returns the three definitions of a form. */
-export function definitionsOf(form: Form): readonly Definition[] {
-  const project = toProject(form);
-  const slug = slugOf(form.name);
-  const gdd = toGdd(project);
-  const spx = toSpx(project);
-  const ograf = toOgraf(project);
-  const ografFile = `${slug}.ograf.json`;
-  return [
-    {
-      id: 'gdd',
-      name: 'GDD',
+type Content = Omit<Definition, 'id' | 'name'>;
+
+/** How each definition is written and checked. The list of hosts says which definitions exist. */
+const WRITERS: Readonly<Record<DefinitionId, (project: ProjectDefinition, slug: string) => Content>> = {
+  gdd(project, slug) {
+    const gdd = toGdd(project);
+    return {
       fileName: `${slug}.gdd.json`,
       type: 'application/json',
       code: toJson(gdd),
       block: `<script name="graphics-data-definition" type="application/json+gdd">\n${toScriptJson(gdd, 2)}\n</script>\n`,
       problems: validateGdd(gdd),
-    },
-    {
-      id: 'spx',
-      name: 'SPX',
+    };
+  },
+  spx(project, slug) {
+    const spx = toSpx(project);
+    return {
       fileName: `${slug}.spx.js`,
       type: 'text/javascript',
       code: `window.SPXGCTemplateDefinition = ${JSON.stringify(spx, null, 2)};\n`,
       block: `<script>\nwindow.SPXGCTemplateDefinition = ${toScriptJson(spx, 2)};\n</script>\n`,
       problems: [...layerWarnings(project), ...validateSpx(spx)],
-    },
-    {
-      id: 'ograf',
-      name: 'OGraf',
-      fileName: ografFile,
+    };
+  },
+  ograf(project, slug) {
+    const ograf = toOgraf(project);
+    const fileName = `${slug}.ograf.json`;
+    return {
+      fileName,
       type: 'application/json',
       code: toJson(ograf),
-      problems: validateOgraf(ograf, ografFile),
-    },
-  ];
+      problems: validateOgraf(ograf, fileName),
+    };
+  },
+};
+
+/** Returns the definitions of a form. */
+export function definitionsOf(form: Form): readonly Definition[] {
+  const project = toProject(form);
+  const slug = slugOf(form.name);
+  return DEFINITIONS.map(({ id, name }) => ({ id, name, ...WRITERS[id](project, slug) }));
 }
 
 /** Returns a number with its noun. */
@@ -91,5 +97,5 @@ export function summaryOf(formProblems: number, definitions: readonly Definition
     .filter(({ problems }) => problems.length > 0)
     .map((definition) => `${definition.name}: ${stateOf(definition)}.`);
   if (formProblems > 0) parts.unshift(`Form: ${counted(formProblems, 'error')}.`);
-  return parts.length === 0 ? 'All three definitions are valid.' : parts.join(' ');
+  return parts.length === 0 ? 'All definitions are valid.' : parts.join(' ');
 }

@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../playout/hosts';
 import type { Data } from '../core/deep-link';
 import type { EditedExport } from '../core/make-download';
 import { saveFiles } from '../core/save';
-import { liveosNote, menuLabel, projectNote } from '../labels';
+import { menuLabel } from '../labels';
 import parts from '../styles.module.css';
 import styles from './menus.module.css';
 
@@ -19,7 +19,9 @@ interface Props {
 /** Exports for playout. The browser makes the files, with everything that the reader has changed in the editor and in the form. */
 export default function Download({ example, edited, data }: Props): JSX.Element {
   const baseUrl = useBaseUrl('/');
-  const noteId = useId();
+  const id = useId();
+  const hosts: readonly PlayoutHost[] = PLAYOUT_HOSTS;
+  const noteId = (host: PlayoutHost): string => `${id}-${host.id}`;
   const [result, setResult] = useState('');
   const isLeft = useRef(false);
   useEffect(() => {
@@ -57,21 +59,28 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
   return (
     <>
       <div className={styles.group} role="group" aria-label={menuLabel('download')}>
-        {PLAYOUT_HOSTS.map((host: PlayoutHost) => (
+        {hosts.map((host) => (
           <button
             key={host.id}
             type="button"
             className={parts.button}
             data-control={`download:${host.label}`}
-            aria-describedby={host.isOwnReading ? noteId : undefined}
+            aria-describedby={host.note === undefined ? undefined : noteId(host)}
             onClick={() => void download(host)}
           >
             {host.label}
           </button>
         ))}
       </div>
-      <p className={parts.note} id={noteId}>
-        {liveosNote()} {projectNote()}
+      <p className={parts.note}>
+        {hosts.map(
+          (host) =>
+            host.note !== undefined && (
+              <Fragment key={host.id}>
+                <span id={noteId(host)}>{host.note}</span>{' '}
+              </Fragment>
+            ),
+        )}
       </p>
       <p className={styles.result} role="status">
         {result}

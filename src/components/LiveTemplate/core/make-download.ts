@@ -38,10 +38,10 @@ export async function makeDownload(
     host.exporter(),
     loadSource(example, read, {
       edited: changes,
-      hosts: host.runtime === null ? [] : [host.runtime],
+      kinds: host.runtime === null ? [] : [host.runtime],
     }),
     // A value that the form took from the example must not replace what the reader wrote in the editor.
-    changes && loadSource(example, read, { hosts: [] }),
+    changes && loadSource(example, read, { kinds: [] }),
   ]);
   const source = { ...loaded, project: withData(loaded.project, data, (original ?? loaded).project) };
   if (changes || source.project !== loaded.project) refuseMissing(source);

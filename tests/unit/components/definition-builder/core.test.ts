@@ -15,6 +15,7 @@ import {
   withoutField,
   type Form,
 } from '../../../../src/components/DefinitionBuilder/core/form.ts';
+import { DEFINITIONS } from '../../../../src/playout/hosts.ts';
 import { isError } from '../../../../src/playout/validation/rules.ts';
 import { toText } from '../../../../src/runtime-validation/problem.ts';
 import { hasOfficialSchemas, officialValidators } from '../../playout/official.ts';
@@ -38,6 +39,10 @@ describe('the definitions of a form', () => {
     const wrong = number({ minimum: 'few', maximum: '10' });
     expect(checkForm(wrong).map(({ place }) => place)).toEqual(['1.minimum']);
     expect(definition(wrong, 'gdd').code).not.toContain('minimum');
+  });
+
+  it('have the names from the list of hosts', () => {
+    expect(definitionsOf(EXAMPLE).map(({ id, name }) => ({ id, name }))).toEqual(DEFINITIONS);
   });
 
   it('are checked with thirty-two combinations', () => expect(GOOD_FORMS).toHaveLength(32));
@@ -160,7 +165,7 @@ describe("the form's own checks", () => {
 
 describe('the status line', () => {
   it('counts the errors of the form and of each definition, with warnings counted separately', () => {
-    expect(summaryOf(0, definitionsOf(EXAMPLE))).toBe('All three definitions are valid.');
+    expect(summaryOf(0, definitionsOf(EXAMPLE))).toBe('All definitions are valid.');
     const form = { ...EXAMPLE, name: '', layer: '9' };
     expect(summaryOf(checkForm(form).length, definitionsOf(form))).toBe(
       'Form: 1 error. SPX: 2 warnings. OGraf: 1 error.',

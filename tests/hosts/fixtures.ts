@@ -2,13 +2,18 @@ import { test as base, type Browser } from '@playwright/test';
 import { exampleNames } from '../../tools/playout/example-names.ts';
 import type { OgrafServer, Spx } from '../../tools/playout/host-programs.ts';
 import { openScreen, type Screen } from '../../tools/playout/host-screen.ts';
-import { hostsProblem, startOgrafServer, startSpx, writeExport } from '../../tools/playout/hosts.ts';
+import { hostsProblem, startOgrafServer, startSpx, writeExport } from '../../tools/playout/start-hosts.ts';
 import type { Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
-import { loadTools } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/validate-example.ts';
 
 export const EXAMPLES = exampleNames();
+
+/** The formats that SPX imports. */
+export const SPX_FORMATS = ['spx', 'ograf'] as const satisfies readonly Format[];
+
+export type SpxFormat = (typeof SPX_FORMATS)[number];
 
 /** The speed of templates in tests that don't look at their animations. */
 export const FAST = 8;
@@ -79,9 +84,7 @@ export const test = base.extend<
 });
 
 /** Everything that an example's exports are made from. */
-export async function sourceOf(example: string): Promise<ExportSource> {
-  return loadTools().loadExample(example);
-}
+export const sourceOf = loadExample;
 
 /** Does something with the first file of an export, as a file on disk. */
 export async function withExport<Result>(

@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { saveFiles } from '../../../src/components/LiveTemplate/core/save';
+import Download from '../../../src/components/LiveTemplate/Player/Download';
+import { rowsOf } from '../../../src/components/PlayoutResults/rows';
+import type { ExportFile } from '../../../src/playout/export/source';
+import { listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts';
+import { Site } from '../helpers/site';
+
+vi.mock('../../../src/components/LiveTemplate/core/save', () => ({ saveFiles: vi.fn() }));
+
+const STATIC = path.resolve(import.meta.dirname, '../../../static');
+
+const FILE: ExportFile = { name: 'graphic.another', type: 'text/plain', bytes: new Uint8Array([1]) };
+
+/** What somebody who adds a host writes. */
+const ANOTHER: PlayoutHost = {
+  id: 'another',
+  name: 'Another Host',
+  label: 'Another',
+  fileExtension: '.another',
+  runtime: 'html',
+  exporter: async () => () => [FILE],
+  validator: null,
+  page: '/user-guide/exporting/integrations',
+  note: 'Another Host only plays on Sundays.',
+};
+
+const hosts = PLAYOUT_HOSTS as unknown as PlayoutHost[];
+
+beforeAll(() => void hosts.push(ANOTHER));
+afterAll(() => void hosts.pop());
+afterEach(() => vi.unstubAllGlobals());
+
+it('gives a host that was added to the list a button, a note, and a download', async () => {
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
+  );
+  render(
+    <Site>
+      <Download example="lower-third" edited={() => Promise.resolve(undefined)} data={{}} />
+    </Site>,
+  );
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(hosts.map(({ label }) => label));
+  for (const [index, { note = '' }] of hosts.entries())
+    expect(buttons[index]).toHaveAccessibleDescription(note);
+  expect(screen.getByText('Another Host only plays on Sundays.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Another' }));
+  await waitFor(() => expect(saveFiles).toHaveBeenCalledWith([FILE]));
+  expect(await screen.findByText('Saved: graphic.another')).toBeVisible();
+});
+
+it('names a host that was added to the list where pages name all systems', () => {
+  expect(listSystems('conjunction')).toMatch(/, and Another Host$/);
+});
+
+it('gives a host that was added to the list a row in the results, with its note', () => {
+  const result = { checkedOn: '2026-01-02', chromium: '1', files: {}, checks: [], notes: [] };
+  const rows = rowsOf({ casparcg: result, another: result } as Parameters<typeof rowsOf>[0]);
+  expect(rows.map(({ system }) => system)).toEqual(['CasparCG', 'Another']);
+  expect(rows[1]).toMatchObject({ page: ANOTHER.page, remark: 'Another Host only plays on Sundays.' });
+});

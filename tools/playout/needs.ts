@@ -1,0 +1,27 @@
+// Whether this machine has what some checks need.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import { hasRunChromium117 } from '../runtime/chromium117.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import type { Need } from './export-check.ts';
+import { hostsProblem } from './start-hosts.ts';
+
+const SCHEMAS = path.resolve(siteDir, '../shared/schemas/ograf');
+
+/** The official schema of an OGraf manifest if it's next to the project; otherwise undefined. */
+export function officialManifest(): ValidateFunction | undefined {
+  if (!existsSync(SCHEMAS)) return undefined;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  for (const file of readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.json')) ajv.addSchema(JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')));
+  return ajv.getSchema('https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json');
+}
+
+/** Returns why a need isn't met here, or undefined if it is. */
+export const PROBLEMS: Readonly<Record<Need, () => string | undefined>> = {
+  hosts: hostsProblem,
+  schemas: () =>
+    existsSync(SCHEMAS) ? undefined : 'the official JSON Schemas are not at ../shared/schemas/ograf',
+  chromium117: () => (hasRunChromium117() ? undefined : 'Chromium 117 has never run here'),
+};
