@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type WrittenWorker, writeWorker } from '../offline/written/write-worker';
+import { type WorkerSummary, writeWorker } from '../offline/build-worker/write-worker';
 import { builtFiles } from './built-files';
 import { removeCompressed } from './compress';
 import { headersFile, redirectsFile } from './host-files';
@@ -17,7 +17,7 @@ export function deliveryDir(outDir: string): string {
 /** The result: what was written. */
 interface Delivered {
   readonly facts: SiteFacts;
-  readonly worker: WrittenWorker;
+  readonly worker: WorkerSummary;
 }
 
 /**

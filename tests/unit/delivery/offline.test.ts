@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { siteFacts } from '../../../plugins/delivery/site-facts';
-import { manifestOf } from '../../../plugins/offline/written/manifest';
+import { manifestOf } from '../../../plugins/offline/build-worker/manifest';
 import { textOf } from '../../../plugins/offline/client/state';
 import { addressOf } from '../../../plugins/offline/worker/address-of';
 
