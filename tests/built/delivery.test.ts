@@ -174,13 +174,13 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   });
 
   test('hashed files are cached for a year, and everything else is revalidated', async () => {
-    const kept = builtFiles().filter((file) => /^(?:assets|posters|rehearsal|runner)\//.test(file));
+    const immutableFiles = builtFiles().filter((file) => /^(?:assets|posters|rehearsal|runner)\//.test(file));
     const cache = async (file: string) => (await get(`/${file}`)).headers.get('cache-control');
     const indexes = builtFiles().filter((file) => /^search-index-.*\.json$/.test(file));
     expect(indexes).toHaveLength(3);
     const pages = allRoutes.map((route) => route.slice(1));
     const others = [...pages, ...indexes, 'sw.js', 'img/favicon.svg', 'sitemap.xml', 'user-guide/faq.md'];
-    expect(new Set(await Promise.all(kept.map(cache)))).toEqual(
+    expect(new Set(await Promise.all(immutableFiles.map(cache)))).toEqual(
       new Set(['public, max-age=31536000, immutable']),
     );
     expect(new Set(await Promise.all(others.map(cache)))).toEqual(new Set(['no-cache']));

@@ -3,7 +3,7 @@
  * Docusaurus come with maps to sources that they don't include, so with those maps, a byte couldn't be
  * assigned to its package.
  */
-module.exports = function ownSourceMap(source) {
+module.exports = function identitySourceMap(source) {
   const code = source.replace(/^\/\/# sourceMappingURL=.*$/gm, '');
   // In source map notation, the first column of each line maps to the first column of the next line of the
   // same file.
