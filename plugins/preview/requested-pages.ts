@@ -8,9 +8,9 @@ interface Backend {
 }
 
 /** Tells webpack which pages to compile: the ones that a browser has requested since the preview started. */
-export class WantedPages {
+export class RequestedPages {
   private readonly known = new Set<string>();
-  private readonly wanted = new Set<string>();
+  private readonly requested = new Set<string>();
   private compiler: Compiler | undefined;
 
   /**
@@ -33,7 +33,7 @@ export class WantedPages {
           .split(path.sep)
           .join('/');
         this.known.add(data);
-        return { client: this.client, data, active: this.wanted.has(data) };
+        return { client: this.client, data, active: this.requested.has(data) };
       },
     });
   };
@@ -43,11 +43,11 @@ export class WantedPages {
    * @param names As in `data` above.
    * @returns Whether these pages exist; otherwise nothing happens.
    */
-  ask(names: readonly string[]): boolean {
+  request(names: readonly string[]): boolean {
     if (names.length === 0 || !names.every((name) => this.known.has(name))) return false;
-    const before = this.wanted.size;
-    for (const name of names) this.wanted.add(name);
-    if (this.wanted.size > before) this.compiler?.watching?.invalidate();
+    const before = this.requested.size;
+    for (const name of names) this.requested.add(name);
+    if (this.requested.size > before) this.compiler?.watching?.invalidate();
     return true;
   }
 }

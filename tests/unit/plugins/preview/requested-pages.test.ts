@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WantedPages } from '../../../../plugins/preview/wanted-pages';
+import { RequestedPages } from '../../../../plugins/preview/requested-pages';
 
 const SITE = path.resolve('/site');
 const invalidate = vi.fn();
 
-let pages: WantedPages;
+let pages: RequestedPages;
 let placeholderOf: (file: string) => { client: string; data: string; active: boolean };
 beforeEach(() => {
   invalidate.mockClear();
-  pages = new WantedPages(SITE, '/site/request-pages.ts');
+  pages = new RequestedPages(SITE, '/site/request-pages.ts');
   pages.backend({ watching: { invalidate } } as unknown as Compiler, (_error, backend) => {
     placeholderOf = (file) => backend.module({ resource: path.join(SITE, file) } as NormalModule);
   });
@@ -28,7 +28,7 @@ describe('the compiled pages', () => {
 
   it('are those that were requested, from then on', () => {
     for (const file of ['user-guide/text.mdx', 'blog/a, b.mdx', 'blog/c.mdx']) placeholderOf(file);
-    expect(pages.ask(['user-guide/text.mdx', 'blog/a, b.mdx'])).toBe(true);
+    expect(pages.request(['user-guide/text.mdx', 'blog/a, b.mdx'])).toBe(true);
     expect(invalidate).toHaveBeenCalledOnce();
     expect(placeholderOf('user-guide/text.mdx').active).toBe(true);
     expect(placeholderOf('blog/a, b.mdx').active).toBe(true);
@@ -37,24 +37,24 @@ describe('the compiled pages', () => {
 
   it('are compiled once, however often they are requested', () => {
     placeholderOf('blog/c.mdx');
-    expect(pages.ask(['blog/c.mdx'])).toBe(true);
-    expect(pages.ask(['blog/c.mdx'])).toBe(true);
+    expect(pages.request(['blog/c.mdx'])).toBe(true);
+    expect(pages.request(['blog/c.mdx'])).toBe(true);
     expect(invalidate).toHaveBeenCalledOnce();
   });
 
   it('must be pages of the site, or the whole request is refused', () => {
     placeholderOf('blog/c.mdx');
     for (const names of [[], [''], ['package.json'], ['blog/c.mdx', '../other/page.mdx']])
-      expect(pages.ask(names), names.join()).toBe(false);
+      expect(pages.request(names), names.join()).toBe(false);
     expect(placeholderOf('blog/c.mdx').active).toBe(false);
     expect(invalidate).not.toHaveBeenCalled();
   });
 
   it('can be requested before webpack watches', () => {
-    const early = new WantedPages(SITE, '/site/request-pages.ts');
+    const early = new RequestedPages(SITE, '/site/request-pages.ts');
     early.backend({} as Compiler, (_error, backend) => {
       backend.module({ resource: path.join(SITE, 'blog/c.mdx') } as NormalModule);
     });
-    expect(early.ask(['blog/c.mdx'])).toBe(true);
+    expect(early.request(['blog/c.mdx'])).toBe(true);
   });
 });
