@@ -10,7 +10,7 @@ const SCRIPTS_AND_LINKS = /<link\b[^>]*>|<script\b[^>]*>[\s\S]*?<\/script>/g;
 type Replacement = (part: string) => string;
 
 /** The positions of the body and of its `main` element; undefined if the body doesn't have one. */
-function placeOfMain(html: string): readonly [body: number, start: number, end: number] | undefined {
+function findMain(html: string): readonly [body: number, start: number, end: number] | undefined {
   const body = html.search(OPEN_BODY);
   const start = html.search(OPEN_MAIN);
   const end = html.lastIndexOf(CLOSE_MAIN);
@@ -19,9 +19,9 @@ function placeOfMain(html: string): readonly [body: number, start: number, end: 
 
 /** A built page with its `main` element replaced. A page without one stays as it is. */
 export function replaceMain(html: string, replacement: Replacement): string {
-  const place = placeOfMain(html);
-  if (place === undefined) return html;
-  const [, start, end] = place;
+  const main = findMain(html);
+  if (main === undefined) return html;
+  const [, start, end] = main;
   return html.slice(0, start) + replacement(html.slice(start, end)) + html.slice(end);
 }
 
@@ -32,9 +32,9 @@ export function replaceMain(html: string, replacement: Replacement): string {
  * @returns the whole page if it doesn't have a `main` element
  */
 export function headAndMain(html: string): string {
-  const place = placeOfMain(html);
-  if (place === undefined) return html;
-  const [body, start, end] = place;
+  const main = findMain(html);
+  if (main === undefined) return html;
+  const [body, start, end] = main;
   const head = html.slice(0, body).replace(SCRIPTS_AND_LINKS, '');
   return `${head}<body>${html.slice(start, end)}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address';
 import markdownCopies from '../../../../plugins/markdown-copies/index';
 import { chaptersOf } from '../../../../plugins/markdown-copies/pages';
-import { copyOf, llmsFullText, llmsText } from '../../../../plugins/markdown-copies/texts';
+import { copyOf, llmsFullText, llmsText } from '../../../../plugins/markdown-copies/file-contents';
 
 const site = { title: 'Docs', tagline: 'Graphics for TV', url: 'https://docs.example' };
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { headAndMain, linksOf, replaceMain, replaceSidebarLinks } from '../../../../plugins/built-html/slice';
+import {
+  headAndMain,
+  linksOf,
+  replaceMain,
+  replaceSidebarLinks,
+} from '../../../../plugins/built-html/page-parts';
 
 const HEAD = '<html class="docs"><head><title>T</title></head>';
 

@@ -13,7 +13,7 @@ export function bodyOf(page: Root): Element | undefined {
   );
 }
 
-const SILENT = new Set([
+const SKIPPED_TAGS = new Set([
   'button',
   'label',
   'script',
@@ -25,11 +25,11 @@ const SILENT = new Set([
   'iframe',
 ]);
 
-function isSilent(node: Element): boolean {
+function isSkipped(node: Element): boolean {
   const { tagName, properties } = node;
   const isPanel = properties['role'] === 'tabpanel';
   return (
-    SILENT.has(tagName) ||
+    SKIPPED_TAGS.has(tagName) ||
     hasClass(node, 'hash-link') ||
     properties['dataSearch'] === 'off' ||
     properties['ariaHidden'] === 'true' ||
@@ -38,17 +38,17 @@ function isSilent(node: Element): boolean {
 }
 
 /** Plain HTML for a node. `base` is the address that relative links start from. */
-export function clean(node: ElementContent, base: string): ElementContent[] {
+export function simplify(node: ElementContent, base: string): ElementContent[] {
   if (node.type !== 'element') {
     return node.type === 'text' ? [node] : [];
   }
   if (node.properties['dataLiveTemplate'] !== undefined) {
     return liveTemplate(node, base);
   }
-  if (isSilent(node)) {
+  if (isSkipped(node)) {
     return [];
   }
-  const children = (): ElementContent[] => node.children.flatMap((child) => clean(child, base));
+  const children = (): ElementContent[] => node.children.flatMap((child) => simplify(child, base));
   if (node.tagName === 'pre' || hasClass(node, /^theme-code-block|^codeBlockContainer/u)) {
     return codeBlock(node);
   }
@@ -76,7 +76,7 @@ export function clean(node: ElementContent, base: string): ElementContent[] {
   if (node.tagName === 'kbd') {
     return [element('code', [text(textOf(node))])];
   }
-  return [{ ...node, properties: plainProperties(node, base), children: children() }];
+  return [{ ...node, properties: markdownProperties(node, base), children: children() }];
 }
 
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'section', 'header']);
@@ -112,7 +112,7 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /** The properties that Markdown can express, with absolute addresses that work wherever the text is read. */
-function plainProperties({ properties }: Element, base: string): Properties {
+function markdownProperties({ properties }: Element, base: string): Properties {
   const { href, src } = properties;
   return {
     ...(properties['id'] !== undefined && { id: properties['id'] }),
@@ -147,7 +147,7 @@ function admonition(node: Element, base: string): ElementContent[] {
     ?.slice('theme-admonition-'.length);
   const name = kind === undefined ? '' : kind.charAt(0).toUpperCase() + kind.slice(1);
   const words = title === '' || title.toLowerCase() === kind ? name : `${name}: ${title}`;
-  const body = content.flatMap((child) => clean(child, base));
+  const body = content.flatMap((child) => simplify(child, base));
   return [element('blockquote', [element('p', [element('strong', [text(words)])]), ...body])];
 }
 
@@ -160,7 +160,7 @@ function tabs(node: Element, base: string): ElementContent[] {
   );
   return panels.flatMap((panel, at) => [
     element('p', [element('strong', [text(labels[at] ?? '')])]),
-    ...panel.children.flatMap((child) => clean(child, base)),
+    ...panel.children.flatMap((child) => simplify(child, base)),
   ]);
 }
 
@@ -179,17 +179,17 @@ function liveTemplate(node: Element, base: string): ElementContent[] {
   const { ariaLabel = '', id = '' } = node.properties;
   const poster = find(node, ({ tagName, properties: { alt } }) => tagName === 'img' && !!alt);
   const words = String(poster?.properties['alt'] ?? '');
-  const place = element('a', [text('Play it or download it on the page')], {
+  const playerLink = element('a', [text('Play it or download it on the page')], {
     href: new URL(`#${String(id)}`, base).href,
   });
   return [
-    element('p', [element('strong', [text(String(ariaLabel))]), text(`. ${words} `), place, text('.')]),
+    element('p', [element('strong', [text(String(ariaLabel))]), text(`. ${words} `), playerLink, text('.')]),
   ];
 }
 
 function details(node: Element, base: string): ElementContent[] {
   const summary = find(node, ({ tagName }) => tagName === 'summary');
-  const rest = node.children.filter((child) => child !== summary).flatMap((child) => clean(child, base));
+  const rest = node.children.filter((child) => child !== summary).flatMap((child) => simplify(child, base));
   return [element('p', [element('strong', [text(summary ? textOf(summary) : '')])]), ...rest];
 }
 
@@ -202,6 +202,6 @@ function card(node: Element, base: string): ElementContent[] {
     return [];
   }
   const words = description ? `: ${textOf(description)}` : '';
-  const target = element('a', [text(textOf(title).trim())], plainProperties(link, base));
+  const target = element('a', [text(textOf(title).trim())], markdownProperties(link, base));
   return [element('li', [target, text(words)])];
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo';
-import { headAndMain } from '../../../../plugins/built-html/slice';
-import { markdownOf } from '../../../../plugins/markdown-copies/convert';
+import { headAndMain } from '../../../../plugins/built-html/page-parts';
+import { markdownOf } from '../../../../plugins/markdown-copies/html-to-markdown';
 
 const address = 'https://docs.example/api/layer';
 
@@ -92,18 +92,18 @@ describe('the Markdown of a page', () => {
       );
 
     test('is reused for the same text at the same address only', async () => {
-      const kept = new PersistentMemo<string>(path.join(folder, 'kept.json'), '1');
+      const memo = new PersistentMemo<string>(path.join(folder, 'memo.json'), '1');
       const main = '<main><div class="theme-doc-markdown"><p>One <a href="#a">a</a></p></div></main>';
       const key = `${address}\0<html><head><title>T</title></head><body>${main}`;
-      await kept.get(key, () => 'from the earlier build');
-      expect(await markdownOf(page('/a.js', 'One <a href="#a">a</a>'), address, kept)).toBe(
+      await memo.get(key, () => 'from the earlier build');
+      expect(await markdownOf(page('/a.js', 'One <a href="#a">a</a>'), address, memo)).toBe(
         'from the earlier build',
       );
-      expect(await markdownOf(page('/b.js', 'One <a href="#a">a</a>'), address, kept)).toBe(
+      expect(await markdownOf(page('/b.js', 'One <a href="#a">a</a>'), address, memo)).toBe(
         'from the earlier build',
       );
-      expect(await markdownOf(page('/b.js', 'Two'), address, kept)).toBe('Two');
-      expect(await markdownOf(page('/b.js', 'One <a href="#a">a</a>'), `${address}s`, kept)).toBe(
+      expect(await markdownOf(page('/b.js', 'Two'), address, memo)).toBe('Two');
+      expect(await markdownOf(page('/b.js', 'One <a href="#a">a</a>'), `${address}s`, memo)).toBe(
         'One [a](https://docs.example/api/layers#a)',
       );
     });
