@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useSearchContext } from '../../../../plugins/local-search/client/useSearchContext';
 import { onRouteDidUpdate } from '../../../../plugins/local-search/theme/highlight';
 import { Site } from '../../helpers/site';
-import { found } from './search-outside';
+import { searchResult } from './search-outside';
 
 const option = vi.hoisted(() => ({ highlight: true }));
 const markPage = vi.hoisted(() => vi.fn<(options: { terms: readonly string[] }) => Promise<void>>());
@@ -40,7 +40,10 @@ function Visit(): ReactElement {
   const location = useLocation();
   useEffect(() => onRouteDidUpdate({ location, previousLocation: null }), [location]);
   return (
-    <button type="button" onClick={() => go(found('/docs/mask', 'Mask', { terms: ['mask', 'masks'] }))}>
+    <button
+      type="button"
+      onClick={() => go(searchResult('/docs/mask', 'Mask', { terms: ['mask', 'masks'] }))}
+    >
       {location.pathname}
     </button>
   );

@@ -61,14 +61,14 @@ describe('the pages of a build', () => {
   });
 
   test('are the same if an earlier build has kept everything about them', async () => {
-    const kept = (): PersistentMemo<ExtractedPage> => new PersistentMemo(inBuild('kept.json'), '1');
+    const memo = (): PersistentMemo<ExtractedPage> => new PersistentMemo(inBuild('memo.json'), '1');
     const read = async (one: PersistentMemo<ExtractedPage>) =>
-      collectPages(site(Object.keys(files), { kept: one }), options);
-    const first = kept();
+      collectPages(site(Object.keys(files), { memo: one }), options);
+    const first = memo();
     const made = await read(first);
     first.save();
     const again = vi.fn<(text: string) => void>();
-    const second = kept();
+    const second = memo();
     const of = second.get.bind(second);
     vi.spyOn(second, 'get').mockImplementation((text, work) =>
       of(text, () => {

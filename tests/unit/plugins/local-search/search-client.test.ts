@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../../../plugins/local-search/client/backend';
-import type { Backend } from '../../../../plugins/local-search/client/found';
+import type { Backend } from '../../../../plugins/local-search/client/types';
 import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend';
 import { createSearchClient } from '../../../../plugins/local-search/client/search-client';
 import type { WorkerCall } from '../../../../plugins/local-search/client/worker-protocol';
@@ -39,9 +39,9 @@ afterEach(() => {
 function client(startBackend = async (): Promise<Backend> => createLocalBackend()) {
   const made = createSearchClient({ baseUrl: '/', options: settings, startBackend });
   const search = async (): Promise<string[]> => {
-    const found = made.search('mask', KEYS, []);
+    const results = made.search('mask', KEYS, []);
     await vi.advanceTimersByTimeAsync(60_000);
-    return (await found).map(({ route }) => route).sort();
+    return (await results).map(({ route }) => route).sort();
   };
   return { prepare: () => made.prepare(KEYS), search, made };
 }
@@ -84,11 +84,11 @@ describe('an index', () => {
     files[GUIDE] = () => new Promise((resolve) => (arrive = resolve));
     const { made, search } = client();
     let isAnswered = false;
-    const found = made.search('mask', KEYS, []).finally(() => (isAnswered = true));
+    const results = made.search('mask', KEYS, []).finally(() => (isAnswered = true));
     await vi.advanceTimersByTimeAsync(9000);
     expect(isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
-    expect((await found).map(({ route }) => route)).toEqual(['/blog']);
+    expect((await results).map(({ route }) => route)).toEqual(['/blog']);
     arrive(guide);
     await vi.waitFor(async () => expect(await search()).toEqual(['/blog', '/guide']));
     expect(requests).toHaveLength(2);

@@ -12,26 +12,26 @@ const tasks = [
 ];
 const help = ['/user-guide/faq', '/user-guide/tutorials', '/user-guide/tutorials#templates'];
 
-async function offered(page: Page): Promise<(string | null)[]> {
-  const { offers } = searchBox(page);
-  await expect(offers.first()).toBeVisible();
-  return offers.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+async function suggestedRoutes(page: Page): Promise<(string | null)[]> {
+  const { suggestions } = searchBox(page);
+  await expect(suggestions.first()).toBeVisible();
+  return suggestions.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 }
 
 test.describe('before anything is typed', () => {
   test('five tasks are offered, and the visited pages except the current one', async ({ page }) => {
     await open(page, '/user-guide/faq');
     await page.keyboard.press('/');
-    expect(await offered(page)).toEqual(tasks);
+    expect(await suggestedRoutes(page)).toEqual(tasks);
     await page.keyboard.press('Escape');
-    await expect(searchBox(page).offers).toHaveCount(0);
+    await expect(searchBox(page).suggestions).toHaveCount(0);
 
     // One page is left with a link of the site, and one with a page load.
     await page.getByRole('link', { name: 'Actions API' }).first().click();
     await page.waitForURL('**/api');
     await open(page, '/user-guide/elements/text');
     await page.keyboard.press('/');
-    expect(await offered(page)).toEqual([...tasks, '/api', '/user-guide/faq']);
+    expect(await suggestedRoutes(page)).toEqual([...tasks, '/api', '/user-guide/faq']);
     await expect(page.getByRole('group', { name: 'Recently visited' }).getByRole('option')).toContainText([
       'Actions API',
       'Frequently asked questions',
@@ -40,9 +40,9 @@ test.describe('before anything is typed', () => {
 
   test('keys and clicks work as they do on results', async ({ page }) => {
     await open(page, '/user-guide');
-    const { input, offers, active } = searchBox(page);
+    const { input, suggestions, active } = searchBox(page);
     await input.click();
-    expect(await offered(page)).toEqual(tasks);
+    expect(await suggestedRoutes(page)).toEqual(tasks);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/user-guide$/);
     await page.keyboard.press('ArrowDown');
@@ -50,9 +50,9 @@ test.describe('before anything is typed', () => {
     await expect(active).toHaveAttribute('href', tasks[1] ?? '');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${tasks[1]}`);
-    await expect(offers).toHaveCount(0);
+    await expect(suggestions).toHaveCount(0);
     await input.click();
-    await offers.first().click();
+    await suggestions.first().click();
     await page.waitForURL(`**${tasks[0]}`);
   });
 
@@ -71,7 +71,7 @@ test.describe('before anything is typed', () => {
     // The address changes before the page does, and a new page closes the search.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actions API');
     await page.keyboard.press('/');
-    expect(await offered(page)).toEqual(tasks);
+    expect(await suggestedRoutes(page)).toEqual(tasks);
     expect(errors).toEqual([]);
   });
 });
@@ -81,7 +81,7 @@ test('the FAQ, the tasks, and the gallery are offered if there are no results, a
 }) => {
   await open(page, '/user-guide');
   await typeQuery(page, 'qqqzzzxxx');
-  expect(await offered(page)).toEqual(help);
+  expect(await suggestedRoutes(page)).toEqual(help);
   await page.keyboard.press('ArrowUp');
   await expect(searchBox(page).active).toHaveAttribute('href', help[2] ?? '');
   await page.keyboard.press('Enter');
@@ -92,11 +92,11 @@ test('the FAQ, the tasks, and the gallery are offered if there are no results, a
 test('the dialog on a phone opens with the tasks, and a single Escape closes it', async ({ page }) => {
   await page.setViewportSize(widths.phone);
   await open(page, '/user-guide');
-  const { button, dialog, offers } = searchBox(page);
+  const { button, dialog, suggestions } = searchBox(page);
   await button.click();
-  expect(await offered(page)).toEqual(tasks);
-  for (const offer of await offers.all()) {
-    expect((await offer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await suggestedRoutes(page)).toEqual(tasks);
+  for (const suggestion of await suggestions.all()) {
+    expect((await suggestion.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -110,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '/api');
       await open(page, '/user-guide');
       await page.keyboard.press('/');
-      expect(await offered(page)).toHaveLength(6);
+      expect(await suggestedRoutes(page)).toHaveLength(6);
       const within = size === widths.phone ? 'dialog' : '.navbar';
       expect(await violationsOf(page, { within })).toEqual([]);
       await page.keyboard.press('ArrowDown');

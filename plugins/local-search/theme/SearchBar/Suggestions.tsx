@@ -1,7 +1,7 @@
 import React, { useId } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { offersOf, type Engine, type SearchState } from '../../client/engine';
-import type { OfferGroup } from '../../client/offers';
+import { type Engine, type SearchState, suggestionsOf } from '../../client/engine';
+import type { SuggestionGroup } from '../../client/suggestions';
 import { useBreadcrumbs } from '../../client/useBreadcrumbs';
 import { Option } from './Option';
 import styles from './panel.module.css';
@@ -11,22 +11,22 @@ interface Props {
   readonly state: SearchState;
 }
 
-const GROUPS: readonly OfferGroup[] = ['tasks', 'visited', 'help'];
+const GROUPS: readonly SuggestionGroup[] = ['tasks', 'visited', 'help'];
 
-/** The offers that the visitor can choose when there are no results. Keys and clicks work like on results. */
-export function Offers({ engine, state }: Props): JSX.Element | null {
+/** The suggestions that the visitor can choose when there are no results. Keys and clicks work like on results. */
+export function Suggestions({ engine, state }: Props): JSX.Element | null {
   const id = useId();
   const breadcrumbsOf = useBreadcrumbs();
   const { api } = engine;
   const source = state.collections[0]?.source;
-  const offers = offersOf(state);
-  if (source === undefined || offers.length === 0) {
+  const suggestions = suggestionsOf(state);
+  if (source === undefined || suggestions.length === 0) {
     return null;
   }
   return (
     <div
       {...api.getListProps({ source })}
-      className={styles['offers']}
+      className={styles['suggestions']}
       aria-labelledby={undefined}
       aria-label={translate({
         id: 'theme.SearchBar.suggestions',
@@ -34,24 +34,27 @@ export function Offers({ engine, state }: Props): JSX.Element | null {
         description: 'The name of the list of tasks and pages that are offered without a search',
       })}
     >
-      {GROUPS.map((group) => ({ group, members: offers.filter((offer) => offer.group === group) }))
+      {GROUPS.map((group) => ({
+        group,
+        members: suggestions.filter((suggestion) => suggestion.group === group),
+      }))
         .filter(({ members }) => members.length > 0)
         .map(({ group, members }) => (
           <div key={group} role="group" aria-labelledby={`${id}${group}`} className={styles['group']}>
             <div id={`${id}${group}`} role="presentation" className={styles['groupTitle']}>
               {titleOf(group)}
             </div>
-            {members.map((offer) => (
+            {members.map((suggestion) => (
               <Option
-                key={offer.route}
-                target={offer}
-                optionProps={api.getItemProps({ item: offer, source })}
+                key={suggestion.route}
+                target={suggestion}
+                optionProps={api.getItemProps({ item: suggestion, source })}
                 onChoose={engine.choose}
               >
-                <OfferIcon group={group} />
-                <span className={styles['offer']}>
-                  <span className={styles['offerLabel']}>{offer.label}</span>
-                  {group === 'visited' && <Place of={offer.label} steps={breadcrumbsOf(offer)} />}
+                <SuggestionIcon group={group} />
+                <span className={styles['suggestion']}>
+                  <span className={styles['suggestionLabel']}>{suggestion.label}</span>
+                  {group === 'visited' && <Place of={suggestion.label} steps={breadcrumbsOf(suggestion)} />}
                 </span>
               </Option>
             ))}
@@ -73,7 +76,7 @@ function Place({
   return <>{place !== label && <span className={styles['place']}>{place}</span>}</>;
 }
 
-function titleOf(group: OfferGroup): string {
+function titleOf(group: SuggestionGroup): string {
   switch (group) {
     case 'tasks':
       return translate({
@@ -96,7 +99,7 @@ function titleOf(group: OfferGroup): string {
   }
 }
 
-function OfferIcon({ group }: { readonly group: OfferGroup }): JSX.Element {
+function SuggestionIcon({ group }: { readonly group: SuggestionGroup }): JSX.Element {
   return (
     <svg className={styles['resultIcon']} viewBox="0 0 20 20" aria-hidden="true">
       {group === 'tasks' && <path d="M6 3.5v13l10-6.5z" />}

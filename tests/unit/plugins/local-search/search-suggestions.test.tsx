@@ -40,7 +40,7 @@ async function opened(width?: number): Promise<ReturnType<typeof renderSearchBox
 }
 
 describe('the search box before anything is typed', () => {
-  it('offers tasks, then the visited pages with their locations, without searching', async () => {
+  it('suggests tasks, then the visited pages with their locations, without searching', async () => {
     rememberVisit({ route: '/docs/text', title: 'Text element' });
     const { options, input } = await opened();
     expect(hrefs(options())).toEqual(['/docs/tasks#names', '/docs/tasks#loop', '/docs/text']);
@@ -53,7 +53,7 @@ describe('the search box before anything is typed', () => {
     expect(outside.search).not.toHaveBeenCalled();
   });
 
-  it('opens no offer on Enter until the arrow keys have selected one', async () => {
+  it('opens no suggestion on Enter until the arrow keys have selected one', async () => {
     const { user, input, options } = await opened();
     expect(input()).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{Enter}');
@@ -68,13 +68,13 @@ describe('the search box before anything is typed', () => {
     expect(options()).toHaveLength(0);
   });
 
-  it('opens an offer on a click', async () => {
+  it('opens a suggestion on a click', async () => {
     const { user, options } = await opened();
     await user.click(options()[0]!);
     expect(outside.go).toHaveBeenCalledWith(expect.objectContaining({ route: '/docs/tasks#names' }));
   });
 
-  it('replaces offers with results, the first of them active, and shows them again in an empty field', async () => {
+  it('replaces suggestions with results, the first of them active, and shows them again in an empty field', async () => {
     const { user, options } = await opened();
     await user.keyboard('key');
     await waitFor(() => expect(hrefs(options())).toEqual(threeResults.map(({ route }) => route)));

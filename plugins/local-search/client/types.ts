@@ -15,7 +15,7 @@ export type Target = {
 };
 
 /** A result that's ready to render, as plain data that a worker can send. */
-export type Found = Target & {
+export type SearchResult = Target & {
   readonly type: DocumentType;
   readonly pageTitle: readonly Segment[];
   /** Empty if the result is the page itself. */
@@ -35,7 +35,7 @@ export interface SearchRequest {
   /** The indexes to search. Indexes that aren't loaded count as empty. */
   readonly keys: readonly string[];
   /** The indexes that rank lower for the same words. */
-  readonly behind: readonly string[];
+  readonly demoted: readonly string[];
   readonly baseUrl: string;
   readonly options: SearchGlobalData;
 }
@@ -44,5 +44,5 @@ export interface SearchRequest {
 export interface Backend {
   /** Reads an index file. If the file isn't an index, it resolves to false and keeps nothing. */
   add(key: string, file: Blob): Promise<boolean>;
-  search(request: SearchRequest): Promise<readonly Found[]>;
+  search(request: SearchRequest): Promise<readonly SearchResult[]>;
 }

@@ -2,26 +2,26 @@
 import { analyzedSection, markRanges } from '../query/search';
 import { fold, runsOf } from '../shared/analyze';
 import type { SearchHit } from '../shared/types';
-import type { Found, Segment } from './found';
+import type { SearchResult, Segment } from './types';
 import { segmentsOf, snippetOf } from './snippet';
 import { trailOf } from './trail';
 
-interface Surroundings {
+interface SearchContext {
   readonly query: string;
   readonly baseUrl: string;
   /** The title of the page with this route, if it's in an index. */
   readonly titleOf: (page: string) => string | undefined;
 }
 
-export function presentHit(
+export function toSearchResult(
   { document, terms, isGuess }: SearchHit,
-  { query, baseUrl, titleOf }: Surroundings,
-): Found {
+  { query, baseUrl, titleOf }: SearchContext,
+): SearchResult {
   const { content: runs } = analyzedSection(document);
   const { pageTitle, sectionTitle, sectionRoute, content, type } = document;
-  const marked = [...terms, query];
-  const titled = (title: string): Segment[] =>
-    segmentsOf(title, { start: 0, end: title.length }, markRanges(title, marked));
+  const markedTerms = [...terms, query];
+  const toSegments = (title: string): Segment[] =>
+    segmentsOf(title, { start: 0, end: title.length }, markRanges(title, markedTerms));
   const wanted = new Set(terms);
   const snippet = snippetOf(
     content,
@@ -30,8 +30,8 @@ export function presentHit(
   return {
     route: sectionRoute,
     type,
-    pageTitle: titled(pageTitle),
-    sectionTitle: sectionRoute.includes('#') ? titled(sectionTitle) : [],
+    pageTitle: toSegments(pageTitle),
+    sectionTitle: sectionRoute.includes('#') ? toSegments(sectionTitle) : [],
     snippet: snippet.segments,
     isTable: snippet.isTable,
     trail: trailOf(sectionRoute, baseUrl, titleOf),
@@ -51,8 +51,8 @@ function termsForPage(terms: readonly string[], query: string): string[] {
     all.add(term);
     const pieces = term.split('.').filter((piece) => piece.length > 1);
     if (pieces.length > 1) {
-      const alike = pieces.filter((piece) => typed.some((word) => isAlike(fold(piece), word)));
-      for (const piece of alike.length > 0 ? alike : pieces) {
+      const similar = pieces.filter((piece) => typed.some((word) => isSimilar(fold(piece), word)));
+      for (const piece of similar.length > 0 ? similar : pieces) {
         all.add(piece);
       }
     }
@@ -60,6 +60,6 @@ function termsForPage(terms: readonly string[], query: string): string[] {
   return [...all];
 }
 
-function isAlike(piece: string, word: string): boolean {
+function isSimilar(piece: string, word: string): boolean {
   return word !== '' && (piece.includes(word) || word.includes(piece));
 }
