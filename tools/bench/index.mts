@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from './lib/report.ts';
-import { fail, say } from '../shared/say.ts';
+import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const folder = path.join(siteDir, 'tools/bench');
@@ -19,7 +19,7 @@ const report: Report = (what, value, wanted) =>
   void process.stdout.write(`  ${what}: ${value}${wanted === undefined ? '' : `   (wanted: ${wanted})`}\n`);
 
 for (const name of named.length > 0 ? named : all) {
-  say(`bench ${name}`);
+  log(`bench ${name}`);
   const { default: measure } = (await import(pathToFileURL(path.join(folder, `${name}.ts`)).href)) as {
     default: (report: Report) => Promise<void>;
   };

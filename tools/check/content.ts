@@ -5,7 +5,7 @@ import { readPages, readSitePages } from './content-files.ts';
 import { contentRules } from './content-rules.ts';
 import { structureRules } from './content-structure.ts';
 import { isShownToWriters } from './content-vocabulary.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 
 const rules = [...contentRules, ...structureRules, ...blogRules];
 
@@ -19,9 +19,9 @@ export const content = {
       ...isShownToWriters(all),
       ...(await hasItsCard(pages)),
     ];
-    for (const { file, line, message } of findings) say(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
+    for (const { file, line, message } of findings) log(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
     const words = pages.reduce((sum, page) => sum + page.words, 0);
-    say(`${pages.length} pages, ${words} words`);
+    log(`${pages.length} pages, ${words} words`);
     return findings.length === 0 ? 0 : 1;
   },
 };

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 /** The modules that each module imports. */
@@ -65,7 +65,7 @@ export const importCycles = {
     const cycles = findCycles(readImports(folder));
     for (const cycle of cycles) {
       const names = [...cycle, cycle[0] ?? ''].map((file) => path.relative(folder, file));
-      say(`These modules import each other in a circle: ${names.join(' → ')}`);
+      log(`These modules import each other in a circle: ${names.join(' → ')}`);
     }
     return cycles.length === 0 ? 0 : 1;
   },

@@ -1,6 +1,6 @@
 // npm run check:live <address>: walks a deployed site and prints its problems. The exit code is 1 if there
 // are any.
-import { fail } from '../shared/say.ts';
+import { fail } from '../shared/log.ts';
 import { checkLive } from './walk-site.ts';
 
 const address = process.argv[2];

@@ -15,7 +15,7 @@ import { hostsProblem, startHosts } from './hosts.ts';
 import { isChangedSinceSeen, keepSeen } from './seen-results.ts';
 import { fingerprintsOf, loadTools, validateExample, WITHOUT_SECURITY } from './validate-example.ts';
 import { startChromium117 } from '../runtime/chromium117.ts';
-import { fail, say } from '../shared/say.ts';
+import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 type Results = Record<string, Awaited<ReturnType<typeof validateExample>>>;
@@ -32,7 +32,7 @@ for (const [file, text] of made) {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
-say('static/playout is written');
+log('static/playout is written');
 if (process.argv.includes('--build')) process.exit(0);
 
 let before: Partial<Results> = {};
@@ -55,7 +55,7 @@ if (noHosts) {
     fail(
       `These exports have changed since they were tested on real hosts, and ${noHosts}.\n  ${changed.join('\n  ')}\nThe results weren't written.`,
     );
-  say(`${noHosts}. The checks on them are left out, and their earlier results are kept.`);
+  log(`${noHosts}. The checks on them are left out, and their earlier results are kept.`);
 }
 
 const found = await ensureBrowser(siteDir);
@@ -65,9 +65,9 @@ const server = await chromium.launch({
   executablePath: found.path,
   args: [...CHROMIUM_FLAGS, WITHOUT_SECURITY],
 });
-if (!tools.official) say('the official JSON Schemas are not at ../shared/schemas: that check is left out');
+if (!tools.official) log('the official JSON Schemas are not at ../shared/schemas: that check is left out');
 const old = await startChromium117();
-if ('problem' in old) say(`${old.problem} That check is left out.`);
+if ('problem' in old) log(`${old.problem} That check is left out.`);
 const hosts = noHosts ? undefined : await startHosts(browser);
 
 const today = new Date().toISOString().slice(0, 10);
@@ -87,8 +87,8 @@ for (const name of names) {
   for (const [format, { checks }] of Object.entries(result)) {
     const bad = checks.filter(({ passed }) => !passed);
     failed += bad.length;
-    say(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
-    for (const { check, problem } of bad) say(`  failed: ${check} (${problem})`);
+    log(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
+    for (const { check, problem } of bad) log(`  failed: ${check} (${problem})`);
   }
 }
 await hosts?.close();
@@ -96,5 +96,5 @@ await Promise.all([browser.close(), server.close()]);
 if (!('problem' in old)) await old.stop();
 const style = await prettier.resolveConfig(RESULTS);
 writeFileSync(RESULTS, await prettier.format(JSON.stringify(results), { ...style, parser: 'json' }));
-say(`src/playout/results.json is written, ${failed} checks failed`);
+log(`src/playout/results.json is written, ${failed} checks failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as rehearsal from './build-rehearsal.ts';
 import * as runner from './build-runner.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const pages = [
@@ -19,6 +19,6 @@ for (const { folder, made } of pages) {
   }
   for (const [file, text] of made) {
     writeFileSync(path.join(siteDir, file), text);
-    say(`${file} is written`);
+    log(`${file} is written`);
   }
 }

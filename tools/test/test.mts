@@ -12,7 +12,7 @@ import { ensureHeadlessShell } from './headless-shell.ts';
 import { buildFixtures } from '../site/build-fixtures.ts';
 import { freePort } from '../shared/free-port.ts';
 import { readTool, runTool } from '../shared/run.ts';
-import { fail, say } from '../shared/say.ts';
+import { fail, log } from '../shared/log.ts';
 import {
   add,
   playwrightSum,
@@ -29,7 +29,7 @@ import {
 const started = performance.now();
 const browser = await ensureBrowser(process.cwd());
 if ('problem' in browser) fail(browser.problem);
-say(`browser: ${browser.path}`);
+log(`browser: ${browser.path}`);
 ensureHeadlessShell(browser.path);
 ensureEngines();
 
@@ -74,7 +74,7 @@ async function vitest(...projects: readonly string[]) {
   );
   const sum = readSum<VitestReport>(file, (report) => {
     failures.push(...vitestFailures(report));
-    for (const name of skippedTests(report)) say(`skipped: ${name}`);
+    for (const name of skippedTests(report)) log(`skipped: ${name}`);
     return vitestSum(report);
   });
   return withExitCode(`Vitest, ${projects.join(', ')}`, code, sum);
@@ -87,8 +87,8 @@ async function playwright() {
   });
   const sum = readSum<PlaywrightReport>(file, (report) => {
     const slow = slowest(report, 12).map(({ title, seconds }) => `${seconds.toFixed(0)} s ${title}`);
-    say(`the slowest browser tests:\n  ${slow.join('\n  ')}`);
-    for (const reason of skipReasons(report)) say(`skipped: ${reason}`);
+    log(`the slowest browser tests:\n  ${slow.join('\n  ')}`);
+    for (const reason of skipReasons(report)) log(`skipped: ${reason}`);
     failures.push(...playwrightFailures(report));
     return playwrightSum(report);
   });
@@ -123,17 +123,17 @@ async function buildAndVitest() {
   return { built, sum: add([built, await vitest('built'), await vitest('components')]) };
 }
 
-say(
+log(
   'checks and unit tests run while the site and its fixture variants are built (three minutes when cold) …',
 );
 const [checked, { built, sum: ofBuild }] = await Promise.all([checkAndVitest(), buildAndVitest()]);
 const sums = [checked, ofBuild];
 if (built.failed === 0) sums.push(await playwright(), await vitest('engines'));
-else say('the site does not build: the browser tests were not run');
+else log('the site does not build: the browser tests were not run');
 
 rmSync(reports, { recursive: true, force: true });
 const sum = add(sums);
-if (failures.length > 0) say(`failed or flaky:\n  ${failures.join('\n  ')}`);
-say(`the whole run took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+if (failures.length > 0) log(`failed or flaky:\n  ${failures.join('\n  ')}`);
+log(`the whole run took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
 process.stdout.write(`${sumLine(sum)}\n`);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { say } from '../../shared/say.ts';
+import { log } from '../../shared/log.ts';
 
 /**
  * Below the system's temporary folder instead of node_modules, because tools treat anything in there as a
@@ -32,7 +32,7 @@ export function fetchPeer(
   const needsNode = name === 'starlight' && Number.parseInt(process.versions.node, 10) < 22;
   const wanted = { ...packages[name], ...(needsNode ? { [nodePackage()]: NODE } : {}) };
   if (!isThere(folder, wanted)) {
-    say(`fetching ${name} with npm into a temporary folder (it is no dependency of the site) …`);
+    log(`fetching ${name} with npm into a temporary folder (it is no dependency of the site) …`);
     const problem = install(folder, wanted);
     if (problem !== null) return { problem };
   }

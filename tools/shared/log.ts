@@ -1,5 +1,5 @@
 /** Prints a line about what a script is doing. */
-export function say(text: string): void {
+export function log(text: string): void {
   process.stdout.write(`keyfill-docs: ${text}\n`);
 }
 
