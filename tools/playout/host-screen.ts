@@ -1,6 +1,6 @@
 // The page on which a real playout host shows graphics.
 import type { Browser } from '@playwright/test';
-import { fastShot } from '../test/fast-shot.ts';
+import { fastScreenshot } from '../test/fast-screenshot.ts';
 import { CheckError, ensure } from './page.ts';
 import { addTemplateClock, letTemplatesPlay, setTemplateSpeed } from './template-clock.ts';
 import { switchText, textInside } from './text-in-page.ts';
@@ -41,7 +41,7 @@ export async function openScreen(
   await page.waitForTimeout(1000);
 
   const picture = async () =>
-    (await fastShot(page, { size: SIZE, scale: SCALE, omitBackground: true })).toString('base64');
+    (await fastScreenshot(page, { size: SIZE, scale: SCALE, omitBackground: true })).toString('base64');
 
   /** Tries until it gets a result. */
   async function until<Result>(attempt: () => Promise<Result | undefined>, problem: string): Promise<Result> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
-import { fastShot } from '../test/fast-shot.ts';
+import { fastScreenshot } from '../test/fast-screenshot.ts';
 
 /** Runs a check and records its result. The sentence is what pages show about it. */
 export type Check = (sentence: string, run: () => void | Promise<void>) => Promise<void>;
@@ -43,7 +43,7 @@ export async function openPage(browser: Browser) {
 }
 
 /** A screenshot with transparency. */
-const picture = (page: Page) => fastShot(page, { omitBackground: true });
+const picture = (page: Page) => fastScreenshot(page, { omitBackground: true });
 
 let blank: Promise<string> | undefined;
 

@@ -11,7 +11,7 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, a: 0 };
  * @param options - `size`: the area from the upper left corner, in CSS pixels, by default everything in view;
  * `scale`: the scale of the picture; `omitBackground`: keeps transparency, off by default
  */
-export async function fastShot(
+export async function fastScreenshot(
   page: Page,
   {
     size,

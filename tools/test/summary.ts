@@ -1,5 +1,5 @@
 /** How many tests passed, failed, and were skipped. */
-export type Sum = { passed: number; failed: number; skipped: number };
+export type TestSummary = { passed: number; failed: number; skipped: number };
 
 /** The parts of a Vitest JSON report that are read here. */
 export type VitestReport = {
@@ -19,7 +19,7 @@ export type VitestReport = {
  * Counts the tests in a Vitest JSON report. A file that couldn't be loaded or set up contains no failed
  * tests, but still counts as failed.
  */
-export function vitestSum(report: VitestReport): Sum {
+export function summarizeVitest(report: VitestReport): TestSummary {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
@@ -34,7 +34,7 @@ export function vitestSum(report: VitestReport): Sum {
  * Counts the tests in a Playwright JSON report. A flaky test counts as passed; an error outside any test
  * counts as a failure.
  */
-export function playwrightSum(report: Pick<PlaywrightReport, 'stats' | 'errors'>): Sum {
+export function summarizePlaywright(report: Pick<PlaywrightReport, 'stats' | 'errors'>): TestSummary {
   const { expected, flaky, unexpected, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
 }
@@ -94,8 +94,8 @@ export const slowest = (
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, count);
 
-export function add(sums: readonly Sum[]): Sum {
-  return sums.reduce(
+export function add(summaries: readonly TestSummary[]): TestSummary {
+  return summaries.reduce(
     (all, one) => ({
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
@@ -106,6 +106,6 @@ export function add(sums: readonly Sum[]): Sum {
 }
 
 /** The last line of `npm test`. */
-export function sumLine({ passed, failed, skipped }: Sum) {
+export function summaryLine({ passed, failed, skipped }: TestSummary) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   add,
-  playwrightSum,
   skippedTests,
   skipReasons,
   slowest,
-  sumLine,
-  vitestSum,
-} from '../../../tools/test/sum.ts';
+  summarizePlaywright,
+  summarizeVitest,
+  summaryLine,
+} from '../../../tools/test/summary.ts';
 
 test('a Vitest file that could not be loaded counts as a failure', () => {
   const report = {
@@ -19,7 +19,7 @@ test('a Vitest file that could not be loaded counts as a failure', () => {
       { status: 'failed', assertionResults: [] },
     ],
   };
-  expect(vitestSum(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  expect(summarizeVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
 });
 
 test('a Vitest file with a failed setup counts as a failure, in addition to a failed test in another file', () => {
@@ -32,7 +32,7 @@ test('a Vitest file with a failed setup counts as a failure, in addition to a fa
       { status: 'failed', assertionResults: [{ status: 'failed' }] },
     ],
   };
-  expect(vitestSum(report)).toEqual({ passed: 0, failed: 2, skipped: 2 });
+  expect(summarizeVitest(report)).toEqual({ passed: 0, failed: 2, skipped: 2 });
 });
 
 test('skipped Vitest tests are listed by name', () => {
@@ -67,7 +67,7 @@ test('each reason for skipping Playwright tests is listed once', () => {
 
 test('a flaky Playwright test counts as passed, and an error outside any test as failed', () => {
   const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
-  expect(playwrightSum(report)).toEqual({ passed: 6, failed: 3, skipped: 3 });
+  expect(summarizePlaywright(report)).toEqual({ passed: 6, failed: 3, skipped: 3 });
 });
 
 test('the slowest tests are measured including their retries', () => {
@@ -85,9 +85,9 @@ test('the slowest tests are measured including their retries', () => {
 });
 
 test('the last line is the sum over all runners', () => {
-  const sum = add([
+  const summary = add([
     { passed: 3, failed: 0, skipped: 0 },
     { passed: 10, failed: 1, skipped: 2 },
   ]);
-  expect(sumLine(sum)).toBe('13 passed, 1 failed, 2 skipped');
+  expect(summaryLine(summary)).toBe('13 passed, 1 failed, 2 skipped');
 });
