@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../plugins/delivery/compress';
 import { compressText } from '../../plugins/delivery/compress-text';
 import { htmlFacts } from '../../plugins/delivery/html-facts';
-import { checkLive } from '../../tools/hosting/walk-site.ts';
+import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
 import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';

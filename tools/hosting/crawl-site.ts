@@ -15,8 +15,8 @@ import {
 
 /** One for each doc set, and one for all other pages. */
 const indexes = ['docs-user-guide-current', 'docs-api-current', 'default'];
-/** The number of parallel requests. A walk isn't a load test. */
-const atOnce = 6;
+/** The number of parallel requests. A crawl isn't a load test. */
+const CONCURRENCY = 6;
 
 /**
  * Problems of one kind: a sentence, and the addresses that it applies to.
@@ -39,10 +39,10 @@ class Notes {
   }
 }
 
-type WalkNotes = { wrong: Notes; better: Notes };
+type SiteNotes = { wrong: Notes; better: Notes };
 
 /**
- * Walks a deployed site from its first page along every link, and reports everything that would affect
+ * Crawls a deployed site from its first page along every link, and reports everything that would affect
  * visitors or browsers.
  * @param address - the site's address, with its base URL
  * @returns sentences
@@ -53,31 +53,31 @@ export async function checkLive(
   const base = new URL(address.endsWith('/') ? address : `${address}/`);
   const notes = { wrong: new Notes(), better: new Notes() };
 
-  const walk = await walkPages(base, await readSitemap(base, notes), notes);
-  if (walk.pages.size === 0) return { ...result(notes), pages: 0, files: 0 };
-  await inTurns([...walk.files], (url) => checkFile(base, url, notes));
-  for (const name of indexes) await checkIndex(base, name, walk.pages, notes);
-  await checkForms(base, [...walk.pages], notes);
+  const crawl = await crawlPages(base, await readSitemap(base, notes), notes);
+  if (crawl.pages.size === 0) return { ...result(notes), pages: 0, files: 0 };
+  await runConcurrently([...crawl.files], (url) => checkFile(base, url, notes));
+  for (const name of indexes) await checkIndex(base, name, crawl.pages, notes);
+  await checkForms(base, [...crawl.pages], notes);
   await checkRunner(base, notes);
-  const old = [...walk.pages].flatMap((page) =>
+  const old = [...crawl.pages].flatMap((page) =>
     oldAddressesOf(page.slice(base.pathname.length - 1)).map((from) => ({ from: from.slice(1), page })),
   );
-  await inTurns(old, ({ from, page }) => checkRedirect(new URL(from, base), page, notes));
-  return { ...result(notes), pages: walk.pages.size, files: walk.files.size };
+  await runConcurrently(old, ({ from, page }) => checkRedirect(new URL(from, base), page, notes));
+  return { ...result(notes), pages: crawl.pages.size, files: crawl.files.size };
 }
 
-function result({ wrong, better }: WalkNotes): { problems: string[]; advice: string[] } {
+function result({ wrong, better }: SiteNotes): { problems: string[]; advice: string[] } {
   return { problems: wrong.lines(), advice: better.lines() };
 }
 
-async function walkPages(base: URL, named: readonly string[], notes: AllNotes) {
-  const pages = new Set([base.pathname, ...named]);
+async function crawlPages(base: URL, listed: readonly string[], notes: AllNotes) {
+  const pages = new Set([base.pathname, ...listed]);
   const files = new Set<string>();
-  const sound = new Set<string>();
-  for (let open = [...pages]; open.length > 0;) {
+  const sitePages = new Set<string>();
+  for (let queue = [...pages]; queue.length > 0;) {
     const found = new Set<string>();
-    await inTurns(open, async (path) => {
-      const answer = await ask(new URL(path, base), notes);
+    await runConcurrently(queue, async (path) => {
+      const answer = await request(new URL(path, base), notes);
       if (answer === undefined) return;
       if (answer.status !== 200) {
         notes.wrong.add(`answers ${answer.status}, and a page should be there`, path);
@@ -88,17 +88,17 @@ async function walkPages(base: URL, named: readonly string[], notes: AllNotes) {
         notes.wrong.add('is no page of this site', path);
         return;
       }
-      sound.add(path);
+      sitePages.add(path);
       checkAnswer(path, answer, notes, 'page');
       checkPolicies(path, answer, htmlFacts(html).scriptHashes, notes);
       const links = linksOf(html, base);
       for (const file of links.files) files.add(file);
       for (const page of links.pages) if (!pages.has(page)) found.add(page);
     });
-    open = [...found].filter((path) => !pages.has(path));
-    for (const path of open) pages.add(path);
+    queue = [...found].filter((path) => !pages.has(path));
+    for (const path of queue) pages.add(path);
   }
-  return { pages: sound, files };
+  return { pages: sitePages, files };
 }
 
 /** The links and loaded files of a page on this site, as addresses without query and hash. */
@@ -124,7 +124,7 @@ function linksOf(html: string, base: URL): { pages: Set<string>; files: Set<stri
 }
 
 async function checkFile(base: URL, path: string, notes: AllNotes): Promise<void> {
-  const answer = await ask(new URL(path, base), notes);
+  const answer = await request(new URL(path, base), notes);
   if (answer === undefined) return;
   await answer.arrayBuffer();
   if (answer.status !== 200) {
@@ -138,7 +138,7 @@ async function checkFile(base: URL, path: string, notes: AllNotes): Promise<void
 
 /** The pages in the sitemap, because nothing links to some of them. */
 async function readSitemap(base: URL, notes: AllNotes): Promise<string[]> {
-  const answer = await ask(new URL('sitemap.xml', base), notes);
+  const answer = await request(new URL('sitemap.xml', base), notes);
   if (answer === undefined) return [];
   const text = await answer.text();
   const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? ''));
@@ -168,7 +168,7 @@ async function checkIndex(
   notes: AllNotes,
 ): Promise<void> {
   const file = `search-index-${name}.json`;
-  const answer = await ask(new URL(file, base), notes);
+  const answer = await request(new URL(file, base), notes);
   if (answer === undefined) return;
   const index = (await answer.json().catch(() => undefined)) as SearchIndex | undefined;
   if (
@@ -185,10 +185,10 @@ async function checkIndex(
   }
   checkAnswer(`/${file}`, answer, notes, 'page');
   const routes = new Set(index.documents.map(({ sectionRoute }) => sectionRoute.replace(/#.*/, '')));
-  await inTurns(
+  await runConcurrently(
     [...routes].filter((route) => !pages.has(route)),
     async (route) => {
-      const page = await ask(new URL(route, base), notes);
+      const page = await request(new URL(route, base), notes);
       await page?.arrayBuffer();
       if (page === undefined || page.status === 200) return;
       notes.wrong.add(
@@ -201,7 +201,7 @@ async function checkIndex(
 
 /** Variants of an address that should redirect to the clean one, and addresses that don't exist. */
 async function checkForms(base: URL, pages: readonly string[], notes: AllNotes): Promise<void> {
-  const missing = await ask(new URL('no/such/page', base), notes);
+  const missing = await request(new URL('no/such/page', base), notes);
   if (missing !== undefined) {
     const html = await missing.text();
     if (missing.status !== 404)
@@ -213,24 +213,24 @@ async function checkForms(base: URL, pages: readonly string[], notes: AllNotes):
     }
     checkError('A page that does not exist', missing, notes);
   }
-  const gone = await ask(new URL('assets/no-such-file.00000000.js', base), notes);
-  await gone?.arrayBuffer();
-  if (gone !== undefined) checkError('A hashed file that does not exist', gone, notes);
+  const missingFile = await request(new URL('assets/no-such-file.00000000.js', base), notes);
+  await missingFile?.arrayBuffer();
+  if (missingFile !== undefined) checkError('A hashed file that does not exist', missingFile, notes);
   for (const ending of ['br', 'gz']) {
-    const compressed = await ask(new URL(`index.html.${ending}`, base), notes);
+    const compressed = await request(new URL(`index.html.${ending}`, base), notes);
     await compressed?.arrayBuffer();
     if (compressed === undefined || compressed.status === 404) continue;
-    const says = `answers ${compressed.status}: the file is there under its own name, and nobody can read it`;
-    notes.wrong.add(says, `${base.pathname}index.html.${ending}`);
+    const message = `answers ${compressed.status}: the file is there under its own name, and nobody can read it`;
+    notes.wrong.add(message, `${base.pathname}index.html.${ending}`);
   }
   const page = pages.find((one) => one !== base.pathname);
   if (page === undefined) return;
   for (const form of [`${page}.html`, `${page}/`]) {
-    const answer = await ask(new URL(form, base), notes);
+    const answer = await request(new URL(form, base), notes);
     await answer?.arrayBuffer();
-    if (answer === undefined || leadsTo(answer, page)) continue;
-    const says = `answers ${answer.status} and should lead to ${page}: with two addresses a page counts half`;
-    notes.better.add(says, form);
+    if (answer === undefined || redirectsTo(answer, page)) continue;
+    const message = `answers ${answer.status} and should lead to ${page}: with two addresses a page counts half`;
+    notes.better.add(message, form);
   }
 }
 
@@ -240,12 +240,12 @@ async function checkForms(base: URL, pages: readonly string[], notes: AllNotes):
  */
 async function checkRunner(base: URL, notes: AllNotes): Promise<void> {
   let url = new URL(RUNNER_FILE, base);
-  let answer = await ask(url, notes);
+  let answer = await request(url, notes);
   const clean = url.pathname.replace(/\.html$/, '');
-  if (answer !== undefined && leadsTo(answer, clean)) {
+  if (answer !== undefined && redirectsTo(answer, clean)) {
     await answer.arrayBuffer();
     url = new URL(clean, base);
-    answer = await ask(url, notes);
+    answer = await request(url, notes);
   }
   if (answer === undefined) return;
   await answer.arrayBuffer();
@@ -254,10 +254,10 @@ async function checkRunner(base: URL, notes: AllNotes): Promise<void> {
 }
 
 async function checkRedirect(url: URL, to: string, notes: AllNotes): Promise<void> {
-  const answer = await ask(new URL('?a=1', url), notes);
+  const answer = await request(new URL('?a=1', url), notes);
   if (answer === undefined) return;
   const html = await answer.text();
-  if (leadsTo(answer, to)) {
+  if (redirectsTo(answer, to)) {
     if (!answer.headers.get('location')?.endsWith('?a=1'))
       notes.better.add('loses what follows the question mark', url.pathname);
   } else if (answer.status === 200 && html.includes(`url=${to}"`)) {
@@ -267,7 +267,7 @@ async function checkRedirect(url: URL, to: string, notes: AllNotes): Promise<voi
   }
 }
 
-function leadsTo(answer: Response, path: string): boolean {
+function redirectsTo(answer: Response, path: string): boolean {
   const location = answer.headers.get('location');
   return (
     [301, 308].includes(answer.status) && location !== null && new URL(location, answer.url).pathname === path
@@ -275,7 +275,7 @@ function leadsTo(answer: Response, path: string): boolean {
 }
 
 /** A response as it is, without following redirects; undefined if there isn't one. */
-async function ask(url: URL, notes: AllNotes): Promise<Response | undefined> {
+async function request(url: URL, notes: AllNotes): Promise<Response | undefined> {
   try {
     return await fetch(url, {
       redirect: 'manual',
@@ -289,10 +289,13 @@ async function ask(url: URL, notes: AllNotes): Promise<Response | undefined> {
   }
 }
 
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function runConcurrently<Item>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
-  const one = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  const runNext = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runNext));
 }
