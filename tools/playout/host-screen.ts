@@ -57,20 +57,20 @@ export async function openScreen(
   }
 
   /** Waits until the picture meets a condition. */
-  const waitFor = (isWanted: (seen: string) => boolean, problem: string) =>
+  const waitFor = (isExpected: (seen: string) => boolean, problem: string) =>
     until(async () => {
       const seen = await picture();
-      return isWanted(seen) ? seen : undefined;
+      return isExpected(seen) ? seen : undefined;
     }, problem);
 
-  async function waitForText(wanted: string) {
+  async function waitForText(expected: string) {
     await page
       .waitForFunction(
         ([find, text]) => new Function(`return (${find})()`)().includes(text),
-        [String(textInside), wanted],
+        [String(textInside), expected],
         { timeout: PATIENCE },
       )
-      .catch(() => ensure(false, `"${wanted}" doesn't appear`));
+      .catch(() => ensure(false, `"${expected}" doesn't appear`));
   }
 
   let speed = 1;
@@ -111,11 +111,11 @@ export async function openScreen(
     /** Waits until a text is in the page. It can still be clipped, covered, or transparent. */
     waitForText,
     /** Waits until a text is in the picture. */
-    async waitForPaintedText(wanted: string) {
-      await waitForText(wanted);
+    async waitForPaintedText(expected: string) {
+      await waitForText(expected);
       await until(
-        async () => (await isPainted(wanted)) || undefined,
-        `"${wanted}" is in the page, but it can't be seen`,
+        async () => (await isPainted(expected)) || undefined,
+        `"${expected}" is in the page, but it can't be seen`,
       );
     },
     /** Sets the speed of all templates in the page. 1 is real time. */

@@ -20,8 +20,8 @@ export function ensure(condition: unknown, message: string): asserts condition {
   if (!condition) throw new CheckError(message);
 }
 
-export function ensureEqual(got: unknown, wanted: unknown, message: string) {
-  const [one, other] = [JSON.stringify(got), JSON.stringify(wanted)];
+export function ensureEqual(actual: unknown, expected: unknown, message: string) {
+  const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)];
   ensure(one === other, `${message}: expected ${other}, got ${one}`);
 }
 
@@ -63,11 +63,11 @@ export async function isTransparent(page: Page) {
 export async function waitFor(page: Page, state: 'visible' | 'hidden' | 'resting') {
   try {
     await page.waitForFunction(
-      (wanted) => {
+      (expected) => {
         const { mainComposition } = (globalThis as typeof globalThis & { keyfill: Keyfill }).keyfill;
         const { isVisible, isPlaying } = mainComposition;
-        if (wanted === 'visible') return isVisible;
-        return wanted === 'hidden' ? !isVisible : isVisible && !isPlaying;
+        if (expected === 'visible') return isVisible;
+        return expected === 'hidden' ? !isVisible : isVisible && !isPlaying;
       },
       state,
       { timeout: 20_000 },

@@ -12,7 +12,7 @@ import { FORMATS } from '../../src/playout/hosts.ts';
 import { exampleNames } from './example-names.ts';
 import { buildPlayout, FOLDER } from './build-playout.ts';
 import { hostsProblem, startHosts } from './hosts.ts';
-import { isChangedSinceSeen, keepSeen } from './seen-results.ts';
+import { addHostChecks, isChangedSinceHostCheck } from './host-results.ts';
 import { fingerprintsOf, loadTools, validateExample, WITHOUT_SECURITY } from './validate-example.ts';
 import { startChromium117 } from '../runtime/chromium117.ts';
 import { fail, log } from '../shared/log.ts';
@@ -22,12 +22,12 @@ type Results = Record<string, Awaited<ReturnType<typeof validateExample>>>;
 
 const RESULTS = path.join(siteDir, 'src/playout/results.json');
 
-const made = await buildPlayout();
+const files = await buildPlayout();
 for (const name of readdirSync(path.join(siteDir, FOLDER))) {
   const file = `${FOLDER}/${name}`;
-  if (!made.has(file)) rmSync(path.join(siteDir, file));
+  if (!files.has(file)) rmSync(path.join(siteDir, file));
 }
-for (const [file, text] of made) {
+for (const [file, text] of files) {
   const target = path.join(siteDir, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
@@ -41,16 +41,16 @@ try {
 } catch {
   // There are no results before the first run.
 }
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const names = exampleNames();
-const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
 const tools = loadTools();
 const noHosts = hostsProblem();
 if (noHosts) {
   const changed: string[] = [];
-  for (const name of names.filter(isAsked))
+  for (const name of names.filter(isRequested))
     for (const [format, files] of await fingerprintsOf(await tools.loadExample(name)))
-      if (isChangedSinceSeen(files, before[name]?.[format])) changed.push(`${name} (${format})`);
+      if (isChangedSinceHostCheck(files, before[name]?.[format])) changed.push(`${name} (${format})`);
   if (changed.length > 0)
     fail(
       `These exports have changed since they were tested on real hosts, and ${noHosts}.\n  ${changed.join('\n  ')}\nThe results weren't written.`,
@@ -58,11 +58,11 @@ if (noHosts) {
   log(`${noHosts}. The checks on them are left out, and their earlier results are kept.`);
 }
 
-const found = await ensureBrowser(siteDir);
-if ('problem' in found) fail(found.problem);
-const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+const browserResult = await ensureBrowser(siteDir);
+if ('problem' in browserResult) fail(browserResult.problem);
+const browser = await chromium.launch({ executablePath: browserResult.path, args: CHROMIUM_FLAGS });
 const server = await chromium.launch({
-  executablePath: found.path,
+  executablePath: browserResult.path,
   args: [...CHROMIUM_FLAGS, WITHOUT_SECURITY],
 });
 if (!tools.official) log('the official JSON Schemas are not at ../shared/schemas: that check is left out');
@@ -74,7 +74,7 @@ const today = new Date().toISOString().slice(0, 10);
 const results: Partial<Results> = {};
 let failed = 0;
 for (const name of names) {
-  if (!isAsked(name)) {
+  if (!isRequested(name)) {
     const known = before[name];
     if (known) results[name] = known;
     continue;
@@ -82,7 +82,7 @@ for (const name of names) {
   const browsers = { browser, server, hosts, old: 'problem' in old ? undefined : old.browser };
   const result = await validateExample(name, tools, browsers, today);
   if (noHosts)
-    for (const format of FORMATS) result[format] = keepSeen(result[format], before[name]?.[format]);
+    for (const format of FORMATS) result[format] = addHostChecks(result[format], before[name]?.[format]);
   results[name] = result;
   for (const [format, { checks }] of Object.entries(result)) {
     const bad = checks.filter(({ passed }) => !passed);

@@ -19,14 +19,14 @@ describe('the files made from the sources', () => {
     const files = (await buildPlayout()) as Map<string, string>;
     const names = [...files.keys()].map((file) => path.basename(file));
     expect(readdirSync(path.join(SITE, 'static/playout')).sort(), HINT).toEqual(names.sort());
-    for (const [file, made] of files) {
+    for (const [file, content] of files) {
       let found = '';
       try {
         found = readFileSync(path.join(SITE, file), 'utf8');
       } catch {
         // A missing file counts as outdated.
       }
-      expect(found === made, `${file} ${HINT}`).toBe(true);
+      expect(found === content, `${file} ${HINT}`).toBe(true);
     }
   }, 300_000);
 
@@ -109,14 +109,14 @@ describe.each(EXAMPLES)('the results of %s', (name) => {
     expect(result, HINT).toBeDefined();
     const source = await sourceOf(name);
     const steps = stepCount(source.project) - 1;
-    const made = (await exportTemplate(source, format)).map((file) => [
+    const files = (await exportTemplate(source, format)).map((file) => [
       file.name,
       {
         bytes: file.bytes.length,
         sha256: createHash('sha256').update(file.bytes).digest('hex'),
       },
     ]);
-    expect(result?.files, HINT).toEqual(Object.fromEntries(made));
+    expect(result?.files, HINT).toEqual(Object.fromEntries(files));
     expect(result?.checks, HINT).toEqual([
       ...seenOf(format, steps),
       ...(CHECKS[format] ?? generalChecksOf(hostOf(format))).map((check) => ({ check, passed: true })),
