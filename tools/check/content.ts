@@ -1,5 +1,5 @@
 // Part of `npm run check`: counts across the pages, and requirements for each page.
-import { hasItsCard } from '../brand/blog-cards.ts';
+import { hasCard } from '../brand/blog-cards.ts';
 import { blogRules } from './content-blog.ts';
 import { readPages, readSitePages } from './content-files.ts';
 import { contentRules } from './content-rules.ts';
@@ -17,7 +17,7 @@ export const content = {
     const findings = [
       ...rules.flatMap((rule) => rule(pages)),
       ...isShownToWriters(all),
-      ...(await hasItsCard(pages)),
+      ...(await hasCard(pages)),
     ];
     for (const { file, line, message } of findings) log(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
     const words = pages.reduce((sum, page) => sum + page.words, 0);

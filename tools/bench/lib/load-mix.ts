@@ -60,8 +60,10 @@ export function loadMix(root: string, files: readonly string[]): LoadRequest[] {
 
 /** The scripts, styles, fonts, and pictures in a page's HTML. */
 function loadedBy(file: string): Set<string> {
-  const named = readFileSync(file, 'utf8').matchAll(/"(\/(?:assets|img|posters)\/[^"?#\s]+\.[a-z0-9]+)"/g);
-  return new Set([...named].map(([, address = '']) => address));
+  const references = readFileSync(file, 'utf8').matchAll(
+    /"(\/(?:assets|img|posters)\/[^"?#\s]+\.[a-z0-9]+)"/g,
+  );
+  return new Set([...references].map(([, address = '']) => address));
 }
 
 /** Pseudorandom numbers below a limit, the same in every run (Park and Miller's generator). */
