@@ -2,7 +2,7 @@
 import { description, type Member } from './description';
 
 /** The page or section for each object. If an object has a section of its own, its members don't have headings. */
-export const PLACES: Readonly<Record<string, string>> = {
+export const OBJECT_PAGES: Readonly<Record<string, string>> = {
   Keyfill: '/api/keyfill',
   Flags: '/api/keyfill#flags',
   Composition: '/api/composition',
@@ -38,7 +38,7 @@ export const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** Types that a page explains although they aren't objects. */
-const TYPE_PLACES: Readonly<Record<string, string>> = {
+const TYPE_PAGES: Readonly<Record<string, string>> = {
   AnyElement: '/api/elements',
   ElementType: '/api/elements',
   EasingName: '/api/style-property/keyframes#easing',
@@ -51,13 +51,13 @@ const TYPE_PLACES: Readonly<Record<string, string>> = {
   FillProperty: '/api/style-property/property-types/color',
 };
 
-const names = [...Object.keys(PLACES), ...Object.keys(TYPE_PLACES)].sort((a, b) => b.length - a.length);
-const named = new RegExp(`\\b(?:${names.join('|')})\\b`, 'u');
+const names = [...Object.keys(OBJECT_PAGES), ...Object.keys(TYPE_PAGES)].sort((a, b) => b.length - a.length);
+const TYPE_NAME = new RegExp(`\\b(?:${names.join('|')})\\b`, 'u');
 
 /** Returns the page of the first object in a type, such as `/api/layer` for `readonly Layer[]`. */
-export function placeOfType(type: string): string | undefined {
-  const name = named.exec(type)?.[0] ?? '';
-  return PLACES[name] ?? TYPE_PLACES[name];
+export function pageOfType(type: string): string | undefined {
+  const name = TYPE_NAME.exec(type)?.[0] ?? '';
+  return OBJECT_PAGES[name] ?? TYPE_PAGES[name];
 }
 
 /** Returns a member's heading: `x` or `play(options?)`. */
@@ -81,11 +81,13 @@ export function anchorOf(member: Member): string {
 
 /** Returns the address of a member: its heading, or its object's section. */
 export function addressOf(object: string, member: Member): string {
-  const place = PLACES[object];
-  if (place === undefined) {
-    throw new Error(`src/mdx/api-reference/places.ts doesn't list the page that documents "${object}"`);
+  const page = OBJECT_PAGES[object];
+  if (page === undefined) {
+    throw new Error(
+      `src/mdx/api-reference/page-addresses.ts doesn't list the page that documents "${object}"`,
+    );
   }
-  return place.includes('#') ? place : `${place}#${anchorOf(member)}`;
+  return page.includes('#') ? page : `${page}#${anchorOf(member)}`;
 }
 
 /** Returns the address of an element's style property by name. */
