@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollToShow } from '../../../src/client-modules/sidebar-place';
+import { scrollToShow } from '../../../src/client-modules/sidebar-scroll';
 
 const box = (top: number, height: number) => ({ top, height, bottom: top + height }) as DOMRect;
 

@@ -7,7 +7,7 @@ const blogLists = /\/blog(?:\/(?:page|tags|archive)(?:\/.*)?)?\/?$/;
  * @param plugin name of the plugin that made the route; `native` is the framework's own not-found page
  * @param path address of the page, with or without a base URL and a slash at the end
  */
-export function hasOwnReport(plugin: string, path: string): boolean {
+export function hasReportLink(plugin: string, path: string): boolean {
   switch (plugin) {
     case 'docusaurus-plugin-content-docs':
     case 'native':

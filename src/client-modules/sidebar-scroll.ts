@@ -10,7 +10,7 @@ export function scrollToShow(entry: DOMRect, list: DOMRect, scrolled: number): n
 }
 
 /** In a long sidebar, the page's entry may be below the fold, but the reader should see where they are. */
-const sidebarPlace: ClientModule = {
+const sidebarScroll: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation?.pathname === location.pathname) return;
     // Entries are marked once the new page has been drawn.
@@ -24,4 +24,4 @@ const sidebarPlace: ClientModule = {
   },
 };
 
-export const onRouteDidUpdate = sidebarPlace.onRouteDidUpdate;
+export const onRouteDidUpdate = sidebarScroll.onRouteDidUpdate;

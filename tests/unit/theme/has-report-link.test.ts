@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOwnReport } from '../../../src/theme/Footer/Layout/own-report';
+import { hasReportLink } from '../../../src/theme/Footer/Layout/has-report-link';
 
 test.each([
   ['docusaurus-plugin-content-docs', '/user-guide', true],
@@ -13,5 +13,5 @@ test.each([
   ['docusaurus-plugin-content-blog', '/blog/archive', false],
   ['docusaurus-plugin-content-pages', '/', false],
 ])('a page of %s at %s has its own link for reporting a mistake: %s', (plugin, path, expected) => {
-  expect(hasOwnReport(plugin, path)).toBe(expected);
+  expect(hasReportLink(plugin, path)).toBe(expected);
 });
