@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { allRoutes } from '../helpers/routes';
-import { INDEX, OTHER_RUNNER, type OwnSite, ownSite } from './helpers/own-site';
+import { copySite, INDEX, OTHER_RUNNER, type SiteCopy } from './helpers/site-copy';
 import { open, storedKeys } from './helpers/page';
 import { command, CRAWLER, LOWER_THIRD, player, start, state } from './helpers/player';
 import { alert, openEditor, run, write } from './helpers/playground';
@@ -24,9 +24,9 @@ const changedActions = `export const actions = (keyfill) => ({
 });
 `;
 
-let site: OwnSite;
+let site: SiteCopy;
 test.beforeEach(async () => {
-  site = await ownSite();
+  site = await copySite();
 });
 test.afterEach(() => site.remove());
 

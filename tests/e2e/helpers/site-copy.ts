@@ -26,7 +26,7 @@ interface Server {
 }
 
 /** A copy of the built site that a test can change, take offline, and bring back. */
-export interface OwnSite {
+export interface SiteCopy {
   readonly dir: string;
   /** The site's address, without a trailing slash. */
   readonly url: string;
@@ -44,8 +44,8 @@ export interface OwnSite {
 }
 
 /** Copies the built site and serves it at its own address. */
-export async function ownSite(): Promise<OwnSite> {
-  const home = mkdtempSync(path.join(tmpdir(), 'keyfill-own-site-'));
+export async function copySite(): Promise<SiteCopy> {
+  const home = mkdtempSync(path.join(tmpdir(), 'keyfill-site-copy-'));
   const dir = path.join(home, 'build');
   for (const file of builtFiles()) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
