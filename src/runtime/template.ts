@@ -1,5 +1,5 @@
 import type { Keyfill } from './api/keyfill.ts';
-import { HAS_LOADERS, HAS_LOTTIE } from './carried.ts';
+import { HAS_LOADERS, HAS_LOTTIE } from './features.ts';
 import { createCommands } from './commands/commands.ts';
 import { attempt } from './commands/chain.ts';
 import type { ActionsFactory } from './definition/actions.ts';

@@ -1,4 +1,4 @@
-import { HAS_NESTED } from '../carried.ts';
+import { HAS_NESTED } from '../features.ts';
 import type { ActionsFactory } from '../definition/actions.ts';
 import type { ProjectDefinition } from '../definition/project.ts';
 import type { CompositionNode } from '../state/nodes.ts';

@@ -1,4 +1,4 @@
-import { HAS_NESTED, HAS_TIMED } from '../carried.ts';
+import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame, framesAfter } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type ElementNode } from '../state/nodes.ts';
 import type { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-import { HAS_NESTED, HAS_TIMED } from '../carried.ts';
+import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame, floor, nestedFrame } from '../model/time.ts';
 import { isInSpan, type CompositionNode, type LayerNode } from '../state/nodes.ts';
 import { isFollowing, makeReady, type TimedPlayhead } from './playhead.ts';

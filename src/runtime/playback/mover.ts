@@ -1,4 +1,4 @@
-import { HAS_NESTED, HAS_TIMED } from '../carried.ts';
+import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode } from '../state/nodes.ts';
 import { dueAfter, lastDue, passedSince, steadied } from './anchor.ts';

@@ -10,13 +10,13 @@ import {
   type ProjectDefinition,
 } from '../../../src/runtime/index.ts';
 import { EXAMPLES, loadExample } from '../playout/examples.ts';
-import { standIn } from '../helpers/setup-browser.ts';
+import { addBrowserFeatures } from '../helpers/setup-browser.ts';
 import { composition, FRAME, project, rectangle } from './support.ts';
 
 const STATIC = path.resolve(import.meta.dirname, '../../../static');
 
 /** The script that exports include. `stale.test.ts` checks that it's up to date with the sources. */
-const carried = (variant: Variant): string =>
+const exportedRuntime = (variant: Variant): string =>
   readFileSync(path.join(STATIC, runtimePath('html', variant)), 'utf8');
 
 let whole = '';
@@ -42,14 +42,14 @@ afterAll(() => {
 /** Mounts a template in its own page, using a script's runtime. */
 function mount(script: string, definition: ProjectDefinition, actions?: ActionsFactory) {
   const { window } = new JSDOM('', { runScripts: 'outside-only', virtualConsole: new VirtualConsole() });
-  standIn(window as unknown as typeof globalThis);
+  addBrowserFeatures(window as unknown as typeof globalThis);
   const clock = createManualClock();
   const start = window.eval(`${script}; keyfillRuntime.mountHtml`) as typeof mountHtml;
   return { template: start(definition, actions, { clock }), clock, body: window.document.body };
 }
 
 /** Everything that a template shows while it's played, sought, and stopped, every few frames, and its last report. */
-async function seen(
+async function framesShown(
   script: string,
   definition: ProjectDefinition,
   actions: ActionsFactory,
@@ -85,9 +85,9 @@ async function seen(
 describe("a runtime without the features that a template doesn't need", () => {
   it.each(EXAMPLES)('shows the same as the complete runtime: %s', async (name) => {
     const { project: definition, actions } = await loadExample(name);
-    const shown = await seen(carried(variantOf(definition)), definition, actions);
+    const shown = await framesShown(exportedRuntime(variantOf(definition)), definition, actions);
     expect(new Set(shown).size).toBeGreaterThan(5);
-    expect(shown).toEqual(await seen(whole, definition, actions));
+    expect(shown).toEqual(await framesShown(whole, definition, actions));
   });
 
   it('refuses a template that needs more, instead of showing only part of it', () => {
@@ -100,9 +100,12 @@ describe("a runtime without the features that a template doesn't need", () => {
     );
     const drawn = project(composition(layers({ element: { type: 'path', data: 'M0 0' } })));
     const masked = project(composition(layers({ masks: [{ id: 'm', shape: 'ellipse' }] })));
-    expect(() => mount(carried('masks'), nested)).toThrow('this runtime doesn\'t support "composition"');
-    expect(() => mount(carried('masks'), drawn)).toThrow('this runtime doesn\'t support "path"');
-    expect(() => mount(carried('lottie'), masked)).toThrow('this runtime doesn\'t support "masks"');
-    for (const one of [nested, drawn, masked]) expect(() => mount(carried('full'), one)).not.toThrow();
+    expect(() => mount(exportedRuntime('masks'), nested)).toThrow(
+      'this runtime doesn\'t support "composition"',
+    );
+    expect(() => mount(exportedRuntime('masks'), drawn)).toThrow('this runtime doesn\'t support "path"');
+    expect(() => mount(exportedRuntime('lottie'), masked)).toThrow('this runtime doesn\'t support "masks"');
+    for (const one of [nested, drawn, masked])
+      expect(() => mount(exportedRuntime('full'), one)).not.toThrow();
   });
 });

@@ -38,6 +38,6 @@ export const HAS_NESTED = typeof KEYFILL_NESTED === 'undefined' || KEYFILL_NESTE
 export const HAS_TIMED = HAS_SEQUENCES || HAS_LOTTIE;
 
 /** Throws for a feature that the bundle doesn't include. Exports are built so that this never happens. */
-export function notCarried(what: string): never {
+export function throwUnsupported(what: string): never {
   throw new Error(`this runtime doesn't support "${what}"`);
 }
