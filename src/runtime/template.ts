@@ -9,7 +9,7 @@ import { createMeasurer } from './dom/measure.ts';
 import { paintComposition } from './dom/paint.ts';
 import { createStage } from './dom/stage.ts';
 import { GROUP } from './model/paint-groups.ts';
-import { build, type Built } from './objects/build.ts';
+import { build, type CompositionTree } from './objects/build.ts';
 import type { IsWanted } from './state/nodes.ts';
 import { compositionsOf, elementsOf } from './objects/composition.ts';
 import type { FirstContext, RuntimeContext } from './objects/context.ts';
@@ -149,7 +149,7 @@ export function createTemplate(
     formKeys: options.reportsUnknownKeys && (project.templateDefinition?.fields ?? []).map(({ key }) => key),
   });
   let code: ReturnType<ActionsFactory> = {};
-  let made: Built | undefined = undefined;
+  let made: CompositionTree | undefined = undefined;
   runAction('actions', () => {
     code = actions(commands.keyfill);
   });

@@ -1,8 +1,8 @@
 import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode } from '../state/nodes.ts';
-import { dueAfter, lastDue, passedSince, steadied } from './anchor.ts';
-import { createFollower, frameOf, type Follower } from './follow.ts';
+import { allowForJitter, framesSince, lastFrameTime, timeOfFrame } from './anchor.ts';
+import { createNestedTimelines, frameOf, type NestedTimelines } from './nested-timelines.ts';
 import {
   hide,
   isFollowing,
@@ -13,7 +13,7 @@ import {
   rest,
   type PlayingState,
 } from './playhead.ts';
-import { isEnd, isRest, nextRest } from './rests.ts';
+import { isEnd, isRest, nextRest } from './rest-frames.ts';
 
 /** The parts of the engine that the mover needs. */
 interface MoverContext {
@@ -28,7 +28,7 @@ interface MoverContext {
 }
 
 /** Moves playheads from frame to frame. It doesn't paint anything. */
-interface Mover extends Follower {
+interface Mover extends NestedTimelines {
   /** Restarts the clock at the active frame, counting from the current moment. */
   readonly anchor: (composition: CompositionNode) => void;
   /** Starts playback at the active frame, and enters it unless it has been entered already. */
@@ -58,12 +58,12 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
   /** The compositions and frames that were jumped to in this turn. Actions that jump in circles continue at the next tick. */
   const turn = new Set<string>();
   /** The compositions that got a command while an action was running. */
-  const waiting = new Set<CompositionNode>();
+  const pending = new Set<CompositionNode>();
   let actionsRunning = 0;
   /** The current moment, which is when the frame that's being entered was due. Anything that it starts has been playing since then. */
   let moment: Moment | undefined;
 
-  const { follow, anchorTimed } = createFollower(() => moment?.time ?? now());
+  const { follow, anchorTimed } = createNestedTimelines(() => moment?.time ?? now());
 
   function anchor({ playhead }: CompositionNode): void {
     if (playhead.state.status === 'playing') playhead.state.anchor = anchorAt(playhead.frame);
@@ -80,7 +80,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
   }
 
   /** Starts a detached composition because its layer's span starts. */
-  function begin(nested: CompositionNode): void {
+  function startDetached(nested: CompositionNode): void {
     makeReady(nested.playhead);
     move(nested, 0, 'seek');
     start(nested, false);
@@ -88,11 +88,11 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
   }
 
   /** Enters the frames of an attached composition, up to the frame that its parent gives. */
-  function lead(nested: CompositionNode, target: number, parentFps: number, isJump: boolean): void {
+  function enterAttached(nested: CompositionNode, target: number, parentFps: number, isJump: boolean): void {
     const { playhead } = nested;
     // There are more frames than fit into a frame of the parent, so the timing has changed and the frames in between were never shown.
-    const most = Math.ceil(nested.fps / parentFps);
-    if (isJump || playhead.frame > target || playhead.frame + most < target) {
+    const maxFrames = Math.ceil(nested.fps / parentFps);
+    if (isJump || playhead.frame > target || playhead.frame + maxFrames < target) {
       if (playhead.entered === target) return;
       playhead.frame = target;
       enter(nested, true);
@@ -119,8 +119,8 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       if (!layer.wasActive) rest(nested.playhead);
       else if (isFollowing(nested.playhead)) {
         if (isStart) nested.playhead.entered = -1;
-        lead(nested, frameOf(nested, layer, frame), composition.fps, isJump || isStart);
-      } else if (isStart && !waiting.has(nested)) begin(nested);
+        enterAttached(nested, frameOf(nested, layer, frame), composition.fps, isJump || isStart);
+      } else if (isStart && !pending.has(nested)) startDetached(nested);
       if (playhead.entered !== frame) return;
     }
   }
@@ -140,10 +140,10 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
   }
 
   function settle(composition: CompositionNode): void {
-    waiting.add(composition);
+    pending.add(composition);
     if (actionsRunning > 0) return;
-    for (const next of waiting) {
-      waiting.delete(next);
+    for (const next of pending) {
+      pending.delete(next);
       const { playhead } = next;
       for (let at; isPending(playhead) && !turn.has((at = `${playhead.frame} ${next.id}`));) {
         const { state } = playhead;
@@ -168,7 +168,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
   }
 
   /** Moves the playhead without entering a frame. */
-  function shift(composition: CompositionNode, frame: number, reason: 'seek' | 'shift'): void {
+  function jump(composition: CompositionNode, frame: number, reason: 'seek' | 'shift'): void {
     const { playhead } = composition;
     playhead.frame = frame;
     playhead.entered = -1;
@@ -177,7 +177,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
 
   function move(composition: CompositionNode, frame: number, reason: 'seek' | 'shift'): void {
     rest(composition.playhead);
-    shift(composition, frame, reason);
+    jump(composition, frame, reason);
   }
 
   /**
@@ -208,7 +208,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
   /** Plays backward to a frame. No actions run. */
   function backward(composition: CompositionNode, target: number): void {
     const { playhead } = composition;
-    shift(composition, Math.max(0, target), 'shift');
+    jump(composition, Math.max(0, target), 'shift');
     if (playhead.frame > 0) return;
     if (isStopping(playhead) || isStopPending(composition)) hide(playhead);
     else rest(playhead);
@@ -226,15 +226,15 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       const { state } = playhead;
       if (state.status !== 'playing') return;
       const time = now();
-      if (!isExact && !state.anchor.isSteady) state.anchor = steadied(state.anchor, time, fps);
+      if (!isExact && !state.anchor.isSteady) state.anchor = allowForJitter(state.anchor, time, fps);
       const first = state.anchor;
-      const restart = { time: lastDue(first, time, fps), isSteady: first.isSteady };
-      const passed = passedSince(first, time, fps);
+      const restart = { time: lastFrameTime(first, time, fps), isSteady: first.isSteady };
+      const passed = framesSince(first, time, fps);
       let isMoved = isPending(playhead);
       if (state.isReverse) backward(composition, first.frame - passed);
       else if (!isMoved)
         isMoved = forward(composition, first.frame + passed, (frame) => ({
-          time: dueAfter(first, frame - first.frame, fps),
+          time: timeOfFrame(first, frame - first.frame, fps),
           isSteady: first.isSteady,
         }));
       // An action has moved the playhead, so the clock restarts there.
@@ -268,7 +268,10 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       if (isMoved) playhead.entered = state.status === 'playing' && !state.isReverse ? frame : -1;
       if (state.status === 'playing' && (isMoved || composition.fps !== fps)) {
         const { isSteady } = state.anchor;
-        playhead.state = { ...state, anchor: { time: lastDue(state.anchor, time, fps), frame, isSteady } };
+        playhead.state = {
+          ...state,
+          anchor: { time: lastFrameTime(state.anchor, time, fps), frame, isSteady },
+        };
       }
       if (HAS_TIMED && composition.fps !== fps)
         for (const { element } of composition.layers)

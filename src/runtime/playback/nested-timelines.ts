@@ -2,7 +2,7 @@ import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame, floor, nestedFrame } from '../model/time.ts';
 import { isInSpan, type CompositionNode, type LayerNode } from '../state/nodes.ts';
 import { isFollowing, makeReady, type TimedPlayhead } from './playhead.ts';
-import { nextRest } from './rests.ts';
+import { nextRest } from './rest-frames.ts';
 
 /**
  * The reason why nested timelines are moved:
@@ -15,7 +15,7 @@ import { nextRest } from './rests.ts';
 type Reason = 'seek' | 'shift' | 'resume' | 'lead';
 
 /** Moves nested timelines to match their parent. No actions run. */
-export interface Follower {
+export interface NestedTimelines {
   /** Moves everything nested to match the composition's active frame. */
   readonly follow: (composition: CompositionNode, reason: Reason) => void;
   /** Moves the playhead of a Lottie element or an image sequence. The clock counts from there. */
@@ -26,8 +26,8 @@ export interface Follower {
 export const frameOf = (nested: CompositionNode, layer: LayerNode, parentFrame: number): number =>
   clampFrame(nestedFrame(parentFrame, layer.startFrame, nested.fps, layer.composition.fps), nested.duration);
 
-/** Creates the follower of a template. `now` returns the time of this turn, in milliseconds. */
-export function createFollower(now: () => number): Follower {
+/** Creates what moves the nested timelines of a template. `now` returns the time of this turn, in milliseconds. */
+export function createNestedTimelines(now: () => number): NestedTimelines {
   function anchorTimed(timed: TimedPlayhead, position: number): void {
     timed.position = position;
     timed.anchorPosition = position;
@@ -35,7 +35,7 @@ export function createFollower(now: () => number): Follower {
   }
 
   /** Moves a detached composition to the frame that uninterrupted playback would have reached, or to the rest before it. */
-  function place(nested: CompositionNode, time: number, isActive: boolean): void {
+  function placeDetached(nested: CompositionNode, time: number, isActive: boolean): void {
     const { playhead, fps } = nested;
     const frame = floor(time);
     if (frame < 0) {
@@ -64,17 +64,17 @@ export function createFollower(now: () => number): Follower {
     for (const layer of composition.layers) {
       const { nested, timed } = layer.element;
       const isActive = isInSpan(layer, frame);
-      const stays = reason !== 'seek' && layer.wasActive && isActive;
+      const staysActive = reason !== 'seek' && layer.wasActive && isActive;
       layer.wasActive = isActive;
       const since = time - layer.startFrame;
       if (HAS_TIMED && timed?.isFollowing) timed.position = frame - layer.startFrame;
-      else if (HAS_TIMED && timed?.isPlaying && !stays) anchorTimed(timed, Math.max(0, floor(since)));
+      else if (HAS_TIMED && timed?.isPlaying && !staysActive) anchorTimed(timed, Math.max(0, floor(since)));
       if (!HAS_NESTED || !nested) continue;
       const { playhead } = nested;
       const inner = (since * nested.fps) / composition.fps;
       if (!isFollowing(playhead)) {
-        if (stays) continue;
-        place(nested, inner, isActive);
+        if (staysActive) continue;
+        placeDetached(nested, inner, isActive);
       } else if (reason !== 'lead') {
         playhead.frame = frameOf(nested, layer, frame);
         playhead.entered = reason === 'resume' && entered === frame ? playhead.frame : -1;
