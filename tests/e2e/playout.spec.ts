@@ -195,7 +195,7 @@ for (const example of ['full-screen'])
       Record<string, { readonly checks: readonly { readonly passed: boolean }[] }>
     >;
     expect(Object.keys(results)).toEqual(FORMATS);
-    for (const { checks: made } of Object.values(results))
-      expect(made.filter(({ passed }) => !passed)).toEqual([]);
+    for (const { checks } of Object.values(results))
+      expect(checks.filter(({ passed }) => !passed)).toEqual([]);
     await server.close();
   });

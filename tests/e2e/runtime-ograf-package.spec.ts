@@ -14,8 +14,8 @@ test('an exported package requests its resources next to its own module, whereve
   const { loadTools } = await import('../../tools/playout/validate-example.ts');
   const source = (await (await loadTools()).loadExample('station-logo')) as ExportSource;
   await openRuntime(page, { more: { '/graphics/one/main.js': toModule(source) } });
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(request.url()));
+  const requestedUrls = new Set<string>();
+  page.on('request', (request) => requestedUrls.add(request.url()));
   await page.evaluate(async () => {
     const { default: Class } = (await import('/graphics/one/main.js' as string)) as {
       default: CustomElementConstructor;
@@ -23,7 +23,7 @@ test('an exported package requests its resources next to its own module, whereve
     customElements.define('packaged-graphic', class extends Class {});
     await (document.body.appendChild(document.createElement('packaged-graphic')) as Graphic).load();
   });
-  const resources = [...asked].filter((url) => !url.endsWith('/main.js')).sort();
+  const resources = [...requestedUrls].filter((url) => !url.endsWith('/main.js')).sort();
   const wanted = [...source.files.keys()].filter((file) => !file.endsWith('.txt'));
   expect(resources).toEqual(wanted.map((file) => `${ORIGIN}/graphics/one/resources/${file}`).sort());
   expect(resources.length).toBeGreaterThan(5);

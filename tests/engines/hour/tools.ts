@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { fill, labelled, press, says } from './controls.ts';
+import { fill, labelled, press, showsText } from './controls.ts';
 import { call, open, until, type Hour } from './reading.ts';
 
 const BUILDER = '[data-definition-builder]';
@@ -23,19 +23,19 @@ export function tools(hour: Hour): void {
     await fill(page(), await labelled(page(), BUILDER, 'Name'), 'Final score');
     for (const id of ['gdd', 'spx', 'ograf']) {
       await show(id);
-      await says(page(), `${BUILDER} [data-definition="${id}"] code`, 'Full name');
+      await showsText(page(), `${BUILDER} [data-definition="${id}"] code`, 'Full name');
     }
-    await says(page(), `${BUILDER} [data-definition="ograf"] code`, '"id": "final-score"');
+    await showsText(page(), `${BUILDER} [data-definition="ograf"] code`, '"id": "final-score"');
     await press(page(), { within: BUILDER, selector: 'button', name: 'Add a field' });
     await page().type('_clubLogo');
     await show('gdd');
-    await says(page(), `${BUILDER} [data-definition="gdd"] code`, '"title": "Club logo"');
+    await showsText(page(), `${BUILDER} [data-definition="gdd"] code`, '"title": "Club logo"');
   });
 
   it('draws an easing and moves an element with it', async () => {
     await open(hour, '/user-guide/animation');
     await fill(page(), await labelled(page(), EASING, 'Preset'), 'ease-in-expo');
-    await says(page(), `${EASING} pre`, 'p1x: 0.7');
+    await showsText(page(), `${EASING} pre`, 'p1x: 0.7');
     await press(page(), { within: EASING, selector: 'button', name: 'Play the animation' });
     await until(
       page(),
@@ -56,7 +56,7 @@ export function tools(hour: Hour): void {
     );
     await fill(page(), await labelled(page(), EXPLORER, 'Property'), 'textTransform');
     await fill(page(), await labelled(page(), EXPLORER, 'Value'), 'uppercase');
-    await says(page(), `${EXPLORER} code`, ".style.textTransform.value = 'uppercase'");
+    await showsText(page(), `${EXPLORER} code`, ".style.textTransform.value = 'uppercase'");
     await until(
       page(),
       'the text is in capitals',

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, create, keyedText, project, FRAME } from './support.ts';
 
-type Order =
+type Command =
   | readonly ['play' | 'next' | 'stop' | 'load']
   | readonly ['update', unknown]
   | readonly ['invoke', string]
   | readonly ['run', number]
   | readonly ['method', 'play' | 'pause' | 'stop' | 'reverse' | 'goToFrame' | 'goToAndPlay', number];
 
-const order: fc.Arbitrary<Order> = fc.oneof(
+const command: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom(['play'] as const, ['next'] as const, ['stop'] as const, ['load'] as const),
   fc.tuple(
     fc.constant('update' as const),
@@ -47,7 +47,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('commands in any order', () => {
   it('never throw, keep the playhead in range, and leave nothing behind after remove', async () => {
     await fc.assert(
-      fc.asyncProperty(shape, fc.array(order, { maxLength: 25 }), async (more, orders) => {
+      fc.asyncProperty(shape, fc.array(command, { maxLength: 25 }), async (more, commands) => {
         const mounted = create(
           project(
             composition({
@@ -83,7 +83,7 @@ describe('commands in any order', () => {
           }),
         );
         const { template, clock, main, run } = mounted;
-        for (const [name, ...args] of orders) {
+        for (const [name, ...args] of commands) {
           if (name === 'run') run(Number(args[0]));
           else if (name === 'method') {
             const [method, frame] = args as [string, number];

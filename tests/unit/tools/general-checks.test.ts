@@ -10,14 +10,14 @@ const host = (more: Partial<PlayoutHost> = {}): PlayoutHost => ({ ...hostOf('pro
 
 /** Runs the checks without a browser, and returns the checks that didn't pass. */
 async function run(checked: PlayoutHost, files: Parameters<typeof runGeneralChecks>[1]['files']) {
-  const made: string[] = [];
+  const passedChecks: string[] = [];
   const problems: string[] = [];
   await runGeneralChecks(checked, {
     files,
     source: await sourceOf('lower-third'),
     browser: {} as Browser,
     check: async (sentence, work) => {
-      made.push(sentence);
+      passedChecks.push(sentence);
       try {
         await work();
       } catch (error) {
@@ -25,7 +25,7 @@ async function run(checked: PlayoutHost, files: Parameters<typeof runGeneralChec
       }
     },
   });
-  return { made, problems };
+  return { passedChecks, problems };
 }
 
 describe('the checks of a host without checks of its own', () => {
@@ -40,8 +40,8 @@ describe('the checks of a host without checks of its own', () => {
   });
 
   it('run in the order in which they are listed', async () => {
-    const { made, problems } = await run(host(), [{ name: 'a.zip', type: 'application/zip', bytes }]);
-    expect(made).toEqual(generalChecksOf(host()));
+    const { passedChecks, problems } = await run(host(), [{ name: 'a.zip', type: 'application/zip', bytes }]);
+    expect(passedChecks).toEqual(generalChecksOf(host()));
     expect(problems).toEqual([]);
   });
 

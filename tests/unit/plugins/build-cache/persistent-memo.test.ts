@@ -88,17 +88,17 @@ describe('the results kept for a site', () => {
   it('are in the folder that `npm run clear` deletes, and depend on the configuration', async () => {
     const site = { siteDir: folder, siteConfigPath: path.join(folder, 'docusaurus.config.ts') };
     const make = vi.fn(() => 'made');
-    const ask = async (): Promise<void> => {
+    const getTwice = async (): Promise<void> => {
       const memo = memoForSite<string>(site, 'pages');
       await memo.get('page', make);
       memo.save();
     };
-    await ask();
-    await ask();
+    await getTwice();
+    await getTwice();
     expect(make).toHaveBeenCalledTimes(1);
     expect(readdirSync(path.join(folder, 'node_modules/.cache/memo'))).toEqual(['pages.json']);
     writeFileSync(site.siteConfigPath, 'export default {};');
-    await ask();
+    await getTwice();
     expect(make).toHaveBeenCalledTimes(2);
   });
 });

@@ -11,7 +11,7 @@ import { searchResult } from './search-outside';
 const option = vi.hoisted(() => ({ highlight: true }));
 const markPage = vi.hoisted(() => vi.fn<(options: { terms: readonly string[] }) => Promise<void>>());
 /** Whether the file with mark.js was requested. */
-const asked = vi.hoisted(() => ({ marks: 0 }));
+const calls = vi.hoisted(() => ({ marks: 0 }));
 
 vi.mock('@docusaurus/useGlobalData', async (original) => ({
   ...(await original<object>()),
@@ -24,14 +24,14 @@ vi.mock('@docusaurus/useGlobalData', async (original) => ({
 }));
 vi.mock('../../../../plugins/local-search/client/mark-page', () => ({
   get markPage() {
-    asked.marks += 1;
+    calls.marks += 1;
     return markPage;
   },
 }));
 
 beforeEach(() => {
   vi.clearAllMocks();
-  asked.marks = 0;
+  calls.marks = 0;
 });
 
 /** Opens a result as the search box does, and reports every route change to the client module. */
@@ -70,6 +70,6 @@ it('with "highlight: false" opens the result, marks nothing, and loads no markin
   option.highlight = false;
   await goToResult();
   await vi.dynamicImportSettled();
-  expect(asked.marks).toBe(0);
+  expect(calls.marks).toBe(0);
   expect(markPage).not.toHaveBeenCalled();
 });

@@ -65,7 +65,7 @@ describe('the pages of a build', () => {
     const read = async (one: PersistentMemo<ExtractedPage>) =>
       collectPages(site(Object.keys(files), { memo: one }), options);
     const first = memo();
-    const made = await read(first);
+    const collected = await read(first);
     first.save();
     const again = vi.fn<(text: string) => void>();
     const second = memo();
@@ -76,15 +76,15 @@ describe('the pages of a build', () => {
         return work();
       }),
     );
-    expect(await read(second)).toEqual(made);
+    expect(await read(second)).toEqual(collected);
     expect(again).not.toHaveBeenCalled();
-    expect(made).toEqual(await collectPages(site(Object.keys(files)), options));
+    expect(collected).toEqual(await collectPages(site(Object.keys(files)), options));
 
     write('/guide/details.html', fixture('details').replaceAll('</p>', ' More.</p>'));
     const changed = await read(second);
     expect(again).toHaveBeenCalledTimes(1);
     expect(changed).toEqual(await collectPages(site(Object.keys(files)), options));
-    expect(changed).not.toEqual(made);
+    expect(changed).not.toEqual(collected);
   });
 
   test('are distinguished by type, and can be left out by an option', async () => {

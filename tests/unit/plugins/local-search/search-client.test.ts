@@ -37,13 +37,13 @@ afterEach(() => {
 });
 
 function client(startBackend = async (): Promise<Backend> => createLocalBackend()) {
-  const made = createSearchClient({ baseUrl: '/', options: settings, startBackend });
+  const searchClient = createSearchClient({ baseUrl: '/', options: settings, startBackend });
   const search = async (): Promise<string[]> => {
-    const results = made.search('mask', KEYS, []);
+    const results = searchClient.search('mask', KEYS, []);
     await vi.advanceTimersByTimeAsync(60_000);
     return (await results).map(({ route }) => route).sort();
   };
-  return { prepare: () => made.prepare(KEYS), search, made };
+  return { prepare: () => searchClient.prepare(KEYS), search, searchClient };
 }
 
 describe('an index', () => {
@@ -82,9 +82,9 @@ describe('an index', () => {
     const guide = await files[GUIDE]!();
     let arrive = (_response: Response): void => undefined;
     files[GUIDE] = () => new Promise((resolve) => (arrive = resolve));
-    const { made, search } = client();
+    const { searchClient, search } = client();
     let isAnswered = false;
-    const results = made.search('mask', KEYS, []).finally(() => (isAnswered = true));
+    const results = searchClient.search('mask', KEYS, []).finally(() => (isAnswered = true));
     await vi.advanceTimersByTimeAsync(9000);
     expect(isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
@@ -150,10 +150,10 @@ describe('a worker', () => {
   });
 
   test('is abandoned immediately if it fails', async () => {
-    const { search, made } = client(start);
+    const { search, searchClient } = client(start);
     expect(await search()).toEqual(['/blog', '/guide']);
     FakeWorker.all[0]!.dispatchEvent(new Event('error'));
-    expect(await made.search('mask', KEYS, [])).toEqual([]);
+    expect(await searchClient.search('mask', KEYS, [])).toEqual([]);
     expect(await search()).toEqual(['/blog', '/guide']);
   });
 
