@@ -141,20 +141,20 @@ export function createTemplate(
 
   const commands = createCommands({
     built: () => {
-      if (!made) throw new Error('compositions are only available inside an action');
-      return made;
+      if (!tree) throw new Error('compositions are only available inside an action');
+      return tree;
     },
     engine: () => context.engine,
     report: reporter.report,
     formKeys: options.reportsUnknownKeys && (project.templateDefinition?.fields ?? []).map(({ key }) => key),
   });
   let code: ReturnType<ActionsFactory> = {};
-  let made: CompositionTree | undefined = undefined;
+  let tree: CompositionTree | undefined = undefined;
   runAction('actions', () => {
     code = actions(commands.keyfill);
   });
   const built = build(project, code, context);
-  made = built;
+  tree = built;
   const { main, compositions } = built;
 
   function paint(): void {
