@@ -127,7 +127,7 @@ const config: Config = {
   clientModules: [
     './src/client-modules/connection.ts',
     './src/client-modules/announce-route.ts',
-    './src/client-modules/sidebar-place.ts',
+    './src/client-modules/sidebar-scroll.ts',
   ],
 
   themeConfig: {

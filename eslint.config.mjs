@@ -4,6 +4,7 @@ import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
+import path from 'node:path';
 import ts from 'typescript-eslint';
 
 /** The folders and modules of `src`. */
@@ -113,6 +114,45 @@ const british = [
   ),
 ].flatMap((word) => [word, `${word[0].toUpperCase()}${word.slice(1)}`, word.toUpperCase()]);
 
+/** Words that a newcomer has to decode in a name, and what to use instead. */
+const clearerWords = new Map([
+  ['ask', 'request, get, or query'],
+  ['asked', 'requested'],
+  ['held', 'pending, or what the value is'],
+  ['kept', 'cached, saved, or stored'],
+  ['made', 'created, or what the value is'],
+  ['say', 'log, print, or message'],
+  ['taken', 'accepted, used, or what the value is'],
+  ['told', 'reported, or what the value is'],
+  ['written', 'what is written, such as text or files'],
+]);
+
+/** The names that code declares: variables, parameters, functions, types, and members. */
+const declarations = [
+  ':matches(VariableDeclarator, FunctionDeclaration, ClassDeclaration) > Identifier.id',
+  ':matches(TSInterfaceDeclaration, TSTypeAliasDeclaration) > Identifier.id',
+  ':matches(ArrowFunctionExpression, FunctionDeclaration, FunctionExpression) > Identifier.params',
+  ':matches(PropertyDefinition, MethodDefinition, TSPropertySignature, TSMethodSignature) > Identifier.key',
+].join();
+
+/** Names of files and declarations consist of the field's words. Names in capitals are constants of a protocol. */
+const clearNames = {
+  create(context) {
+    const check = (node, name) => {
+      if (name === name.toUpperCase()) return;
+      for (const word of name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)) {
+        const clearer = clearerWords.get(word.toLowerCase());
+        if (clearer)
+          context.report({ node, message: `"${word}" in the name "${name}" is unclear. Use ${clearer}.` });
+      }
+    };
+    return {
+      Program: (node) => check(node, path.basename(context.filename).replace(/\..*/, '')),
+      [declarations]: (node) => check(node, node.name),
+    };
+  },
+};
+
 export default ts.config(
   {
     ignores: [
@@ -175,6 +215,13 @@ export default ts.config(
     languageOptions: { globals: globals.browser },
   },
   ...directions,
+  {
+    files: ['**/*.{ts,mts,tsx}'],
+    // The code of examples is part of their exports.
+    ignores: ['src/examples/**', '**/components/**', '**/playground/**'],
+    plugins: { names: { rules: { clear: clearNames } } },
+    rules: { 'names/clear': 'error' },
+  },
   {
     files: ['tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

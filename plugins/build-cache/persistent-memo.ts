@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Place, siteVersion } from './site-version';
+import { type SiteLocation, siteVersion } from './site-version';
 
 /** The content of a results file. */
 interface Stored<Result> {
@@ -9,7 +9,7 @@ interface Stored<Result> {
   readonly results: readonly (readonly [key: string, result: Result])[];
 }
 
-const keyOf = (made: string): string => createHash('sha256').update(made).digest('base64url').slice(0, 22);
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /**
  * Remembers the results of a slow function between builds, because most pages don't change from one build to
@@ -53,9 +53,9 @@ export class PersistentMemo<Result> {
       this.used.set(key, result);
       return result;
     };
-    const made = this.underWay.get(key) ?? run().finally(() => this.underWay.delete(key));
-    this.underWay.set(key, made);
-    return made;
+    const promise = this.underWay.get(key) ?? run().finally(() => this.underWay.delete(key));
+    this.underWay.set(key, promise);
+    return promise;
   }
 
   /**
@@ -96,8 +96,8 @@ function read<Result>(file: string, version: string): ReadonlyMap<string, Result
  * @param version - As for `PersistentMemo`; by default, the state of the whole site.
  */
 export const memoForSite = <Result>(
-  place: Place,
+  site: SiteLocation,
   name: string,
-  version = siteVersion(place),
+  version = siteVersion(site),
 ): PersistentMemo<Result> =>
-  new PersistentMemo<Result>(path.join(place.siteDir, 'node_modules/.cache/kept', `${name}.json`), version);
+  new PersistentMemo<Result>(path.join(site.siteDir, 'node_modules/.cache/memo', `${name}.json`), version);

@@ -6,10 +6,10 @@ import { cacheVersion } from './version';
 const packages = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 
 /** The parts of a site that identify its location. */
-export type Place = Pick<LoadContext, 'siteDir' | 'siteConfigPath'>;
+export type SiteLocation = Pick<LoadContext, 'siteDir' | 'siteConfigPath'>;
 
 /** Returns a name for the state of a site's configuration, plugins, and packages. */
-export const siteVersion = ({ siteDir, siteConfigPath }: Place): string =>
+export const siteVersion = ({ siteDir, siteConfigPath }: SiteLocation): string =>
   cacheVersion([
     siteConfigPath,
     path.join(siteDir, 'src/config'),

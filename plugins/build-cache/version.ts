@@ -5,26 +5,26 @@ import path from 'node:path';
 /** Folders with modules of pages. webpack checks each of these files itself. */
 const OF_PAGES = new Set(['client', 'theme']);
 
-function filesOf(place: string): readonly string[] {
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place, { withFileTypes: true })
+function filesOf(location: string): readonly string[] {
+  if (!existsSync(location)) return [];
+  if (!statSync(location).isDirectory()) return [location];
+  return readdirSync(location, { withFileTypes: true })
     .filter((entry) => !OF_PAGES.has(entry.name))
-    .flatMap((entry) => filesOf(path.join(place, entry.name)))
+    .flatMap((entry) => filesOf(path.join(location, entry.name)))
     .sort();
 }
 
 /**
  * Returns a name for the state of everything that transforms modules. The same name means the same result.
- * @param places Files and folders; a missing one counts as empty.
+ * @param locations Files and folders; a missing one counts as empty.
  * @returns A hash of their contents, in hexadecimal digits.
  */
-export function cacheVersion(places: readonly string[]): string {
+export function cacheVersion(locations: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const [index, place] of places.entries())
-    for (const file of filesOf(place))
+  for (const [index, location] of locations.entries())
+    for (const file of filesOf(location))
       hash
-        .update(`${index} ${path.relative(place, file)}\0`)
+        .update(`${index} ${path.relative(location, file)}\0`)
         .update(readFileSync(file))
         .update('\0');
   return hash.digest('hex').slice(0, 16);

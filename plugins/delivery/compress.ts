@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from './built-files';
-import { type Both, isCompressible } from './compress-text';
+import { type CompressedText, isCompressible } from './compress-text';
 import { hostFileNames } from './host-files';
 
 /** The result of compressing, in bytes. */
@@ -14,27 +14,30 @@ interface Compressed {
 
 /**
  * Writes `file.br` and `file.gz` next to every text file of a built site, for nginx to send as they are.
- * @param work Compresses the bytes of a file; Node runs four at once.
+ * @param compressText Compresses the bytes of a file; Node runs four at once.
  */
-export async function compress(outDir: string, work: (plain: Buffer) => Promise<Both>): Promise<Compressed> {
+export async function compress(
+  outDir: string,
+  compressText: (plain: Buffer) => Promise<CompressedText>,
+): Promise<Compressed> {
   const files = builtFiles(outDir)
     .filter((file) => !hostFileNames.some((name) => name === file))
-    .map((file) => ({ place: path.join(outDir, file), plain: readFileSync(path.join(outDir, file)) }))
-    .filter(({ place, plain }) => isCompressible(place, plain))
+    .map((file) => ({ target: path.join(outDir, file), plain: readFileSync(path.join(outDir, file)) }))
+    .filter(({ target, plain }) => isCompressible(target, plain))
     // A large file at the end would leave all threads but one without work.
     .sort((one, other) => other.plain.length - one.plain.length);
-  const sum = { files: files.length, plain: 0, gzip: 0, brotli: 0 };
+  const totals = { files: files.length, plain: 0, gzip: 0, brotli: 0 };
   await Promise.all(
-    files.map(async ({ place, plain }) => {
-      const made = await work(plain);
-      writeFileSync(`${place}.br`, made.brotli);
-      writeFileSync(`${place}.gz`, made.gzip);
-      sum.plain += plain.length;
-      sum.gzip += made.gzip.length;
-      sum.brotli += made.brotli.length;
+    files.map(async ({ target, plain }) => {
+      const compressed = await compressText(plain);
+      writeFileSync(`${target}.br`, compressed.brotli);
+      writeFileSync(`${target}.gz`, compressed.gzip);
+      totals.plain += plain.length;
+      totals.gzip += compressed.gzip.length;
+      totals.brotli += compressed.brotli.length;
     }),
   );
-  return sum;
+  return totals;
 }
 
 /** Deletes compressed files. Otherwise, the host would send them instead of a file that has changed since. */

@@ -4,7 +4,7 @@ import { builtFiles } from './built-files';
 import { removeCompressed } from './compress';
 import { headersFile, redirectsFile } from './host-files';
 import { nginxFile } from './nginx-file';
-import { type WrittenWorker, writeWorker } from './offline-worker';
+import { type WorkerSummary, writeWorker } from './offline-worker';
 import { metaPolicy } from './policy';
 import { shareRedirectScript } from './redirect-pages';
 import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts';
@@ -17,7 +17,7 @@ export function deliveryDir(outDir: string): string {
 /** The result: what was written. */
 interface Delivered {
   readonly facts: SiteFacts;
-  readonly worker: WrittenWorker;
+  readonly worker: WorkerSummary;
 }
 
 /**
@@ -28,23 +28,23 @@ interface Delivered {
 export async function deliver(outDir: string, settings: SiteSettings): Promise<Delivered> {
   removeCompressed(outDir);
   shareRedirectScript(outDir);
-  const read = siteFacts(outDir, settings);
-  bringPolicy(path.join(outDir, '404.html'), read.policy);
-  const worker = await writeWorker(outDir, read);
-  const facts = { ...read, files: builtFiles(outDir) };
-  writeFileSync(path.join(outDir, '_headers'), headersFile(facts));
-  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(facts));
+  const facts = siteFacts(outDir, settings);
+  addPolicy(path.join(outDir, '404.html'), facts.policy);
+  const worker = await writeWorker(outDir, facts);
+  const finalFacts = { ...facts, files: builtFiles(outDir) };
+  writeFileSync(path.join(outDir, '_headers'), headersFile(finalFacts));
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(finalFacts));
   const nginx = path.join(deliveryDir(outDir), 'site.conf');
   mkdirSync(path.dirname(nginx), { recursive: true });
-  writeFileSync(nginx, nginxFile(facts));
-  return { facts, worker };
+  writeFileSync(nginx, nginxFile(finalFacts));
+  return { facts: finalFacts, worker };
 }
 
 /**
  * Writes the policy into the head of the not-found page, before anything that it could block. Hosts answer
  * unknown addresses with this page, and not all of them send headers with it.
  */
-function bringPolicy(file: string, policy: string): void {
+function addPolicy(file: string, policy: string): void {
   const meta = `<meta data-delivery http-equiv="Content-Security-Policy" content="${metaPolicy(policy).replace(/&/g, '&amp;')}">`;
   const html = readFileSync(file, 'utf8').replace(/<meta data-delivery [^>]*>/, '');
   writeFileSync(

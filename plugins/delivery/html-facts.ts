@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { attributeOf, elementsOf, ownText } from '../built-html/elements';
-import { replaceMain, replaceSidebarLinks } from '../built-html/slice';
+import { replaceMain, replaceSidebarLinks } from '../built-html/page-parts';
 
 /** What the delivery files need to know about a built HTML file. */
 interface HtmlFacts {
@@ -23,16 +23,16 @@ export function htmlFacts(html: string): HtmlFacts {
   let refreshes = false;
   let canonical: string | undefined;
   let isOfSite = false;
-  const frame = replaceSidebarLinks(replaceMain(html, leaveOut), leaveOut);
+  const frame = replaceSidebarLinks(replaceMain(html, omitText), omitText);
   for (const element of elementsOf(parse(frame))) {
     const attribute = (name: string) => attributeOf(element, name);
     isOfSite ||= attribute('id') === '__docusaurus';
-    if (element.tagName === 'script' && attribute('src') === undefined && runs(attribute('type'))) {
+    if (element.tagName === 'script' && attribute('src') === undefined && isExecutable(attribute('type'))) {
       scriptHashes.push(hashSource(ownText(element)));
     } else if (element.tagName === 'meta') {
-      const says = attribute('http-equiv')?.toLowerCase();
-      if (says === 'content-security-policy') ownPolicy = attribute('content');
-      refreshes ||= says === 'refresh';
+      const httpEquiv = attribute('http-equiv')?.toLowerCase();
+      if (httpEquiv === 'content-security-policy') ownPolicy = attribute('content');
+      refreshes ||= httpEquiv === 'refresh';
     } else if (element.tagName === 'link' && attribute('rel') === 'canonical') {
       canonical = attribute('href');
     }
@@ -45,7 +45,7 @@ export function htmlFacts(html: string): HtmlFacts {
 }
 
 /** Text and links aren't facts, but make up most of a page. Any part that could contain a fact stays. */
-function leaveOut(part: string): string {
+function omitText(part: string): string {
   return /<(?:script|meta|link|template)\b|__docusaurus/i.test(part) ? part : '';
 }
 
@@ -55,6 +55,6 @@ function hashSource(script: string): string {
 }
 
 /** A script with any other type is data, which policies ignore. */
-function runs(type: string | undefined): boolean {
+function isExecutable(type: string | undefined): boolean {
   return type === undefined || /^(?:|module|text\/javascript|application\/javascript)$/i.test(type.trim());
 }

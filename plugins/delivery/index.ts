@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { analyticsEndpoint } from './analytics-endpoint';
 import { compress } from './compress';
 import { deliver, deliveryDir } from './deliver';
-import { keptCompressed } from './kept-compressed';
+import { createCompressionCache } from './compression-cache';
 import { ShippedPackages } from './shipped-packages';
 
 /** For `npm run shipped`, which measures packages by them and then deletes them. */
@@ -52,7 +52,7 @@ export default function delivery(context: LoadContext): Plugin {
             baseUrl,
             analyticsEndpoint: analyticsEndpoint(siteConfig.plugins),
           });
-          say(
+          log(
             `[delivery] ${facts.redirects.length} redirects, a policy of ${facts.policy.length} characters, ` +
               `${worker.entries} files in the offline copy.`,
           );
@@ -63,18 +63,18 @@ export default function delivery(context: LoadContext): Plugin {
         .option('--out-dir <dir>', 'folder of the built site', 'build')
         .option('--quality <number>', 'quality of Brotli, 0 to 11', String(QUALITY))
         .action(async (options: { outDir: string; quality: string }) => {
-          const kept = keptCompressed(context, Number(options.quality));
-          const sum = await compress(outDirOf(options), kept.of);
-          kept.save();
+          const cache = createCompressionCache(context, Number(options.quality));
+          const totals = await compress(outDirOf(options), cache.compress);
+          cache.save();
           const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-          say(
-            `[delivery] ${sum.files} files: ${kB(sum.plain)}, gzip ${kB(sum.gzip)}, Brotli ${kB(sum.brotli)}.`,
+          log(
+            `[delivery] ${totals.files} files: ${kB(totals.plain)}, gzip ${kB(totals.gzip)}, Brotli ${kB(totals.brotli)}.`,
           );
         });
     },
   };
 }
 
-function say(text: string): void {
+function log(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -29,7 +29,7 @@ const hideCompressed = (baseUrl: string): string =>
 export function nginxFile(facts: SiteFacts): string {
   const { baseUrl, framed, immutableFolders, policy, redirects } = facts;
   const page = { ...commonHeaders, ...pageHeaders(policy) };
-  const isKept = (file: string) => immutableFolders.some((folder) => file.startsWith(`${folder}/`));
+  const isImmutable = (file: string) => immutableFolders.some((folder) => file.startsWith(`${folder}/`));
   const whole = baseUrl.slice(0, -1);
 
   return [
@@ -60,7 +60,7 @@ export function nginxFile(facts: SiteFacts): string {
         'try_files $uri =404;',
         ...headerLines(
           { ...commonHeaders, ...framedHeaders(ownPolicy) },
-          isKept(file) ? immutable : revalidated,
+          isImmutable(file) ? immutable : revalidated,
         ),
       ),
     ),

@@ -7,7 +7,7 @@ import { hostFileNames } from './host-files';
 import type { SiteFacts } from './site-facts';
 
 /** Files that only other people's machines read, or that the pages never request. */
-const leftOut = [
+const excluded = [
   /^(?:sitemap|blog\/(?:rss|atom))\.xml$/,
   /^llms(?:-full)?\.txt$/,
   /^img\/(?:social-card\.png$|cards\/)/,
@@ -28,17 +28,17 @@ export function manifestOf(outDir: string, facts: SiteFacts): Manifest {
   const { baseUrl, files, framed, redirects } = facts;
   const framedFiles = new Set(framed.map((one) => one.file));
   const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(baseUrl.length)}/index.html`));
-  const technical = new Set<string>([...hostFileNames, workerFile]);
-  const kept = files.filter(
+  const hostFiles = new Set<string>([...hostFileNames, workerFile]);
+  const offlineFiles = files.filter(
     (file) =>
       !framedFiles.has(file) &&
       !redirectFiles.has(file) &&
-      !technical.has(file) &&
-      !leftOut.some((pattern) => pattern.test(file)),
+      !hostFiles.has(file) &&
+      !excluded.some((pattern) => pattern.test(file)),
   );
   return {
     baseUrl,
-    entries: kept.map((file) => entryOf(baseUrl, file, readFileSync(path.join(outDir, file)))),
+    entries: offlineFiles.map((file) => entryOf(baseUrl, file, readFileSync(path.join(outDir, file)))),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
     framed: framed.map(({ file }) => baseUrl + file),
   };

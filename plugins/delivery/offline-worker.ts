@@ -6,13 +6,13 @@ import { manifestOf } from './offline-manifest';
 import type { SiteFacts } from './site-facts';
 
 /** The result: how many files the worker saves, and the worker's own size in bytes. */
-export interface WrittenWorker {
+export interface WorkerSummary {
   readonly entries: number;
   readonly bytes: number;
 }
 
 /** Bundles the worker with the list of a built site's files, and writes it into the site. */
-export async function writeWorker(outDir: string, facts: SiteFacts): Promise<WrittenWorker> {
+export async function writeWorker(outDir: string, facts: SiteFacts): Promise<WorkerSummary> {
   const manifest = manifestOf(outDir, facts);
   const outfile = path.join(outDir, workerFile);
   await build({

@@ -11,20 +11,22 @@ const script =
   "location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)";
 
 /** The script that `@docusaurus/plugin-client-redirects` 3.1.1 writes, which only assigns an address. */
-const written =
+const originalScript =
   /<script>\s*window\.location\.href = '[^']*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
 
 /** Replaces a redirect page's script with the one that all of them share. Other pages stay as they are. */
 export function withSharedScript(html: string): string {
-  return html.includes('http-equiv="refresh"') ? html.replace(written, `<script>${script}</script>`) : html;
+  return html.includes('http-equiv="refresh"')
+    ? html.replace(originalScript, `<script>${script}</script>`)
+    : html;
 }
 
 /** Rewrites the redirect pages of a built site. */
 export function shareRedirectScript(outDir: string): void {
   for (const file of builtFiles(outDir).filter((one) => one.endsWith('/index.html'))) {
-    const place = path.join(outDir, file);
-    const html = readFileSync(place, 'utf8');
+    const filePath = path.join(outDir, file);
+    const html = readFileSync(filePath, 'utf8');
     const changed = withSharedScript(html);
-    if (changed !== html) writeFileSync(place, changed);
+    if (changed !== html) writeFileSync(filePath, changed);
   }
 }

@@ -56,12 +56,12 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       const content = collectSiteContent(contentOfPlugins(plugins));
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const { trailingSlash, noIndex } = siteConfig;
-      const kept = memoForSite<ExtractedPage>(context, 'local-search');
+      const memo = memoForSite<ExtractedPage>(context, 'local-search');
       await writeIndexes(
-        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, content, kept },
+        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, content, memo },
         options,
       );
-      kept.save();
+      memo.save();
     },
   };
 }

@@ -20,10 +20,10 @@ export function hasClass(node: Element, test: string | RegExp): boolean {
 }
 
 /** Returns the first matching element in document order, starting with the node itself. */
-export function find(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
+export function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(node, 'element', (one) => {
-    if (!fits(one)) return undefined;
+    if (!matches(one)) return undefined;
     found = one;
     return EXIT;
   });

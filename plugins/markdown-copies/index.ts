@@ -6,9 +6,9 @@ import { memoForSite } from '../build-cache/persistent-memo';
 import { readPage } from '../built-html/read-page';
 import { contentOfPlugins } from '../local-search/indexing/site-content';
 import { copyAddress, pagePath } from './client/address';
-import { markdownOf } from './convert';
+import { markdownOf } from './html-to-markdown';
 import { chaptersOf, type Page } from './pages';
-import { copyOf, llmsFullText, llmsText, type Site } from './texts';
+import { copyOf, llmsFullText, llmsText, type Site } from './file-contents';
 
 /** The options of a site. */
 export interface PluginOptions {
@@ -41,10 +41,10 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, text);
       };
-      const kept = memoForSite<string>(context, 'markdown-copies');
+      const memo = memoForSite<string>(context, 'markdown-copies');
       const copy = async (page: Page): Promise<string> => {
         const html = await readPage({ outDir, baseUrl, trailingSlash }, page.permalink);
-        const text = copyOf(page, await markdownOf(html, `${site.url}${page.permalink}`, kept), site);
+        const text = copyOf(page, await markdownOf(html, `${site.url}${page.permalink}`, memo), site);
         await write(copyAddress(page.permalink).slice(baseUrl.length), text);
         return text;
       };
@@ -54,7 +54,7 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
           copies.push(await copy(page));
         }
       }
-      kept.save();
+      memo.save();
       await write('llms.txt', llmsText(chapters, site));
       await write('llms-full.txt', llmsFullText(copies, site));
     },

@@ -48,10 +48,10 @@ function idsOf(items: readonly SidebarItem[]): string[] {
 
 function docsOf({ docs, sidebars }: Version): readonly Page[] {
   const order = Object.values(sidebars).flatMap(idsOf);
-  const place = ({ id }: Doc): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  const position = ({ id }: Doc): number => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...docs]
     .filter(({ draft, unlisted }) => !draft && !unlisted)
-    .sort((one, other) => place(one) - place(other) || one.permalink.localeCompare(other.permalink));
+    .sort((one, other) => position(one) - position(other) || one.permalink.localeCompare(other.permalink));
 }
 
 /**
@@ -64,19 +64,19 @@ export function chaptersOf(
   titles: Readonly<Record<string, string>>,
   pathOf: (permalink: string) => string = (permalink) => permalink,
 ): Chapter[] {
-  const served = (pages: readonly Page[]): Page[] =>
+  const withServedPaths = (pages: readonly Page[]): Page[] =>
     pages.map(({ title, description, permalink }) => ({ title, description, permalink: pathOf(permalink) }));
   const sets = Object.entries(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(([id, docs]) => {
     const versions = (docs as { loadedVersions?: readonly Version[] } | undefined)?.loadedVersions ?? [];
     const version = versions.find(({ isLast }) => isLast) ?? versions[0];
-    const pages = version ? served(docsOf(version)) : [];
+    const pages = version ? withServedPaths(docsOf(version)) : [];
     return pages.length > 0 ? [{ title: titles[id] ?? pages[0]?.title ?? id, pages }] : [];
   });
   const blogs = Object.values(content['docusaurus-plugin-content-blog'] ?? {}).flatMap((blog) => {
     const posts = ((blog as { blogPosts?: readonly Post[] } | undefined)?.blogPosts ?? [])
       .map(({ metadata }) => metadata)
       .filter(({ unlisted }) => !unlisted);
-    return posts.length > 0 ? [{ title: titles['blog'] ?? 'Blog', pages: served(posts) }] : [];
+    return posts.length > 0 ? [{ title: titles['blog'] ?? 'Blog', pages: withServedPaths(posts) }] : [];
   });
   return [...sets, ...blogs];
 }

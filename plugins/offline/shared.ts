@@ -1,4 +1,7 @@
-/** The messages between pages and the worker of the offline copy, and the names that both use. */
+/**
+ * The messages between pages and the worker of the offline copy, and the names that both use. The strings in
+ * messages and answers must not change, because a page can talk to the worker of another version of the site.
+ */
 
 /** The only key in localStorage: `on` once the reader has chosen to save the site. */
 export const storageKey = 'keyfill.offline';
@@ -17,39 +20,39 @@ export interface Progress {
 }
 
 /** From the worker when the reader has chosen its version: all open pages are about to switch to it. */
-export interface Change {
+export interface VersionChange {
   readonly type: 'offline-change';
 }
 
 /** To the worker: switch to your version now. */
-export interface TakeOver {
+export interface SkipWaiting {
   readonly type: 'SKIP_WAITING';
 }
 
 /** To the worker, with a port for the answer: the addresses in `framed` of its version. */
-export interface AskFramed {
+export interface GetFramedPages {
   readonly type: 'NAME_FRAMED';
 }
 
 /** To the worker, with a port for the answer: whether all `addresses` are files of its version, true or false. */
-export interface AskHolds {
+export interface HasFiles {
   readonly type: 'HOLDS';
   readonly addresses: readonly string[];
 }
 
 /** To the worker, with a port for the answer: how much of its version is in the cache. */
-export interface AskKept {
+export interface GetCacheStatus {
   readonly type: 'HOW_MUCH_IS_KEPT';
 }
 
-/** The worker's answer to that. */
-export type Kept = 'all' | 'parts' | 'nothing';
+/** The worker's answer to `GetCacheStatus`. */
+export type CacheStatus = 'all' | 'parts' | 'nothing';
 
 /**
  * To the worker, with a port for the answer: save the files of your version that the cache doesn't have. The
  * answer is true once all of them are there.
  */
-export interface AskSave {
+export interface SaveMissing {
   readonly type: 'SAVE_MISSING';
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LastGood } from './last-good';
-import { WantedPages } from './wanted-pages';
+import { RequestedPages } from './requested-pages';
 
 /** The members of the development server that this uses: `app` is an Express application. */
 interface DevServer {
@@ -30,10 +30,10 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
     name: 'preview',
     configureWebpack(_config, isServer) {
       if (isServer || process.env['NODE_ENV'] === 'production') return {};
-      const pages = new WantedPages(siteDir, path.join(__dirname, 'client', 'request-pages.ts'));
+      const pages = new RequestedPages(siteDir, path.join(__dirname, 'client', 'request-pages.ts'));
       const setupMiddlewares = (_middlewares: unknown[], { app }: DevServer): unknown[] => {
         app?.post(`${baseUrl}__preview/pages`, ({ query }, response) => {
-          response.sendStatus(pages.ask([query.module ?? []].flat()) ? 204 : 404);
+          response.sendStatus(pages.request([query.module ?? []].flat()) ? 204 : 404);
         });
         return []; // webpack-merge adds the result to the existing configuration.
       };

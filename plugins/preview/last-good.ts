@@ -12,16 +12,16 @@ export class LastGood {
     compiler.hooks.thisCompilation.tap(LastGood.name, (compilation) => {
       // Updates are computed against the last recorded state, so it must be what browsers have.
       compilation.hooks.shouldRecord.tap(LastGood.name, () =>
-        this.holds(compilation.errors) ? false : undefined,
+        this.isBroken(compilation.errors) ? false : undefined,
       );
     });
-    compiler.hooks.shouldEmit.tap(LastGood.name, ({ errors }) => (this.holds(errors) ? false : undefined));
+    compiler.hooks.shouldEmit.tap(LastGood.name, ({ errors }) => (this.isBroken(errors) ? false : undefined));
     compiler.hooks.done.tap(LastGood.name, () => {
       this.first = false;
     });
   }
 
-  private holds(errors: readonly unknown[]): boolean {
+  private isBroken(errors: readonly unknown[]): boolean {
     return !this.first && errors.length > 0;
   }
 }

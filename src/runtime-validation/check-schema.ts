@@ -57,9 +57,9 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     schema.$ref === undefined ? schema : resolve(root.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {});
 
   /** Describes in words what a schema accepts. */
-  function taken(schema: Schema): readonly string[] {
+  function expectedTypes(schema: Schema): readonly string[] {
     const { anyOf, format, enum: list, const: only, type } = resolve(schema);
-    if (anyOf) return [...new Set(anyOf.flatMap(taken))];
+    if (anyOf) return [...new Set(anyOf.flatMap(expectedTypes))];
     if (format && FORMATS[format]) return [FORMATS[format][0]];
     if (list) return list.length > 8 ? ['one of the known names'] : list.map(describe);
     if (only !== undefined) return [describe(only)];
@@ -67,7 +67,10 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
   }
 
   const refuse = (schema: Schema, value: unknown, path: string): void => {
-    problems.push({ path, message: `expected ${taken(schema).join(' or ')}, got ${describe(value)}` });
+    problems.push({
+      path,
+      message: `expected ${expectedTypes(schema).join(' or ')}, got ${describe(value)}`,
+    });
   };
 
   /** The member with a constant that distinguishes the alternatives, such as `type`. */

@@ -1,4 +1,4 @@
-import { printed } from './state/checks.ts';
+import { toText } from './state/checks.ts';
 
 /** Reports errors without interrupting playback. */
 interface Reporter {
@@ -23,7 +23,7 @@ export function createReporter(changed: () => void): Reporter {
     report(place, error) {
       let text = `[keyfill] ${place}: `;
       try {
-        text += printed(error);
+        text += toText(error);
       } catch {
         // The error can't be printed, for example an object without `toString`. Report it without details.
       }

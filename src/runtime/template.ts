@@ -1,5 +1,5 @@
 import type { Keyfill } from './api/keyfill.ts';
-import { HAS_LOADERS, HAS_LOTTIE } from './carried.ts';
+import { HAS_LOADERS, HAS_LOTTIE } from './features.ts';
 import { createCommands } from './commands/commands.ts';
 import { attempt } from './commands/chain.ts';
 import type { ActionsFactory } from './definition/actions.ts';
@@ -9,7 +9,7 @@ import { createMeasurer } from './dom/measure.ts';
 import { paintComposition } from './dom/paint.ts';
 import { createStage } from './dom/stage.ts';
 import { GROUP } from './model/paint-groups.ts';
-import { build, type Built } from './objects/build.ts';
+import { build, type CompositionTree } from './objects/build.ts';
 import type { IsWanted } from './state/nodes.ts';
 import { compositionsOf, elementsOf } from './objects/composition.ts';
 import type { FirstContext, RuntimeContext } from './objects/context.ts';
@@ -141,20 +141,20 @@ export function createTemplate(
 
   const commands = createCommands({
     built: () => {
-      if (!made) throw new Error('compositions are only available inside an action');
-      return made;
+      if (!tree) throw new Error('compositions are only available inside an action');
+      return tree;
     },
     engine: () => context.engine,
     report: reporter.report,
     formKeys: options.reportsUnknownKeys && (project.templateDefinition?.fields ?? []).map(({ key }) => key),
   });
   let code: ReturnType<ActionsFactory> = {};
-  let made: Built | undefined = undefined;
+  let tree: CompositionTree | undefined = undefined;
   runAction('actions', () => {
     code = actions(commands.keyfill);
   });
   const built = build(project, code, context);
-  made = built;
+  tree = built;
   const { main, compositions } = built;
 
   function paint(): void {

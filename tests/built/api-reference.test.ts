@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { description, objectOf } from '../../src/mdx/api-reference/description';
-import { addressOf, addressOfStyle, headingOf, PLACES } from '../../src/mdx/api-reference/places';
+import {
+  addressOf,
+  addressOfStyle,
+  headingOf,
+  OBJECT_PAGES,
+} from '../../src/mdx/api-reference/page-addresses';
 import { attribute, type BuiltPage, fileOfRoute, readBuilt, readPage, textOf } from '../helpers/built-site';
 import { docRoutes } from '../helpers/routes';
 
@@ -30,11 +35,11 @@ function contentsOf(page: BuiltPage | undefined): string[] {
 }
 
 const members = description.objects
-  .filter(({ name }) => name in PLACES && !/Style$/.test(name))
+  .filter(({ name }) => name in OBJECT_PAGES && !/Style$/.test(name))
   .flatMap((object) =>
     (object.members ?? []).map((member) => [addressOf(object.name, member), object.name, member] as const),
   )
-  .filter(([, name]) => !(PLACES[name] ?? '').includes('#'));
+  .filter(([, name]) => !(OBJECT_PAGES[name] ?? '').includes('#'));
 
 describe('public members of the API', () => {
   test.each(members)(
@@ -74,6 +79,6 @@ test('the tree of objects links to their pages', () => {
     page?.elements.filter((one) => one.tagName === 'a').map((one) => attribute(one, 'href')) ?? [];
   expect(tree && textOf(tree)).toContain('mainComposition');
   for (const name of ['Composition', 'Layer', 'Mask', 'ElementBase', 'StyleProperty', 'Keyframe']) {
-    expect(links).toContain(PLACES[name]);
+    expect(links).toContain(OBJECT_PAGES[name]);
   }
 });

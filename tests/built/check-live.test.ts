@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkLive } from '../../tools/hosting/walk-site.ts';
+import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { startStaticServer } from '../../tools/site/static-host.ts';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { buildDir } from '../helpers/built-site';

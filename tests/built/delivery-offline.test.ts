@@ -11,7 +11,7 @@ import { redirects } from '../helpers/routes';
  * Files that an offline copy doesn't need: for hosts, for other people's machines, and license notices for
  * scripts.
  */
-const notKept = new Set([
+const excluded = new Set([
   '_headers',
   '_redirects',
   'sw.js',
@@ -37,7 +37,7 @@ const entries = new Map(
 
 test('the worker keeps every file of this build, and none of another build', () => {
   const wanted = builtFiles().filter(
-    (file) => !notKept.has(file) && !/\.LICENSE\.txt$|^img\/cards\//.test(file),
+    (file) => !excluded.has(file) && !/\.LICENSE\.txt$|^img\/cards\//.test(file),
   );
   const addressOf = (file: string): string =>
     `/${file === '404.html' ? file : file.replace(/^index\.html$|\.html$/, '')}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliver } from '../../plugins/delivery/deliver';
-import { checkLive } from '../../tools/hosting/walk-site.ts';
+import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
 import { fixtureBuild } from '../helpers/fixture';
 

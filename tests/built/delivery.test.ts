@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../plugins/delivery/compress';
 import { compressText } from '../../plugins/delivery/compress-text';
 import { htmlFacts } from '../../plugins/delivery/html-facts';
-import { checkLive } from '../../tools/hosting/walk-site.ts';
+import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
 import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
@@ -174,13 +174,13 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   });
 
   test('hashed files are cached for a year, and everything else is revalidated', async () => {
-    const kept = builtFiles().filter((file) => /^(?:assets|posters|rehearsal|runner)\//.test(file));
+    const immutableFiles = builtFiles().filter((file) => /^(?:assets|posters|rehearsal|runner)\//.test(file));
     const cache = async (file: string) => (await get(`/${file}`)).headers.get('cache-control');
     const indexes = builtFiles().filter((file) => /^search-index-.*\.json$/.test(file));
     expect(indexes).toHaveLength(3);
     const pages = allRoutes.map((route) => route.slice(1));
     const others = [...pages, ...indexes, 'sw.js', 'img/favicon.svg', 'sitemap.xml', 'user-guide/faq.md'];
-    expect(new Set(await Promise.all(kept.map(cache)))).toEqual(
+    expect(new Set(await Promise.all(immutableFiles.map(cache)))).toEqual(
       new Set(['public, max-age=31536000, immutable']),
     );
     expect(new Set(await Promise.all(others.map(cache)))).toEqual(new Set(['no-cache']));

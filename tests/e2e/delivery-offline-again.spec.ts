@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type OwnSite, ownSite } from './helpers/own-site';
+import { copySite, type SiteCopy } from './helpers/site-copy';
 import { open } from './helpers/page';
 
-let site: OwnSite;
+let site: SiteCopy;
 test.beforeEach(async () => {
-  site = await ownSite();
+  site = await copySite();
 });
 test.afterEach(() => site.remove());
 

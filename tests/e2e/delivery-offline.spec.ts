@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { allRoutes } from '../helpers/routes';
-import { INDEX, OTHER_RUNNER, type OwnSite, ownSite } from './helpers/own-site';
+import { copySite, INDEX, OTHER_RUNNER, type SiteCopy } from './helpers/site-copy';
 import { open, storedKeys } from './helpers/page';
 import { command, CRAWLER, LOWER_THIRD, player, start, state } from './helpers/player';
 import { alert, openEditor, run, write } from './helpers/playground';
@@ -24,9 +24,9 @@ const changedActions = `export const actions = (keyfill) => ({
 });
 `;
 
-let site: OwnSite;
+let site: SiteCopy;
 test.beforeEach(async () => {
-  site = await ownSite();
+  site = await copySite();
 });
 test.afterEach(() => site.remove());
 
@@ -34,7 +34,7 @@ const button = (page: Page, name: string) => page.getByRole('contentinfo').getBy
 const mainScript = (page: Page, hash: string) => page.locator(`script[src*="/main.${hash}"]`);
 
 /** The browser's files of the offline copy. */
-function kept(page: Page): Promise<{ workers: number; caches: number; choice: string | null }> {
+function offlineState(page: Page): Promise<{ workers: number; caches: number; choice: string | null }> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: (await caches.keys()).length,
@@ -67,7 +67,7 @@ test('a reader saves the site, reads it without a network, accepts a new version
   await test.step('downloads nothing before the reader asks for it', async () => {
     await open(page, `${site.url}/user-guide`);
     await page.waitForLoadState('networkidle');
-    expect(await kept(page)).toEqual({ workers: 0, caches: 0, choice: null });
+    expect(await offlineState(page)).toEqual({ workers: 0, caches: 0, choice: null });
     keys = await storedKeys(page);
     expect(requests.filter((one) => /sw\.js|\/offline\./.test(one))).toEqual([]);
   });
@@ -75,7 +75,7 @@ test('a reader saves the site, reads it without a network, accepts a new version
   await test.step('is saved completely', async () => {
     await button(page, 'Make available offline').click();
     await expect(page.getByText('These pages are available offline.')).toBeVisible({ timeout: 60_000 });
-    expect(await kept(page)).toEqual({ workers: 1, caches: 1, choice: 'on' });
+    expect(await offlineState(page)).toEqual({ workers: 1, caches: 1, choice: 'on' });
     expect(await storedKeys(page)).toEqual([...keys, 'keyfill.offline'].sort());
   });
 
@@ -200,7 +200,7 @@ test('a reader saves the site, reads it without a network, accepts a new version
     await button(page, 'Remove the offline copy').click();
     await button(page, 'Remove it anyway').click();
     await expect(button(page, 'Make available offline')).toBeVisible();
-    await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: 0, choice: null });
+    await expect.poll(() => offlineState(page)).toEqual({ workers: 0, caches: 0, choice: null });
     await expect(button(other, 'Make available offline')).toBeAttached();
   });
 });
@@ -211,6 +211,6 @@ test("an incomplete copy isn't kept, and the reader is told", async ({ page }) =
   await open(page, site.url);
   await button(page, 'Make available offline').click();
   await expect(page.getByText(/couldn’t be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
-  await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: 0, choice: null });
+  await expect.poll(() => offlineState(page)).toEqual({ workers: 0, caches: 0, choice: null });
   await expect(button(page, 'Try again')).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /** Delays the site's scripts until they're released. */
-async function holdScripts(page: Page): Promise<{ asked: string[]; release: () => void }> {
-  const asked: string[] = [];
+async function holdScripts(page: Page): Promise<{ requested: string[]; release: () => void }> {
+  const requested: string[] = [];
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/js\//, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     await released;
     await route.continue().catch(() => undefined);
   });
-  return { asked, release };
+  return { requested, release };
 }
 
 const html = (page: Page) => page.locator('html');
@@ -35,14 +35,14 @@ test('no script is requested before the page has loaded and was painted @whole-b
 });
 
 test('the first sign of the reader starts the scripts immediately @whole-browser', async ({ page }) => {
-  const { asked, release } = await holdScripts(page);
+  const { requested, release } = await holdScripts(page);
   // A font that never loads delays the load event.
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/user-guide', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect.poll(() => requested.length).toBeGreaterThan(1);
   release();
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
 });

@@ -7,8 +7,8 @@ import { command, CRAWLER, player, state } from './helpers/player';
  * in view, so players only load by touch.
  */
 function count(): void {
-  type Kept = Map<string, { readonly target: EventTarget; readonly name: string }>;
-  const listeners: Kept = new Map();
+  type Listeners = Map<string, { readonly target: EventTarget; readonly name: string }>;
+  const listeners: Listeners = new Map();
   const timers = new Set<unknown>();
   const idle = new Set<number>();
   const observers = new Map<object, string>();

@@ -75,13 +75,15 @@ test('if a frame runs out of memory, the browser closes only the frame, and the 
   await openEditor(page, LOWER_THIRD);
   // Playwright mistakes the end of a frame's process for the end of the page, so ask the page itself.
   const client = await page.context().newCDPSession(page);
-  const ask = async (expression: string): Promise<unknown> =>
+  const evaluate = async (expression: string): Promise<unknown> =>
     (await client.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
   const figure = `document.querySelector('figure[aria-label^="Live template"]')`;
   const seen = (selector: string): Promise<unknown> =>
-    ask(`[...${figure}.querySelectorAll('${selector}')].map((node) => node.textContent).join()`);
+    evaluate(`[...${figure}.querySelectorAll('${selector}')].map((node) => node.textContent).join()`);
   const press = (name: string): Promise<unknown> =>
-    ask(`[...${figure}.querySelectorAll('button')].find((node) => node.textContent === '${name}').click()`);
+    evaluate(
+      `[...${figure}.querySelectorAll('button')].find((node) => node.textContent === '${name}').click()`,
+    );
   await attackPage(
     page,
     doing(`const kept = (window.kept = []);
@@ -92,7 +94,7 @@ test('if a frame runs out of memory, the browser closes only the frame, and the 
   await expect
     .poll(() => seen('[role="alert"]'), { timeout: 40_000 })
     .toContain('the template didn’t respond');
-  expect(await ask(`${figure}.querySelectorAll('iframe').length`)).toBe(0);
+  expect(await evaluate(`${figure}.querySelectorAll('iframe').length`)).toBe(0);
   await press('Reset');
   await press('Play');
   await expect.poll(() => seen('[class*="status_"]')).toBe('On air');

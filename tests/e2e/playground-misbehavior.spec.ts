@@ -58,8 +58,8 @@ test.describe('a misbehaving template', () => {
   });
 
   test("can't get files that don't belong to the example", async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await attack(
       doing(`const answers = [];
       addEventListener('message', ({ data }) => { if (data.type === 'file') { answers.push(data.file); if (answers.length === 6) console.error('[keyfill] got ' + JSON.stringify(answers)); } });
@@ -67,7 +67,7 @@ test.describe('a misbehaving template', () => {
         parent.postMessage({ type: 'ask', ask: 1000 + ask, address }, '*'));`),
     );
     await expect(alert(page)).toContainText('got [null,null,null,null,null,null]');
-    expect(asked.filter((url) => /sitemap|example\.com|passwd|runtime\.js/.test(url))).toEqual([]);
+    expect(requestedUrls.filter((url) => /sitemap|example\.com|passwd|runtime\.js/.test(url))).toEqual([]);
     await isWell();
   });
 

@@ -190,7 +190,7 @@ for (const example of ['full-screen'])
     });
     const results = await validateExample(example, { browser, server, schemas: officialManifest() }, '');
     expect(Object.keys(results)).toEqual(FORMATS);
-    for (const { checks: made } of Object.values(results))
-      expect(made.filter(({ passed }) => !passed)).toEqual([]);
+    for (const { checks } of Object.values(results))
+      expect(checks.filter(({ passed }) => !passed)).toEqual([]);
     await server.close();
   });

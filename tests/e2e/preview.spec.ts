@@ -37,25 +37,25 @@ const patient = expect.configure({ timeout: 60_000 });
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test("a page is compiled when it's opened by its address or with a click", async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/__preview/pages') asked.push(...searchParams.getAll('module'));
+    if (pathname === '/__preview/pages') requested.push(...searchParams.getAll('module'));
   });
   await page.goto(`${preview.url}/`);
   await patient(headline(page)).toBeVisible();
-  expect(asked).toEqual(['src/pages/index.tsx']);
+  expect(requested).toEqual(['src/pages/index.tsx']);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'User guide' }).click();
   await patient(page).toHaveURL(/\/user-guide$/);
   await patient(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toMatch(/^user-guide\//);
+  expect(requested).toHaveLength(2);
+  expect(requested[1]).toMatch(/^user-guide\//);
 
   // From now on, it's available to everyone.
   await page.reload();
   await patient(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('an unknown page is refused', async ({ request }) => {

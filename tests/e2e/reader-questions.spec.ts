@@ -7,7 +7,7 @@ import { searchBox, typeQuery } from './helpers/search';
  * Questions that are answered by the first result. tests/built/reader-questions.test.ts checks the ranks of
  * all questions.
  */
-const asked = [
+const queries = [
   'first lower third',
   'long names',
   'middleware next default',
@@ -17,7 +17,7 @@ const asked = [
 
 test("typing a reader's question leads to the place with the answer, and to its words", async ({ page }) => {
   await open(page, '/');
-  for (const query of asked) {
+  for (const query of queries) {
     await test.step(query, async () => {
       const question = questions.find((one) => one.query === query);
       if (!question) throw new Error(`tests/reader-questions.json has no "${query}"`);

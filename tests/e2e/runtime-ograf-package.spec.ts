@@ -13,8 +13,8 @@ test('an exported package requests its resources next to its own module, whereve
   const { loadExample } = await import('../../tools/playout/validate-example.ts');
   const source = await loadExample('station-logo');
   await openRuntime(page, { more: { '/graphics/one/main.js': toModule(source) } });
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(request.url()));
+  const requestedUrls = new Set<string>();
+  page.on('request', (request) => requestedUrls.add(request.url()));
   await page.evaluate(async () => {
     const { default: Class } = (await import('/graphics/one/main.js' as string)) as {
       default: CustomElementConstructor;
@@ -22,7 +22,7 @@ test('an exported package requests its resources next to its own module, whereve
     customElements.define('packaged-graphic', class extends Class {});
     await (document.body.appendChild(document.createElement('packaged-graphic')) as Graphic).load();
   });
-  const resources = [...asked].filter((url) => !url.endsWith('/main.js')).sort();
+  const resources = [...requestedUrls].filter((url) => !url.endsWith('/main.js')).sort();
   const wanted = [...source.files.keys()].filter((file) => !file.endsWith('.txt'));
   expect(resources).toEqual(wanted.map((file) => `${ORIGIN}/graphics/one/resources/${file}`).sort());
   expect(resources.length).toBeGreaterThan(5);

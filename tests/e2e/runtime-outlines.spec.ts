@@ -12,7 +12,11 @@ import { pixels } from '../runtime-page/pixels.ts';
 test.beforeEach(({ page }) => openRuntime(page, SIZE));
 
 /** What the runtime makes of texts: the value as it's read back, or `refused`. */
-const written = (page: Page, member: 'fill' | 'data', texts: readonly string[]): Promise<readonly string[]> =>
+const valuesAfterSetting = (
+  page: Page,
+  member: 'fill' | 'data',
+  texts: readonly string[],
+): Promise<readonly string[]> =>
   page.evaluate(
     ([name, all]) => {
       const element = window.kf.template!.keyfill.mainComposition.layers[0]!.element as unknown as {
@@ -52,7 +56,7 @@ test.describe("the browser's parsers in the runtime, compared with validation", 
       const color = parseColor(text);
       return color ? toHex(color) : 'refused';
     });
-    expect(await written(page, 'fill', texts)).toEqual(expected);
+    expect(await valuesAfterSetting(page, 'fill', texts)).toEqual(expected);
   });
 
   test('accept the same path data', async ({ page }) => {
@@ -65,7 +69,7 @@ test.describe("the browser's parsers in the runtime, compared with validation", 
     ];
     await mount(page, paintElement({ type: 'path', data: 'M0 0H1V1Z' }));
     const expected = texts.map((text) => (isPathData(text) ? text : 'refused'));
-    expect(await written(page, 'data', texts)).toEqual(expected);
+    expect(await valuesAfterSetting(page, 'data', texts)).toEqual(expected);
   });
 });
 

@@ -74,12 +74,12 @@ async function checkProperties(
     for (const [key, needed] of context) await write(page, owner, key, needed);
     const before = await shot(page);
     await write(page, owner, name, value);
-    const written = await shot(page);
-    if (written.equals(before)) wrong.push(`${name}: changes nothing`);
+    const changed = await shot(page);
+    if (changed.equals(before)) wrong.push(`${name}: changes nothing`);
     await write(page, owner, name, initial);
     if (!(await shot(page)).equals(before)) wrong.push(`${name}: is not put back`);
     // Lottie, sequences, and nested compositions have moved on by the keyframe's frame.
-    let there = written;
+    let there = changed;
     if (isMoving) {
       await write(page, owner, name, value);
       await seek(page, 20);

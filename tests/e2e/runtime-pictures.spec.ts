@@ -21,9 +21,9 @@ test.describe('the image loader', () => {
   }) => {
     await openRuntime(page, SIZE);
     let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/slow.svg', async (route) => {
-      await held;
+      await released;
       await route.fulfill({
         contentType: 'image/svg+xml',
         body: decodeURIComponent(picture('#e0e040').slice(19)),

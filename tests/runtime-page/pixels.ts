@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fastShot } from '../../tools/test/fast-shot.ts';
+import { fastScreenshot } from '../../tools/test/fast-screenshot.ts';
 
 /**
  * Returns what a page shows now as a PNG for comparing. `size` starts at the upper-left corner. The default
@@ -9,7 +9,7 @@ export async function shot(
   page: Page,
   size?: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
-  return fastShot(page, { size });
+  return fastScreenshot(page, { size });
 }
 
 /** Returns the red, green, and blue of points on the page as it's painted now. */

@@ -166,7 +166,7 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
       const template = runtime.createTemplate(host, light, actions, options);
       const main = template.keyfill.mainComposition;
       const keys = (project.templateDefinition?.fields ?? []).map(({ key }) => key);
-      const orders: readonly (() => unknown)[] = [
+      const choices: readonly (() => unknown)[] = [
         () => template.play(),
         () => template.next(),
         () => template.stop(),
@@ -192,10 +192,10 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
         const count = 5 + Math.floor(random() * 25);
         if (random() < 0.8) await template.load();
         for (let step = 0; step < count; step += 1) {
-          const order = pick(orders);
-          log.push(order.toString().slice(6));
+          const command = pick(choices);
+          log.push(command.toString().slice(6));
           commands += 1;
-          const result = order();
+          const result = command();
           if (random() < 0.2) await result;
           if (random() < 0.4) page.tick(20);
           const { activeFrame, duration } = main;

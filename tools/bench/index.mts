@@ -4,22 +4,22 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from './lib/report.ts';
-import { fail, say } from '../shared/say.ts';
+import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const folder = path.join(siteDir, 'tools/bench');
 const all = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => path.basename(file, '.ts'));
-const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = named.filter((name) => !all.includes(name));
+const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = requested.filter((name) => !all.includes(name));
 if (unknown.length > 0) fail(`no bench "${unknown.join('", "')}". There are: ${all.join(', ')}.`);
 
 const report: Report = (what, value, wanted) =>
   void process.stdout.write(`  ${what}: ${value}${wanted === undefined ? '' : `   (wanted: ${wanted})`}\n`);
 
-for (const name of named.length > 0 ? named : all) {
-  say(`bench ${name}`);
+for (const name of requested.length > 0 ? requested : all) {
+  log(`bench ${name}`);
   const { default: measure } = (await import(pathToFileURL(path.join(folder, `${name}.ts`)).href)) as {
     default: (report: Report) => Promise<void>;
   };

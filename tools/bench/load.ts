@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMix, type LoadRequest } from './lib/load-mix.ts';
 import { builtFiles } from '../../plugins/delivery/built-files.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { canInstallPackages, installPackages } from '../shared/system-packages.ts';
 import { deploySite, type DeployedSite } from './lib/deployed-site.ts';
 
@@ -16,12 +16,12 @@ const seconds = Number(process.env['KEYFILL_LOAD_SECONDS'] ?? 60);
 export default async function measure(report: Report): Promise<void> {
   const wrk = ensureWrk();
   if (wrk === null) {
-    say('wrk is missing and cannot be installed: skipped');
+    log('wrk is missing and cannot be installed: skipped');
     return;
   }
   const site = await deploySite(5);
   if ('problem' in site) {
-    say(`${site.problem}: skipped`);
+    log(`${site.problem}: skipped`);
     return;
   }
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBrowser } from '../test/browser.ts';
 import { nodeArgs } from '../shared/run.ts';
 import { loadModule } from '../runtime/bundle.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { copySite } from '../site/scratch-site.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { deploySite } from './lib/deployed-site.ts';
@@ -40,13 +40,13 @@ const PAGES = {
  */
 export default async function measureMechanisms(report: Report): Promise<void> {
   if (!existsSync(path.join(siteDir, LIST))) {
-    say(`mechanisms were not measured: ${LIST} doesn't exist, so there's nothing to switch off.`);
+    log(`mechanisms were not measured: ${LIST} doesn't exist, so there's nothing to switch off.`);
     return;
   }
   const { mechanisms } = await loadModule<{ mechanisms: object }>(LIST);
   const options = optionsOf(process.argv.slice(2));
   const variants = variantsOf(Object.keys(mechanisms), options.only);
-  say(
+  log(
     `${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: compare times only within one run, on a machine that does nothing else`,
   );
   const tools = options.pages ? await openTools() : null;
@@ -80,7 +80,7 @@ async function openTools(): Promise<Tools | null> {
   const found = await ensureBrowser(siteDir);
   const lighthouse = 'problem' in found ? found : await openLighthouse();
   if (!('problem' in found) && !('problem' in lighthouse)) return { chromium: found.path, lighthouse };
-  if ('problem' in lighthouse) say(`pages are not measured: ${lighthouse.problem}`);
+  if ('problem' in lighthouse) log(`pages are not measured: ${lighthouse.problem}`);
   return null;
 }
 
@@ -143,7 +143,7 @@ async function measurePages(
   try {
     const pages: Record<string, Page> = {};
     for (const [kind, address] of Object.entries(PAGES)) {
-      say(`${name}: running Lighthouse five times on the ${kind} …`);
+      log(`${name}: running Lighthouse five times on the ${kind} …`);
       const url = new URL(address, site.server.url).href;
       const { value } = await lighthouse.audit(url, ['performance']);
       pages[kind] = {

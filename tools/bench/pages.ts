@@ -1,5 +1,5 @@
 import type { Report } from './lib/report.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { deploySite } from './lib/deployed-site.ts';
 import { openLighthouse, type Audited } from './lib/lighthouse.ts';
 
@@ -19,12 +19,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 export default async function measurePages(report: Report): Promise<void> {
   const lighthouse = await openLighthouse();
   if ('problem' in lighthouse) {
-    say(`pages were not measured: ${lighthouse.problem}`);
+    log(`pages were not measured: ${lighthouse.problem}`);
     return;
   }
   const site = await deploySite();
   if ('problem' in site) {
-    say(`pages were not measured: ${site.problem}`);
+    log(`pages were not measured: ${site.problem}`);
     return;
   }
   try {

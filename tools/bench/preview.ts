@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { startPreview } from '../site/start-preview.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { copySite } from '../site/scratch-site.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
@@ -25,7 +25,7 @@ export default async function measurePreview(report: Report): Promise<void> {
   try {
     copySite(folder);
     for (const caches of ['cold', 'warm']) {
-      say(`the preview with ${caches} caches …`);
+      log(`the preview with ${caches} caches …`);
       const all = await wait(browser, folder);
       report(`npm start, ${caches} caches, until it answers`, inSeconds(all.ready), '10 s');
       report(`until its first page is painted, ${caches} caches`, inSeconds(all.first));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from '../test/browser.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { startCompressedHost } from './lib/compressed-host.ts';
 import { brotliBytesOf, bytesOf, filesBelow } from './lib/files.ts';
@@ -36,16 +36,16 @@ const TYPED = 16;
 
 /** Measures how the site scales with its pages, and how other tools do with the same pages. */
 export default async function measureScale(report: Report): Promise<void> {
-  say(
+  log(
     `${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: on a machine that does other work, times mean little`,
   );
   const found = await ensureBrowser(siteDir);
   if ('problem' in found) {
-    say(`scale was not measured: ${found.problem}`);
+    log(`scale was not measured: ${found.problem}`);
     return;
   }
   const lighthouse = await openLighthouse();
-  if ('problem' in lighthouse) say(`there will be no figures of Lighthouse: ${lighthouse.problem}`);
+  if ('problem' in lighthouse) log(`there will be no figures of Lighthouse: ${lighthouse.problem}`);
   const scratch = mkdtempSync(path.join(tmpdir(), 'keyfill-scale-'));
   try {
     const tools = { chromium: found.path, lighthouse: 'problem' in lighthouse ? null : lighthouse, scratch };
@@ -73,7 +73,7 @@ async function measureSize(report: Report, tools: Tools, count: number): Promise
     buildOurs,
     count,
     async (figures, built, url): Promise<OwnFigures> => {
-      say('typing into the search box …');
+      log('typing into the search box …');
       // The host compresses a file on its first request, which takes seconds for an index.
       for (const file of built.index) await fetchCompressed(`${url}/${path.basename(file)}`);
       const keys = await keysOf(tools.chromium, url + built.base + typicalPage);
@@ -128,7 +128,7 @@ async function measureOne<All extends Figures>(
     };
     const figures = await more(measured, built, host.url);
     if (lighthouse !== null) {
-      say(`running Lighthouse five times on ${name} …`);
+      log(`running Lighthouse five times on ${name} …`);
       figures.audited = auditedOf(await lighthouse.audit(url, ['performance']));
     }
     return figures;

@@ -8,7 +8,7 @@ import { SENSIBLE_BYTES } from '../../plugins/local-search/indexing/report.ts';
 import { loadIndex, search } from '../../plugins/local-search/query/search.ts';
 import type { IndexFile, SearchGlobalData } from '../../plugins/local-search/shared/types.ts';
 import { ensureBrowser } from '../test/browser.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { startStaticServer } from '../site/static-host.ts';
 import { measureBrowser } from './lib/search-browser.ts';
@@ -33,7 +33,7 @@ const TYPED = 24;
 export default async function measureSearch(report: Report): Promise<void> {
   const own = indexFilesIn(buildDir);
   if (own.length === 0) {
-    say('there is no built site: run "npm run build" first.');
+    log('there is no built site: run "npm run build" first.');
     return;
   }
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'keyfill-search-bench-'));
@@ -89,13 +89,13 @@ async function measurePeerQuality(
   queries: readonly Query[],
   ours: ReadonlyMap<string, Quality>,
 ): Promise<void> {
-  say(
+  log(
     'fetching the two peers with npm into a temporary folder (they are no dependencies of the site); this takes minutes …',
   );
   const folder = path.join(temporary, 'peers');
   const problem = fetchPeers(folder, siteDir);
   if (problem !== null) {
-    say(`the peers could not be fetched, so there is no comparison: ${problem}`);
+    log(`the peers could not be fetched, so there is no comparison: ${problem}`);
     return;
   }
   for (const { name, files, search: theirSearch } of await startPeers({ folder, siteDir, buildDir })) {
@@ -127,7 +127,7 @@ async function measureScales(
   temporary: string,
 ): Promise<void> {
   const browser = await ensureBrowser(siteDir);
-  if ('problem' in browser) say(browser.problem);
+  if ('problem' in browser) log(browser.problem);
   const typed = queries
     .filter((_, at) => at % Math.ceil(queries.length / TYPED) === 0)
     .map(({ query }) => query);
@@ -141,7 +141,7 @@ async function measureScales(
     for (const file of files) {
       const problem = times === 1 ? null : makeLarger(file, path.join(site, path.basename(file)), times);
       if (problem !== null) {
-        say(`an index of ${label} could not be made: ${problem}`);
+        log(`an index of ${label} could not be made: ${problem}`);
         return;
       }
     }

@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { fail, say } from '../shared/say.ts';
+import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { startStaticServer } from '../site/static-host.ts';
 import { ensureBrowser } from '../test/browser.ts';
@@ -82,7 +82,7 @@ async function draw(browser: Browser, url: string, { scheme, file }: Animation):
   if (!first) throw new Error('The animation has no frames');
   const bytes = animatedWebp(frames, first.width, first.height);
   writeFileSync(path.join(siteDir, file), bytes);
-  say(
+  log(
     `${file}: ${frames.length} frames, ${first.width} × ${first.height} px, ${Math.round(bytes.length / 1000)} kB`,
   );
   await Promise.all([page.close(), blank.close()]);

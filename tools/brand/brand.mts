@@ -11,7 +11,7 @@ import { readBrand } from './tokens.ts';
 import { lazyBrowser } from '../test/lazy-browser.ts';
 import { toWebp } from '../test/to-webp.ts';
 import { readPages } from '../check/content-files.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const browser = lazyBrowser();
@@ -38,7 +38,7 @@ function write(file: string, content: string | Buffer): void {
   const at = path.join(siteDir, file);
   if (existsSync(at) && readFileSync(at).equals(Buffer.from(content))) return;
   writeFileSync(at, content);
-  say(file);
+  log(file);
 }
 
 /** Names the card in the front matter, below the tags. */
@@ -84,4 +84,4 @@ for (const picture of await picturesOf(brand)) {
 write(MANIFEST, `${JSON.stringify(drawn, null, 2)}\n`);
 await drawBlogCards();
 await browser.close();
-say('The brand is up to date');
+log('The brand is up to date');

@@ -1,6 +1,6 @@
 import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { commitSubjects } from './commit-subjects.ts';
 import { content } from './content.ts';
 import { importCycles } from './import-cycles.ts';
@@ -47,7 +47,7 @@ export async function runChecks() {
   const failed: string[] = [];
   for (const check of checks) {
     const ok = (await check.run()) === 0;
-    say(`${check.name}: ${ok ? 'ok' : 'FAILED'}`);
+    log(`${check.name}: ${ok ? 'ok' : 'FAILED'}`);
     if (!ok) failed.push(check.name);
   }
   return { count: checks.length, failed };

@@ -1,6 +1,6 @@
 // The subject of a commit is one line of at most 72 characters, so that logs and web pages show all of it.
 import { spawnSync } from 'node:child_process';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const MAX_LENGTH = 72;
@@ -27,11 +27,11 @@ export const commitSubjects = {
       encoding: 'utf8',
     });
     if (git.status !== 0) {
-      say(`Skipped the subjects of commits, because Git can't list the commits since ${base}.`);
+      log(`Skipped the subjects of commits, because Git can't list the commits since ${base}.`);
       return 0;
     }
     const tooLong = longSubjects(git.stdout.split('\n'));
-    for (const subject of tooLong) say(`A commit's subject has at most ${MAX_LENGTH} characters: ${subject}`);
+    for (const subject of tooLong) log(`A commit's subject has at most ${MAX_LENGTH} characters: ${subject}`);
     return tooLong.length === 0 ? 0 : 1;
   },
 };

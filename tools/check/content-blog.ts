@@ -28,7 +28,7 @@ const days = new Map([
 const fictionalTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
 
 /** What a post with a tag must mention, if that isn't the tag itself. */
-const promises = new Map([
+const tagPatterns = new Map([
   ['update', /version/i],
   ['news', /./],
   ['tv-graphics', /graphic/i],
@@ -41,8 +41,8 @@ const promises = new Map([
   ['redesign', /redesign/i],
 ]);
 
-function promiseOf(tag: string): RegExp {
-  return promises.get(tag) ?? new RegExp(tag.replace(/s$/, '').replaceAll('-', '[ -]'), 'i');
+function patternOfTag(tag: string): RegExp {
+  return tagPatterns.get(tag) ?? new RegExp(tag.replace(/s$/, '').replaceAll('-', '[ -]'), 'i');
 }
 
 /** The tags in the front matter of a post. */
@@ -54,12 +54,12 @@ const textOf = ({ passages }: Page) => passages.map(({ text }) => text).join('\n
 const finding = ({ file }: Page, message: string): Finding => ({ file, line: 1, message });
 
 /** Release notes have the date of their release, a reason for the change, and a section on breaking changes. */
-export function tellsOfReleases(pages: readonly Page[]): Finding[] {
+export function checksReleaseNotes(pages: readonly Page[]): Finding[] {
   const notes = pages.filter((page) => isPost(page) && isReleaseNote(page));
-  const told = new Set();
+  const coveredVersions = new Set();
   const findings = notes.flatMap((page) => {
     const version = /(\d+\.\d+)-release-notes$/.exec(String(page.frontMatter.slug))?.[1] ?? '';
-    told.add(version);
+    coveredVersions.add(version);
     const day = /(\d{4}-\d\d-\d\d)/.exec(page.file)?.[1];
     const headings = page.headings.map(({ text }) => text);
     return [
@@ -78,7 +78,8 @@ export function tellsOfReleases(pages: readonly Page[]): Finding[] {
       ...(page.components.includes('LiveTemplate') ? [] : [finding(page, 'needs a <LiveTemplate>')]),
     ];
   });
-  const missing = notes.length === 0 ? [] : [...releases.keys()].filter((version) => !told.has(version));
+  const missing =
+    notes.length === 0 ? [] : [...releases.keys()].filter((version) => !coveredVersions.has(version));
   return [
     ...findings,
     ...missing.map((version) => ({ file: 'blog', line: 1, message: `needs release notes for ${version}` })),
@@ -86,7 +87,7 @@ export function tellsOfReleases(pages: readonly Page[]): Finding[] {
 }
 
 /** Every other post in the story has the story's date. */
-export function comesOnItsDay(pages: readonly Page[]): Finding[] {
+export function hasStoryDate(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => isPost(page) && !isReleaseNote(page))
     .flatMap((page) => {
@@ -97,7 +98,7 @@ export function comesOnItsDay(pages: readonly Page[]): Finding[] {
 }
 
 /** A post about a real event or a fictional company says what's fictional. */
-export function saysWhatIsInvented(pages: readonly Page[]): Finding[] {
+export function labelsFiction(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => isPost(page) && tagsOf(page).some((tag) => fictionalTags.includes(tag)))
     .filter((page) => !/\bfictional\b/.test(textOf(page)))
@@ -105,16 +106,16 @@ export function saysWhatIsInvented(pages: readonly Page[]): Finding[] {
 }
 
 /** A post mentions the subjects of its tags. */
-export function keepsItsTags(pages: readonly Page[]): Finding[] {
+export function mentionsTags(pages: readonly Page[]): Finding[] {
   return pages.filter(isPost).flatMap((page) => {
     const body = page.passages
       .filter(({ line }) => line > 1)
       .map(({ text }) => text)
       .join('\n');
     return tagsOf(page)
-      .filter((tag) => !promiseOf(tag).test(body))
+      .filter((tag) => !patternOfTag(tag).test(body))
       .map((tag) => finding(page, `has the tag "${tag}" but doesn't mention it`));
   });
 }
 
-export const blogRules = [tellsOfReleases, comesOnItsDay, saysWhatIsInvented, keepsItsTags];
+export const blogRules = [checksReleaseNotes, hasStoryDate, labelsFiction, mentionsTags];

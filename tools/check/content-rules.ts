@@ -4,7 +4,7 @@ import type { Finding } from '../prose/rules.ts';
 import { routeOf } from './content-files.ts';
 
 /** A shorter page is a stub. */
-const fewestWords = 300;
+const MIN_WORDS = 300;
 
 function finding({ file }: Page, message: string): Finding {
   return { file, line: 1, message };
@@ -22,21 +22,21 @@ function targetsOf(page: Page): string[] {
     .filter((href) => href.startsWith('/') && href !== routeOf(page));
 }
 
-export function longEnough(pages: readonly Page[]): Finding[] {
+export function hasEnoughWords(pages: readonly Page[]): Finding[] {
   return pages
-    .filter((page) => page.words < fewestWords && !isList(page))
-    .map((page) => finding(page, `has only ${page.words} words; a page needs at least ${fewestWords}`));
+    .filter((page) => page.words < MIN_WORDS && !isList(page))
+    .map((page) => finding(page, `has only ${page.words} words; a page needs at least ${MIN_WORDS}`));
 }
 
 /** Every page links to another page of the site. */
-export function leadsOn(pages: readonly Page[]): Finding[] {
+export function hasOutgoingLink(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => targetsOf(page).length === 0 && !page.components.includes('DocCardList'))
     .map((page) => finding(page, 'needs a link to another page'));
 }
 
 /** Every page is linked from the text of another one. The sidebar and lists of posts don't count. */
-export function isReached(pages: readonly Page[]): Finding[] {
+export function hasIncomingLink(pages: readonly Page[]): Finding[] {
   const reached = new Set(pages.flatMap(targetsOf));
   return pages
     .filter((page) => !reached.has(routeOf(page)))
@@ -44,7 +44,7 @@ export function isReached(pages: readonly Page[]): Finding[] {
 }
 
 /** Every example page runs its example. */
-export function runsItsExample(pages: readonly Page[]): Finding[] {
+export function runsExample(pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ file }) => file.startsWith('user-guide/examples/'))
     .filter(({ components }) => !components.includes('LiveTemplate'))
@@ -60,7 +60,7 @@ export function hasGeneratedTable(pages: readonly Page[]): Finding[] {
 }
 
 /** Every page has a description of its own for search results and link previews. */
-export function isDescribed(pages: readonly Page[]): Finding[] {
+export function hasDescription(pages: readonly Page[]): Finding[] {
   const seen = new Map();
   return pages.flatMap((page) => {
     const { description } = page.frontMatter;
@@ -78,4 +78,11 @@ export function isDescribed(pages: readonly Page[]): Finding[] {
   });
 }
 
-export const contentRules = [longEnough, leadsOn, isReached, runsItsExample, hasGeneratedTable, isDescribed];
+export const contentRules = [
+  hasEnoughWords,
+  hasOutgoingLink,
+  hasIncomingLink,
+  runsExample,
+  hasGeneratedTable,
+  hasDescription,
+];

@@ -14,7 +14,7 @@ export function beginsWithWords(pages: readonly Page[]): Finding[] {
 }
 
 /** Every heading has something below it; a subheading counts. */
-export function fillsItsHeadings(pages: readonly Page[]): Finding[] {
+export function hasNoEmptySection(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) =>
     page.outline.flatMap((step, at) => {
       const next = page.outline[at + 1];
@@ -42,7 +42,7 @@ const parts = [
 ];
 
 /** Pages of a kind have the same sections, so readers who know one page know their way around the others. */
-export function hasItsParts(pages: readonly Page[]): Finding[] {
+export function hasRequiredSections(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) =>
     parts
       .filter(
@@ -69,7 +69,7 @@ function isPart(part: string | RegExp, text: string): boolean {
 }
 
 /** The number of questions that the guide promises. */
-export const fewestQuestions = 25;
+export const MIN_QUESTIONS = 25;
 
 /** The FAQ has enough questions, grouped by subject. */
 export function answersQuestions(pages: readonly Page[]): Finding[] {
@@ -80,8 +80,8 @@ export function answersQuestions(pages: readonly Page[]): Finding[] {
       const questions = headings.filter(({ depth }) => depth === 3);
       const subjects = headings.filter(({ depth, text }) => depth === 2 && !nextSteps.test(text));
       return [
-        ...(questions.length < fewestQuestions
-          ? [finding(page, `has ${questions.length} questions; it needs at least ${fewestQuestions}`)]
+        ...(questions.length < MIN_QUESTIONS
+          ? [finding(page, `has ${questions.length} questions; it needs at least ${MIN_QUESTIONS}`)]
           : []),
         ...(subjects.length < 4 ? [finding(page, 'needs at least four subjects for its questions')] : []),
         ...questions
@@ -95,7 +95,7 @@ export function answersQuestions(pages: readonly Page[]): Finding[] {
 }
 
 /** The number of shortcuts that the guide promises. */
-export const fewestShortcuts = 60;
+export const MIN_SHORTCUTS = 60;
 
 /** Every shortcut has keys for both systems, and no two shortcuts have the same keys. */
 export function listsShortcuts(pages: readonly Page[]): Finding[] {
@@ -109,8 +109,8 @@ export function listsShortcuts(pages: readonly Page[]): Finding[] {
         return [...new Set(keys.filter((one, at) => keys.indexOf(one) !== at))];
       });
       return [
-        ...(rows.length < fewestShortcuts
-          ? [finding(page, `has ${rows.length} shortcuts; it needs at least ${fewestShortcuts}`)]
+        ...(rows.length < MIN_SHORTCUTS
+          ? [finding(page, `has ${rows.length} shortcuts; it needs at least ${MIN_SHORTCUTS}`)]
           : []),
         ...rows
           .filter((row) => row.length !== 3 || row.some((cell) => cell === ''))
@@ -122,8 +122,8 @@ export function listsShortcuts(pages: readonly Page[]): Finding[] {
 
 export const structureRules = [
   beginsWithWords,
-  fillsItsHeadings,
-  hasItsParts,
+  hasNoEmptySection,
+  hasRequiredSections,
   answersQuestions,
   listsShortcuts,
 ];

@@ -21,10 +21,10 @@ function marksOf(text: string): string[] {
 /** The elements, code languages, and code block marks that the page for writers shows. */
 export function vocabularyOf({ components, fences, codes }: Page) {
   const shown = fences.map(({ code }) => code);
-  const named = [...shown, ...codes].flatMap((code) => [...code.matchAll(tag)].map(([, name]) => name));
+  const usedTags = [...shown, ...codes].flatMap((code) => [...code.matchAll(tag)].map(([, name]) => name));
   const inner = shown.flatMap((code) => [...code.matchAll(shownFence)]);
   return {
-    elements: new Set([...components, ...named]),
+    elements: new Set([...components, ...usedTags]),
     languages: new Set([...fences.map(({ language }) => language), ...inner.map(([, language]) => language)]),
     marks: new Set([
       ...fences.flatMap(({ marks }) => marks),

@@ -1,11 +1,11 @@
 // Part of `npm run check`: counts across the pages, and requirements for each page.
-import { hasItsCard } from '../brand/blog-cards.ts';
+import { hasCard } from '../brand/blog-cards.ts';
 import { blogRules } from './content-blog.ts';
 import { readPages, readSitePages } from './content-files.ts';
 import { contentRules } from './content-rules.ts';
 import { structureRules } from './content-structure.ts';
 import { isShownToWriters } from './content-vocabulary.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 
 const rules = [...contentRules, ...structureRules, ...blogRules];
 
@@ -17,11 +17,11 @@ export const content = {
     const findings = [
       ...rules.flatMap((rule) => rule(pages)),
       ...isShownToWriters(all),
-      ...(await hasItsCard(pages)),
+      ...(await hasCard(pages)),
     ];
-    for (const { file, line, message } of findings) say(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
+    for (const { file, line, message } of findings) log(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
     const words = pages.reduce((sum, page) => sum + page.words, 0);
-    say(`${pages.length} pages, ${words} words`);
+    log(`${pages.length} pages, ${words} words`);
     return findings.length === 0 ? 0 : 1;
   },
 };

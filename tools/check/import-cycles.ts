@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 /** The modules that each module imports, or the folders that each folder imports from. */
@@ -82,9 +82,9 @@ export const importCycles = {
     const inWords = (cycle: readonly string[]) => [...cycle, cycle[0] ?? ''].join(' → ');
     for (const cycle of modules) {
       const names = cycle.map((file) => path.relative(folder, file));
-      say(`These modules import each other in a circle: ${inWords(names)}`);
+      log(`These modules import each other in a circle: ${inWords(names)}`);
     }
-    for (const cycle of folders) say(`These folders import each other in a circle: ${inWords(cycle)}`);
+    for (const cycle of folders) log(`These folders import each other in a circle: ${inWords(cycle)}`);
     return modules.length + folders.length === 0 ? 0 : 1;
   },
 };

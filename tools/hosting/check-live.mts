@@ -1,7 +1,7 @@
-// npm run check:live <address>: walks a deployed site and prints its problems. The exit code is 1 if there
+// npm run check:live <address>: crawls a deployed site and prints its problems. The exit code is 1 if there
 // are any.
-import { fail } from '../shared/say.ts';
-import { checkLive } from './walk-site.ts';
+import { fail } from '../shared/log.ts';
+import { checkLive } from './crawl-site.ts';
 
 const address = process.argv[2];
 if (address === undefined || !/^https?:\/\//.test(address)) {

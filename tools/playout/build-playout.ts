@@ -59,20 +59,20 @@ function licensesOf(files: readonly string[]): string[] {
 
 /** The runtimes that are built ahead, of each kind. */
 async function buildRuntimes() {
-  const made = new Map<string, string>();
+  const runtimes = new Map<string, string>();
   for (const kind of RUNTIME_KINDS) {
     for (const variant of VARIANT_NAMES) {
       const script = await runtimeScript(kind, VARIANTS[variant]);
       const file = `static/${runtimePath(kind, variant)}`;
-      made.set(file, `/*! Keyfill runtime ${VERSION}, MIT License */\n${script}`);
+      runtimes.set(file, `/*! Keyfill runtime ${VERSION}, MIT License */\n${script}`);
     }
   }
-  return made;
+  return runtimes;
 }
 
 /** The content of the examples' files, by path from the project's folder. */
 export async function buildExamples() {
-  const made = new Map<string, string>();
+  const examples = new Map<string, string>();
   for (const name of exampleNames()) {
     const { project } = await loadModule<{ project: ProjectDefinition }>(`src/examples/${name}/template.ts`);
     const files = filesOf(project);
@@ -83,9 +83,9 @@ export async function buildExamples() {
       source: await sourceText(name),
       files: [...files, ...licensesOf(files)],
     };
-    made.set(`${FOLDER}/${name}.json`, `${JSON.stringify(example, null, 1)}\n`);
+    examples.set(`${FOLDER}/${name}.json`, `${JSON.stringify(example, null, 1)}\n`);
   }
-  return made;
+  return examples;
 }
 
 /** The content of all files, by path from the project's folder. */

@@ -1,6 +1,6 @@
 // The page on which a real playout host shows graphics.
 import type { Browser } from '@playwright/test';
-import { fastShot } from '../test/fast-shot.ts';
+import { fastScreenshot } from '../test/fast-screenshot.ts';
 import { CheckError, ensure } from './page.ts';
 import { addTemplateClock, letTemplatesPlay, setTemplateSpeed } from './template-clock.ts';
 import { switchText, textInside } from './text-in-page.ts';
@@ -41,7 +41,7 @@ export async function openScreen(
   await page.waitForTimeout(1000);
 
   const picture = async () =>
-    (await fastShot(page, { size: SIZE, scale: SCALE, omitBackground: true })).toString('base64');
+    (await fastScreenshot(page, { size: SIZE, scale: SCALE, omitBackground: true })).toString('base64');
 
   /** Tries until it gets a result. */
   async function until<Result>(attempt: () => Promise<Result | undefined>, problem: string): Promise<Result> {
@@ -57,20 +57,20 @@ export async function openScreen(
   }
 
   /** Waits until the picture meets a condition. */
-  const waitFor = (isWanted: (seen: string) => boolean, problem: string) =>
+  const waitFor = (isExpected: (seen: string) => boolean, problem: string) =>
     until(async () => {
       const seen = await picture();
-      return isWanted(seen) ? seen : undefined;
+      return isExpected(seen) ? seen : undefined;
     }, problem);
 
-  async function waitForText(wanted: string) {
+  async function waitForText(expected: string) {
     await page
       .waitForFunction(
         ([find, text]) => new Function(`return (${find})()`)().includes(text),
-        [String(textInside), wanted],
+        [String(textInside), expected],
         { timeout: PATIENCE },
       )
-      .catch(() => ensure(false, `"${wanted}" doesn't appear`));
+      .catch(() => ensure(false, `"${expected}" doesn't appear`));
   }
 
   let speed = 1;
@@ -111,11 +111,11 @@ export async function openScreen(
     /** Waits until a text is in the page. It can still be clipped, covered, or transparent. */
     waitForText,
     /** Waits until a text is in the picture. */
-    async waitForPaintedText(wanted: string) {
-      await waitForText(wanted);
+    async waitForPaintedText(expected: string) {
+      await waitForText(expected);
       await until(
-        async () => (await isPainted(wanted)) || undefined,
-        `"${wanted}" is in the page, but it can't be seen`,
+        async () => (await isPainted(expected)) || undefined,
+        `"${expected}" is in the page, but it can't be seen`,
       );
     },
     /** Sets the speed of all templates in the page. 1 is real time. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
-import { fastShot } from '../test/fast-shot.ts';
+import { fastScreenshot } from '../test/fast-screenshot.ts';
 
 /** The size of the pages. Templates scale to fit. */
 const VIEWPORT = { width: 960, height: 540 };
@@ -17,8 +17,8 @@ export function ensure(condition: unknown, message: string): asserts condition {
   if (!condition) throw new CheckError(message);
 }
 
-export function ensureEqual(got: unknown, wanted: unknown, message: string) {
-  const [one, other] = [JSON.stringify(got), JSON.stringify(wanted)];
+export function ensureEqual(actual: unknown, expected: unknown, message: string) {
+  const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)];
   ensure(one === other, `${message}: expected ${other}, got ${one}`);
 }
 
@@ -40,7 +40,7 @@ export async function openPage(browser: Browser) {
 }
 
 /** A screenshot with transparency. */
-const picture = (page: Page) => fastShot(page, { omitBackground: true });
+const picture = (page: Page) => fastScreenshot(page, { omitBackground: true });
 
 let blank: Promise<string> | undefined;
 
@@ -60,11 +60,11 @@ export async function isTransparent(page: Page) {
 export async function waitFor(page: Page, state: 'visible' | 'hidden' | 'resting') {
   try {
     await page.waitForFunction(
-      (wanted) => {
+      (expected) => {
         const { mainComposition } = (globalThis as typeof globalThis & { keyfill: Keyfill }).keyfill;
         const { isVisible, isPlaying } = mainComposition;
-        if (wanted === 'visible') return isVisible;
-        return wanted === 'hidden' ? !isVisible : isVisible && !isPlaying;
+        if (expected === 'visible') return isVisible;
+        return expected === 'hidden' ? !isVisible : isVisible && !isPlaying;
       },
       state,
       { timeout: 20_000 },

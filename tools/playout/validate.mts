@@ -17,24 +17,24 @@ import { officialManifest, PROBLEMS } from './needs.ts';
 import { startHosts } from './start-hosts.ts';
 import { validateExample, WITHOUT_SECURITY } from './validate-example.ts';
 import { startChromium117 } from '../runtime/chromium117.ts';
-import { fail, say } from '../shared/say.ts';
+import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 type Results = Record<string, Awaited<ReturnType<typeof validateExample>>>;
 
 const RESULTS = path.join(siteDir, 'src/playout/results.json');
 
-const made = await buildPlayout();
+const files = await buildPlayout();
 for (const name of readdirSync(path.join(siteDir, FOLDER))) {
   const file = `${FOLDER}/${name}`;
-  if (!made.has(file)) rmSync(path.join(siteDir, file));
+  if (!files.has(file)) rmSync(path.join(siteDir, file));
 }
-for (const [file, text] of made) {
+for (const [file, text] of files) {
   const target = path.join(siteDir, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
-say('static/playout is written');
+log('static/playout is written');
 if (process.argv.includes('--build')) process.exit(0);
 
 let before: Partial<Results> = {};
@@ -43,14 +43,14 @@ try {
 } catch {
   // There are no results before the first run.
 }
-const asked = process.argv.slice(2);
-const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const requested = process.argv.slice(2);
+const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
 
-const found = await ensureBrowser(siteDir);
-if ('problem' in found) fail(found.problem);
-const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+const browserResult = await ensureBrowser(siteDir);
+if ('problem' in browserResult) fail(browserResult.problem);
+const browser = await chromium.launch({ executablePath: browserResult.path, args: CHROMIUM_FLAGS });
 const server = await chromium.launch({
-  executablePath: found.path,
+  executablePath: browserResult.path,
   args: [...CHROMIUM_FLAGS, WITHOUT_SECURITY],
 });
 const old = await startChromium117();
@@ -60,7 +60,7 @@ const missing = {
   chromium117: 'problem' in old ? old.problem : undefined,
 };
 for (const problem of Object.values(missing))
-  if (problem !== undefined) say(`Some checks are left out: ${problem}`);
+  if (problem !== undefined) log(`Some checks are left out: ${problem}`);
 const tools = {
   browser,
   server,
@@ -74,7 +74,7 @@ const results: Partial<Results> = {};
 let failed = 0;
 for (const name of exampleNames()) {
   const known = before[name];
-  if (!isAsked(name)) {
+  if (!isRequested(name)) {
     if (known) results[name] = known;
     continue;
   }
@@ -84,10 +84,10 @@ for (const name of exampleNames()) {
     const { checks } = result[format];
     const bad = checks.filter(({ passed }) => !passed);
     failed += bad.length;
-    say(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
-    for (const { check, problem } of bad) say(`  failed: ${check} (${problem})`);
+    log(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
+    for (const { check, problem } of bad) log(`  failed: ${check} (${problem})`);
     for (const check of lostChecks(result[format], known?.[format]))
-      say(`  removed its earlier result, because it didn't run on these files: ${check}`);
+      log(`  removed its earlier result, because it didn't run on these files: ${check}`);
   }
 }
 await tools.hosts?.close();
@@ -95,5 +95,5 @@ await Promise.all([browser.close(), server.close()]);
 if (!('problem' in old)) await old.stop();
 const style = await prettier.resolveConfig(RESULTS);
 writeFileSync(RESULTS, await prettier.format(JSON.stringify(results), { ...style, parser: 'json' }));
-say(`src/playout/results.json is written, ${failed} checks failed`);
+log(`src/playout/results.json is written, ${failed} checks failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { readGenerated, readPages, readSitePages } from '../check/content-files.
 import { readInterface } from './interface-texts.ts';
 import { filler, oneTerm, rules } from './rules.ts';
 import { misspelled, wordList } from './spelling.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { voiceHints, voiceSummary } from './voice-patterns.ts';
 
@@ -45,14 +45,14 @@ export const prose = {
     const files = await readInterface();
     const findings = [...checkProse(pages, isEnglish, own), ...checkInterface(files, isEnglish, own)];
     // Warnings never fail the check: a pattern can't tell a clumsy sentence from a good one.
-    for (const line of voiceSummary([...pages, ...files].flatMap(voiceHints))) say(line);
-    for (const { file, line, message } of findings) say(`${file}:${line}: ${message}`);
+    for (const line of voiceSummary([...pages, ...files].flatMap(voiceHints))) log(line);
+    for (const { file, line, message } of findings) log(`${file}:${line}: ${message}`);
     const reported = new Set(findings.map(({ file, message }) => `${file} ${message}`));
     const generated = checkProse(await readGenerated(), isEnglish, own).filter(
       ({ file, message }) => !reported.has(`${file} ${message}`),
     );
     for (const { file, message } of generated) {
-      say(`${file}, in text generated from src/runtime/api: ${message}`);
+      log(`${file}, in text generated from src/runtime/api: ${message}`);
     }
     return findings.length + generated.length === 0 ? 0 : 1;
   },

@@ -1,6 +1,6 @@
 // The prose rules that fail the check, each a function from a page to its problems.
 import type { Page } from './page.ts';
-import { bannedWords, linkTextsThatSayNothing, properNames, terms } from './words.ts';
+import { bannedWords, properNames, terms, vagueLinkTexts } from './words.ts';
 
 /** A problem that the check reports. */
 export type Finding = { file: string; line: number; message: string };
@@ -95,7 +95,7 @@ export function linkText({ file, links }: Page): Finding[] {
   return links.flatMap(({ text, href, line, isCode }) => {
     const spoken = text.toLowerCase().replace(/[.,:;!?]+$/, '');
     if (spoken === '') return [{ file, line, message: `the link to ${href} doesn't have any text` }];
-    if (linkTextsThatSayNothing.includes(spoken)) {
+    if (vagueLinkTexts.includes(spoken)) {
       return [{ file, line, message: `the link text "${text}" doesn't say where it leads` }];
     }
     if (/^(https?:|www\.|\/)/.test(spoken)) {

@@ -89,7 +89,7 @@ export function voiceHints({
 }
 
 /** The maximum number of places that a summary lists for each pattern. */
-const fewPlaces = 3;
+const MAX_EXAMPLES = 3;
 
 /** The summary of the hints: each pattern once, with its advice and the first places. */
 export function voiceSummary(hints: ReturnType<typeof voiceHints>): string[] {
@@ -97,9 +97,9 @@ export function voiceSummary(hints: ReturnType<typeof voiceHints>): string[] {
     const found = hints.filter((hint) => hint.pattern === pattern);
     if (found.length === 0) return [];
     const places = found
-      .slice(0, fewPlaces)
+      .slice(0, MAX_EXAMPLES)
       .map(({ file, line, message }) => `  ${file}:${line}: ${message}`);
-    const more = found.length > fewPlaces ? [`  and ${found.length - fewPlaces} more`] : [];
+    const more = found.length > MAX_EXAMPLES ? [`  and ${found.length - MAX_EXAMPLES} more`] : [];
     return [`warning: ${pattern.name} (${found.length}). ${pattern.advice}`, ...places, ...more];
   });
 }

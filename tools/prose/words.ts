@@ -123,7 +123,7 @@ export const terms: readonly { wrong: string; right: string; exact?: boolean; un
   ];
 
 /** Link text that means nothing in a list of links. */
-export const linkTextsThatSayNothing = [
+export const vagueLinkTexts = [
   'here',
   'click here',
   'this',

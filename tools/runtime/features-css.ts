@@ -5,7 +5,7 @@ import features from './features.json' with { type: 'json' };
 /** The newer features, by kind, as `npm run runtime:features` writes them. */
 export const LIST: Features = features;
 
-const say = (name: string, version: number) => `${name} (Chromium ${version})`;
+const featureText = (name: string, version: number) => `${name} (Chromium ${version})`;
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the CSS name of a property: `webkitMaskImage` → `-webkit-mask-image`. */
@@ -21,7 +21,7 @@ export function valueFeature(property: string, value: string): string | undefine
   for (const word of value.match(/[a-z-]+(?!\()/g) ?? []) {
     const pair = `${property}: ${word}`;
     const version = Object.hasOwn(LIST.cssValues, pair) ? LIST.cssValues[pair] : undefined;
-    if (version !== undefined) return say(pair, version);
+    if (version !== undefined) return featureText(pair, version);
   }
   return undefined;
 }
@@ -31,15 +31,15 @@ type Sign = { sign: RegExp; feature: string };
 
 const FUNCTIONS: readonly Sign[] = Object.entries(LIST.cssFunctions).map(([name, version]) => ({
   sign: new RegExp(`(?<![\\w.$/-])${escape(name)}\\(`),
-  feature: say(`${name}()`, version),
+  feature: featureText(`${name}()`, version),
 }));
 const AT_RULES: readonly Sign[] = Object.entries(LIST.cssAtRules).map(([name, version]) => ({
   sign: new RegExp(`${escape(name)}(?![\\w-])`),
-  feature: say(name, version),
+  feature: featureText(name, version),
 }));
 const SELECTORS: readonly Sign[] = Object.entries(LIST.cssSelectors).map(([name, version]) => ({
   sign: new RegExp(`(?<!:)${escape(name)}${name.endsWith('(') ? '' : '(?![\\w(-])'}`),
-  feature: say(name, version),
+  feature: featureText(name, version),
 }));
 /** Colors derived from other colors. The data only mentions them in a note on each function. */
 const RELATIVE = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\b/;
@@ -70,7 +70,7 @@ export function cssFeatures(text: string, isSelector: boolean = false): string[]
     ...(text.includes('(') ? matching(FUNCTIONS, text) : []),
     ...(text.includes('@') ? matching(AT_RULES, text) : []),
   ];
-  if (RELATIVE.test(text)) found.push(say('relative colors', 119));
+  if (RELATIVE.test(text)) found.push(featureText('relative colors', 119));
   const before = text.split('{').slice(0, -1);
   const selectors = isSelector ? [text] : before.map((part) => part.split(/[;}]/).at(-1) ?? '');
   for (const selector of selectors) found.push(...matching(SELECTORS, selector));
@@ -78,7 +78,7 @@ export function cssFeatures(text: string, isSelector: boolean = false): string[]
     const properties = new Set(block.map(({ property }) => property));
     for (const { property, value } of block) {
       const version = newerSince(property);
-      if (version && !properties.has(`-webkit-${property}`)) found.push(say(property, version));
+      if (version && !properties.has(`-webkit-${property}`)) found.push(featureText(property, version));
       const keyword = valueFeature(property, value);
       if (keyword) found.push(keyword);
     }

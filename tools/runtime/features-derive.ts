@@ -54,7 +54,7 @@ export interface CompatData {
  */
 function since(compat: Compat | undefined): number {
   const { chrome } = compat?.support ?? {};
-  const kept = (chrome === undefined ? [] : [chrome].flat()).filter(
+  const relevant = (chrome === undefined ? [] : [chrome].flat()).filter(
     (entry) => !entry.flags && !entry.prefix && !entry.alternative_name && !entry.version_removed,
   );
   const first = (known: readonly Support[]) => {
@@ -62,8 +62,8 @@ function since(compat: Compat | undefined): number {
     const numbers = versions.filter(Number.isFinite);
     return numbers.length > 0 ? Math.min(...numbers) : NaN;
   };
-  const whole = first(kept.filter((entry) => !entry.partial_implementation));
-  return Number.isNaN(whole) ? first(kept) : whole;
+  const whole = first(relevant.filter((entry) => !entry.partial_implementation));
+  return Number.isNaN(whole) ? first(relevant) : whole;
 }
 
 const entries = (node: Feature | undefined): [name: string, node: Feature][] =>
@@ -128,9 +128,9 @@ function iteratorHelpers({ javascript }: CompatData): Versions {
 /** The names of CSS functions, taken from their descriptions: `<code>light-dark()</code>`. */
 function cssFunctions(node: Feature, found: Record<string, number> = {}): Versions {
   for (const [name, inner] of entries(node)) {
-    const [, written] = /<code>([\w-]+)\(/.exec(inner.__compat?.description ?? '') ?? [];
+    const [, documented] = /<code>([\w-]+)\(/.exec(inner.__compat?.description ?? '') ?? [];
     const version = since(inner.__compat);
-    if (written === name && version > OLDEST) found[name] = version;
+    if (documented === name && version > OLDEST) found[name] = version;
     cssFunctions(inner, found);
   }
   return found;
@@ -140,8 +140,8 @@ function cssFunctions(node: Feature, found: Record<string, number> = {}): Versio
 const cssSelectors = ({ selectors }: CompatData['css']): Versions =>
   Object.fromEntries(
     entries(selectors).flatMap(([, { __compat: compat }]) => {
-      const [, written] = /<code>(:[^<]*?)\)?<\/code>/.exec(compat?.description ?? '') ?? [];
-      return written && since(compat) > OLDEST ? [[written, since(compat)]] : [];
+      const [, documented] = /<code>(:[^<]*?)\)?<\/code>/.exec(compat?.description ?? '') ?? [];
+      return documented && since(compat) > OLDEST ? [[documented, since(compat)]] : [];
     }),
   );
 

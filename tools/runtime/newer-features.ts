@@ -143,14 +143,14 @@ export function newerFeatures(code: string, known: readonly string[] = []): stri
   };
   const declared = declarations(tree);
   const own = ownMembers(tree);
-  const elsewhere = new Set(known);
+  const knownMembers = new Set(known);
   /**
    * Style properties that the code sets, by the surrounding function or object literal. A prefixed property
    * excuses the plain one.
    */
-  const written = new Map<SyntaxNode | undefined, Set<string>>();
-  const write = (place: SyntaxNode | undefined, property: string) =>
-    written.set(place, (written.get(place) ?? new Set()).add(property));
+  const assigned = new Map<SyntaxNode | undefined, Set<string>>();
+  const assign = (place: SyntaxNode | undefined, property: string) =>
+    assigned.set(place, (assigned.get(place) ?? new Set()).add(property));
 
   function checkMember(node: SyntaxNode, parents: readonly SyntaxNode[]): void {
     const { object } = node;
@@ -159,7 +159,7 @@ export function newerFeatures(code: string, known: readonly string[] = []): stri
     const qualified = `${object?.name}.${name}`;
     add(qualified, versionIn(LIST.globals, qualified));
     if (declared(owner, parents) === undefined) add(qualified, versionIn(LIST.qualified, qualified));
-    if (!own.has(name) && !elsewhere.has(name)) add(`.${name}`, versionIn(LIST.members, name));
+    if (!own.has(name) && !knownMembers.has(name)) add(`.${name}`, versionIn(LIST.members, name));
     const isIterator =
       isIteratorCall(object) || (object?.type === 'Identifier' && declared(owner, parents) === true);
     if (isIterator) add(`iterator.${name}`, versionIn(LIST.iteratorHelpers, name));
@@ -179,7 +179,7 @@ export function newerFeatures(code: string, known: readonly string[] = []): stri
     // A short name may have any meaning: an object's `mask` can contain anything, unless the value is clearly
     // CSS.
     const isCss = isSure || property.includes('-') || (text !== undefined && /^(?!url\(#)\S*\(/.test(text));
-    if (isCss) write(place, property);
+    if (isCss) assign(place, property);
   }
 
   walk(tree, (node, parents) => {
@@ -207,14 +207,14 @@ export function newerFeatures(code: string, known: readonly string[] = []): stri
     if (parent?.callee?.name === 'RegExp') for (const feature of regExpFeatures(text)) found.add(feature);
     // A property name on its own, as passed to `setProperty`.
     if (/^[a-z-]+-[a-z-]+$/.test(text) || parent?.callee?.property?.name === 'setProperty')
-      write(scope, text);
+      assign(scope, text);
     for (const feature of cssFeatures(
       text,
       /^(querySelector(All)?|matches|closest)$/.test(parent?.callee?.property?.name ?? ''),
     ))
       found.add(feature);
   });
-  for (const properties of written.values())
+  for (const properties of assigned.values())
     for (const property of properties) {
       const version = newerSince(property);
       if (version && !properties.has(`-webkit-${property}`)) add(property, version);

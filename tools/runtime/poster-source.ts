@@ -83,10 +83,10 @@ function filesOf(name: string, urls: readonly string[]): string[] {
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
     : [];
-  const named = urls
+  const references = urls
     .filter((url) => !/^[a-z]+:/i.test(url))
     .map((url) => path.join(siteDir, 'static/examples', url));
-  return [...new Set([...own, ...named])].sort();
+  return [...new Set([...own, ...references])].sort();
 }
 
 /** A poster's file name, which contains a hash of everything that the picture depends on. */

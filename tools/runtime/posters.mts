@@ -24,7 +24,7 @@ import {
   WIDTH,
   type PosterMeta,
 } from './poster-source.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 /** Every request is answered from static/examples. */
@@ -123,7 +123,7 @@ for (const name of exampleNames()) {
   if (!existsSync(file)) {
     const bytes = await draw(source, await browser.open());
     writeFileSync(file, bytes);
-    say(`${source.meta.poster}: frame ${source.meta.frame}, ${Math.round(bytes.length / 1024)} kB`);
+    log(`${source.meta.poster}: frame ${source.meta.frame}, ${Math.round(bytes.length / 1024)} kB`);
   }
   for (const width of THUMBNAIL_WIDTHS) {
     const thumbnail = path.join(thumbnails(width), source.meta.poster);
@@ -142,4 +142,4 @@ for (const [name, text] of [
   const file = path.join(siteDir, name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
-say(`${wanted.size} posters are up to date`);
+log(`${wanted.size} posters are up to date`);

@@ -4,21 +4,21 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as rehearsal from './build-rehearsal.ts';
 import * as runner from './build-runner.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const pages = [
-  { folder: runner.FOLDER, made: await runner.buildRunner() },
-  { folder: rehearsal.FOLDER, made: await rehearsal.buildRehearsal() },
+  { folder: runner.FOLDER, files: await runner.buildRunner() },
+  { folder: rehearsal.FOLDER, files: await rehearsal.buildRehearsal() },
 ];
-for (const { folder, made } of pages) {
+for (const { folder, files } of pages) {
   mkdirSync(path.join(siteDir, folder), { recursive: true });
   for (const name of readdirSync(path.join(siteDir, folder))) {
     const file = `${folder}/${name}`;
-    if (!made.has(file)) rmSync(path.join(siteDir, file));
+    if (!files.has(file)) rmSync(path.join(siteDir, file));
   }
-  for (const [file, text] of made) {
+  for (const [file, text] of files) {
     writeFileSync(path.join(siteDir, file), text);
-    say(`${file} is written`);
+    log(`${file} is written`);
   }
 }

@@ -25,7 +25,7 @@ const INTERNAL = new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`);
  * shortens the names that only the runtime itself uses.
  * @param options - as for `bundle`
  */
-async function bundleCarrying(
+async function bundleFeatures(
   options: { contents: string } & BuildOptions,
   features: readonly Feature[],
 ): Promise<string> {
@@ -53,7 +53,7 @@ async function bundleCarrying(
 /** A classic script that declares `keyfillRuntime` with one function of the runtime. */
 async function scriptOf(entry: string, features: readonly Feature[]): Promise<string> {
   const contents = `import { ${entry} } from './src/runtime/index.ts'; keyfillRuntime.${entry} = ${entry};`;
-  return `const keyfillRuntime={};${await bundleCarrying({ contents }, features)}\n`;
+  return `const keyfillRuntime={};${await bundleFeatures({ contents }, features)}\n`;
 }
 
 /** A kind of runtime as a classic script that declares `keyfillRuntime`. */

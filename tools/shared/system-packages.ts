@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { say } from './say.ts';
+import { log } from './log.ts';
 
 /** Whether Debian packages can be installed here, which needs apt and root. */
 export const canInstallPackages = (): boolean =>
@@ -14,7 +14,7 @@ export const canInstallPackages = (): boolean =>
  * @returns whether they are installed
  */
 export function installPackages(names: readonly string[]): boolean {
-  say(`installing the system ${names.length === 1 ? 'package' : 'packages'} ${names.join(' and ')} …`);
+  log(`installing the system ${names.length === 1 ? 'package' : 'packages'} ${names.join(' and ')} …`);
   const lock = path.join(tmpdir(), 'keyfill-apt.lock');
   // This also waits for other users of apt, which doesn't wait for its own locks by default. Installed
   // servers don't start on their own.

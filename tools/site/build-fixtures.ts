@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTool } from '../shared/run.ts';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const fixtureDir = path.join(siteDir, 'tests/fixture-site');
@@ -70,6 +70,6 @@ export async function buildFixtures(names: readonly string[] = variantNames()): 
       },
     );
     writeFileSync(path.join(outDir, `${name}.json`), JSON.stringify({ hash, code, output }, null, 1));
-    say(`fixture "${name}": exit ${code} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    log(`fixture "${name}": exit ${code} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
 }

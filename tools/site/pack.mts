@@ -2,7 +2,7 @@
 // keyfill-docs-<version>.zip, in this folder or another.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fail, say } from '../shared/say.ts';
+import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const folder = path.join(siteDir, 'build');
@@ -13,4 +13,4 @@ const { version } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 
 const name = `keyfill-docs-${version}.zip`;
 const { bytes, files } = packSite(folder);
 writeFileSync(path.join(path.resolve(siteDir, process.argv[2] ?? ''), name), bytes);
-say(`${name}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB`);
+log(`${name}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB`);

@@ -2,7 +2,7 @@
 // the site again with source maps, which show where each byte of a bundle comes from.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fail, say } from '../shared/say.ts';
+import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const { runTool } = await import('../shared/run.ts');
@@ -10,7 +10,7 @@ const { fontsOf, packageBytes, readPackages, shippedPage, workerBytes } =
   await import('./shipped-packages.ts');
 
 const outDir = 'node_modules/.cache/shipped';
-say('building the site with source maps …');
+log('building the site with source maps …');
 const code = await runTool('docusaurus', ['build', '--out-dir', outDir], {
   env: { KEYFILL_SOURCE_MAPS: '1' },
 });
@@ -24,4 +24,4 @@ const page = shippedPage({
 });
 writeFileSync(path.join(siteDir, 'SHIPPED.md'), page);
 for (const one of [folder, `${folder}-delivery`]) rmSync(one, { recursive: true, force: true });
-say('wrote SHIPPED.md');
+log('wrote SHIPPED.md');

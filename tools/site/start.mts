@@ -1,10 +1,10 @@
 // npm start: installs missing packages and previews the site. Arguments are passed on to `docusaurus start`.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
-say('starting the preview; stop it with Ctrl+C');
+log('starting the preview; stop it with Ctrl+C');
 const cli = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const child = spawn(process.execPath, [cli, 'start', ...process.argv.slice(2)], {
   cwd: siteDir,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { canInstallPackages, installPackages } from '../shared/system-packages.ts';
 
 const variables = ['KEYFILL_CHROMIUM', 'CHROMIUM_PATH', 'CHROME_PATH'];
@@ -96,13 +96,13 @@ export function findOrInstall({
   const found = look();
   if (found !== null) return found;
 
-  say('no Chromium found: asking the test tool to download one …');
+  log('no Chromium found: asking the test tool to download one …');
   if (download()) {
     const downloaded = look();
     if (downloaded !== null) return downloaded;
   }
   if (canInstall) {
-    say('the download was refused');
+    log('the download was refused');
     install();
     const installed = look();
     if (installed !== null) return installed;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { say } from '../shared/say.ts';
+import { log } from '../shared/log.ts';
 import { canInstallPackages, installPackages } from '../shared/system-packages.ts';
 
 /** Debian's packages, by a program that each of them installs. */
@@ -20,5 +20,5 @@ export const missingPackages = (exists: (file: string) => boolean): string[] =>
 export function ensureEngines() {
   const missing = missingPackages(existsSync);
   if (missing.length > 0 && canInstallPackages()) installPackages(missing);
-  for (const name of missingPackages(existsSync)) say(`${name} isn't installed: its tests are skipped`);
+  for (const name of missingPackages(existsSync)) log(`${name} isn't installed: its tests are skipped`);
 }

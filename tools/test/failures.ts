@@ -1,7 +1,7 @@
 // The failures of all runners in one list, because the output of a long run buries them.
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { testsOf, type PlaywrightReport, type VitestReport } from './sum.ts';
+import { testsOf, type PlaywrightReport, type VitestReport } from './summary.ts';
 
 /** Lines of a message that are shown. The rest is in the runner's own output. */
 const SHOWN = 6;

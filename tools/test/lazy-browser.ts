@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { fail } from '../shared/say.ts';
+import { fail } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { ensureBrowser } from './browser.ts';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';

@@ -12,24 +12,24 @@ import { ensureHeadlessShell } from './headless-shell.ts';
 import { buildFixtures } from '../site/build-fixtures.ts';
 import { freePort } from '../shared/free-port.ts';
 import { readTool, runTool } from '../shared/run.ts';
-import { fail, say } from '../shared/say.ts';
+import { fail, log } from '../shared/log.ts';
 import {
   add,
-  playwrightSum,
+  type PlaywrightReport,
   skippedTests,
   skipReasons,
   slowest,
-  sumLine,
-  vitestSum,
-  type PlaywrightReport,
-  type Sum,
+  summarizePlaywright,
+  summarizeVitest,
+  summaryLine,
+  type TestSummary,
   type VitestReport,
-} from './sum.ts';
+} from './summary.ts';
 
 const started = performance.now();
 const browser = await ensureBrowser(process.cwd());
 if ('problem' in browser) fail(browser.problem);
-say(`browser: ${browser.path}`);
+log(`browser: ${browser.path}`);
 ensureHeadlessShell(browser.path);
 ensureEngines();
 
@@ -42,7 +42,7 @@ const env = { KEYFILL_CHROMIUM: browser.path, KEYFILL_TEST_PORT: port };
 const failures: string[] = [];
 
 /** A runner that leaves no report didn't run, which counts as a failure instead of passing silently. */
-function readSum<Report>(file: string, count: (report: Report) => Sum): Sum {
+function readSummary<Report>(file: string, count: (report: Report) => TestSummary): TestSummary {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
@@ -52,10 +52,10 @@ function readSum<Report>(file: string, count: (report: Report) => Sum): Sum {
 }
 
 /** A runner that ends with an error although no test has failed counts as a failure. */
-function withExitCode(runner: string, code: number, sum: Sum): Sum {
-  if (code === 0 || sum.failed > 0) return sum;
+function withExitCode(runner: string, code: number, summary: TestSummary): TestSummary {
+  if (code === 0 || summary.failed > 0) return summary;
   failures.push(`${runner}: ended with code ${code}, although no test has failed`);
-  return { ...sum, failed: 1 };
+  return { ...summary, failed: 1 };
 }
 
 /** @param projects - project names from vitest.config.ts */
@@ -72,12 +72,12 @@ async function vitest(...projects: readonly string[]) {
     ],
     { env },
   );
-  const sum = readSum<VitestReport>(file, (report) => {
+  const summary = readSummary<VitestReport>(file, (report) => {
     failures.push(...vitestFailures(report));
-    for (const name of skippedTests(report)) say(`skipped: ${name}`);
-    return vitestSum(report);
+    for (const name of skippedTests(report)) log(`skipped: ${name}`);
+    return summarizeVitest(report);
   });
-  return withExitCode(`Vitest, ${projects.join(', ')}`, code, sum);
+  return withExitCode(`Vitest, ${projects.join(', ')}`, code, summary);
 }
 
 async function playwright() {
@@ -85,14 +85,14 @@ async function playwright() {
   const code = await runTool('playwright', ['test', '--reporter=line,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const sum = readSum<PlaywrightReport>(file, (report) => {
+  const summary = readSummary<PlaywrightReport>(file, (report) => {
     const slow = slowest(report, 12).map(({ title, seconds }) => `${seconds.toFixed(0)} s ${title}`);
-    say(`the slowest browser tests:\n  ${slow.join('\n  ')}`);
-    for (const reason of skipReasons(report)) say(`skipped: ${reason}`);
+    log(`the slowest browser tests:\n  ${slow.join('\n  ')}`);
+    for (const reason of skipReasons(report)) log(`skipped: ${reason}`);
     failures.push(...playwrightFailures(report));
-    return playwrightSum(report);
+    return summarizePlaywright(report);
   });
-  return withExitCode('Playwright', code, sum);
+  return withExitCode('Playwright', code, summary);
 }
 
 /**
@@ -120,20 +120,20 @@ async function checkAndVitest() {
 /** The builds, and the tests of their results that don't need a browser. */
 async function buildAndVitest() {
   const built = await build();
-  return { built, sum: add([built, await vitest('built'), await vitest('components')]) };
+  return { built, summary: add([built, await vitest('built'), await vitest('components')]) };
 }
 
-say(
+log(
   'checks and unit tests run while the site and its fixture variants are built (three minutes when cold) …',
 );
-const [checked, { built, sum: ofBuild }] = await Promise.all([checkAndVitest(), buildAndVitest()]);
-const sums = [checked, ofBuild];
-if (built.failed === 0) sums.push(await playwright(), await vitest('engines'));
-else say('the site does not build: the browser tests were not run');
+const [checked, { built, summary: ofBuild }] = await Promise.all([checkAndVitest(), buildAndVitest()]);
+const summaries = [checked, ofBuild];
+if (built.failed === 0) summaries.push(await playwright(), await vitest('engines'));
+else log('the site does not build: the browser tests were not run');
 
 rmSync(reports, { recursive: true, force: true });
-const sum = add(sums);
-if (failures.length > 0) say(`failed or flaky:\n  ${failures.join('\n  ')}`);
-say(`the whole run took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
-process.exitCode = sum.failed === 0 ? 0 : 1;
-process.stdout.write(`${sumLine(sum)}\n`);
+const summary = add(summaries);
+if (failures.length > 0) log(`failed or flaky:\n  ${failures.join('\n  ')}`);
+log(`the whole run took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+process.exitCode = summary.failed === 0 ? 0 : 1;
+process.stdout.write(`${summaryLine(summary)}\n`);

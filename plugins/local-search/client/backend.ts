@@ -1,5 +1,5 @@
-import type { Backend, Found } from './found';
-import { WORKER_PATIENCE } from './limits';
+import type { Backend, SearchResult } from './types';
+import { WORKER_TIMEOUT } from './limits';
 import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol';
 
 /** Runs the engine in a worker, or in the page if the browser or a content policy doesn't allow workers. */
@@ -12,7 +12,7 @@ export async function createBackend(): Promise<Backend> {
     const { createLocalBackend } = await import(
       /* webpackChunkName: "local-search-in-page" */ './local-backend'
     );
-    return politely(createLocalBackend());
+    return afterPaint(createLocalBackend());
   }
 }
 
@@ -43,7 +43,7 @@ export function connect(worker: Worker): Promise<Backend> {
 
   function answerTo<Result>(id: number): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => fail(new Error('The search worker isn’t responding.')), WORKER_PATIENCE);
+      const timer = setTimeout(() => fail(new Error('The search worker isn’t responding.')), WORKER_TIMEOUT);
       waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
     });
   }
@@ -67,12 +67,12 @@ export function connect(worker: Worker): Promise<Backend> {
   });
   return answerTo(STARTED).then(() => ({
     add: (key, file) => call<boolean>((id) => ({ id, add: { key, file } })),
-    search: (search) => call<readonly Found[]>((id) => ({ id, search })),
+    search: (search) => call<readonly SearchResult[]>((id) => ({ id, search })),
   }));
 }
 
 /** Lets the browser paint the typed text before a search blocks the thread. */
-function politely(backend: Backend): Backend {
+function afterPaint(backend: Backend): Backend {
   return {
     add: backend.add,
     async search(request) {

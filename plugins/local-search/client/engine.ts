@@ -1,24 +1,24 @@
 /** The search box without its rendering: autocomplete-core's state machine, connected to the indexes. */
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import type { BaseSyntheticEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
-import type { Found, Target } from './found';
+import type { SearchResult, Target } from './types';
 import { MAX_QUERY_LENGTH } from './limits';
-import { firstOffers, helpOffers, type Offer } from './offers';
+import { helpSuggestions, initialSuggestions, type Suggestion } from './suggestions';
 import type { SearchClient } from './search-client';
 import { createStateMachine, type StateMachine } from './state-machine';
 
 /** Anything that the visitor can choose in the panel. */
-type Choice = Found | Offer;
+type Choice = SearchResult | Suggestion;
 
 export type SearchState = AutocompleteState<Choice>;
 
-/** The search box's surroundings. They're read when needed, because pages and versions change. */
-interface Surroundings {
+/** What the search box needs to know about the page. It's read when needed, because pages and versions change. */
+interface SearchContext {
   readonly input: () => HTMLInputElement | null;
   /** The keys of the indexes for the current page. */
   readonly keys: () => readonly string[];
   /** The keys of indexes that rank lower for the same words. */
-  readonly behind: () => readonly string[];
+  readonly demoted: () => readonly string[];
   /** Opens a result in this tab. */
   readonly go: (target: Target) => void;
 }
@@ -28,7 +28,7 @@ interface EngineOptions {
   readonly id: string;
   readonly baseUrl: string;
   readonly client: SearchClient;
-  readonly surroundings: Surroundings;
+  readonly context: SearchContext;
   /** The text that was typed before this code loaded. */
   readonly query: string;
   /** Whether Enter was pressed after typing it. */
@@ -58,20 +58,20 @@ export function answeredQuery(state: SearchState): string {
 }
 
 /** The visible results, best first. */
-export function resultsOf(state: SearchState): Found[] {
-  return choicesOf(state).filter((choice): choice is Found => !isOffer(choice));
+export function resultsOf(state: SearchState): SearchResult[] {
+  return choicesOf(state).filter((choice): choice is SearchResult => !isSuggestion(choice));
 }
 
-/** The offers that are shown while there are no results. */
-export function offersOf(state: SearchState): Offer[] {
-  return choicesOf(state).filter(isOffer);
+/** The suggestions that are shown while there are no results. */
+export function suggestionsOf(state: SearchState): Suggestion[] {
+  return choicesOf(state).filter(isSuggestion);
 }
 
 function choicesOf(state: SearchState): Choice[] {
   return state.collections.flatMap((collection) => collection.items);
 }
 
-function isOffer(choice: Choice): choice is Offer {
+function isSuggestion(choice: Choice): choice is Suggestion {
   return 'group' in choice;
 }
 
@@ -80,14 +80,7 @@ export function areGuesses(state: SearchState): boolean {
   return resultsOf(state).some((result) => result.isGuess);
 }
 
-export function createEngine({
-  id,
-  baseUrl,
-  client,
-  surroundings,
-  query,
-  enterPressed,
-}: EngineOptions): Engine {
+export function createEngine({ id, baseUrl, client, context, query, enterPressed }: EngineOptions): Engine {
   const listeners = new Set<() => void>();
   /** Enter was pressed before the results arrived. It takes effect once they do. */
   let enterWaits = enterPressed;
@@ -100,9 +93,9 @@ export function createEngine({
     ignoreCompositionEvents: true,
     initialState: { query },
     shouldPanelOpen: ({ state: next }) =>
-      (next.query === '' ? offersOf(next).length > 0 : next.query.trim() !== '') &&
+      (next.query === '' ? suggestionsOf(next).length > 0 : next.query.trim() !== '') &&
       next.collections.length > 0 &&
-      surroundings.input() === document.activeElement,
+      context.input() === document.activeElement,
     getSources: () => [
       {
         sourceId: 'results',
@@ -132,17 +125,17 @@ export function createEngine({
   });
 
   async function choicesFor(typed: string): Promise<Choice[]> {
-    if (offersOf(api.getState()).length > 0 || typed === '') {
-      // Enter doesn't open an offer unless the visitor has selected it.
+    if (suggestionsOf(api.getState()).length > 0 || typed === '') {
+      // Enter doesn't open a suggestion unless the visitor has selected it.
       api.setActiveItemId(null);
     }
     if (typed === '') {
-      return firstOffers(baseUrl, window.location.pathname);
+      return initialSuggestions(baseUrl, window.location.pathname);
     }
-    const results = await client.search(typed, surroundings.keys(), surroundings.behind());
+    const results = await client.search(typed, context.keys(), context.demoted());
     if (results.length === 0) {
       api.setActiveItemId(null);
-      return helpOffers(baseUrl);
+      return helpSuggestions(baseUrl);
     }
     if (api.getState().activeItemId === null) {
       api.setActiveItemId(0);
@@ -162,7 +155,7 @@ export function createEngine({
     close();
     api.setQuery('');
     api.setCollections([]);
-    surroundings.go(target);
+    context.go(target);
   }
 
   function close(): void {
@@ -186,7 +179,7 @@ export function createEngine({
     } else {
       enterWaits = false;
     }
-    const isInDialog = surroundings.input()?.closest('dialog') !== null;
+    const isInDialog = context.input()?.closest('dialog') !== null;
     if (event.key === 'Escape' && typed === '' && (!isOpen || isInDialog)) {
       return;
     }
@@ -225,7 +218,7 @@ export function createEngine({
         placeholder: undefined,
         autoFocus: undefined,
         onFocus(event) {
-          client.prepare(surroundings.keys());
+          client.prepare(context.keys());
           props.onFocus(event);
         },
         onClick(event) {
@@ -237,8 +230,8 @@ export function createEngine({
       };
     },
     start() {
-      client.prepare(surroundings.keys());
-      if (surroundings.input() === document.activeElement) {
+      client.prepare(context.keys());
+      if (context.input() === document.activeElement) {
         open();
       }
     },

@@ -1,5 +1,5 @@
 import { indexFileName } from '../shared/version-key';
-import { INDEX_PATIENCE } from './limits';
+import { INDEX_TIMEOUT } from './limits';
 
 interface IndexStore {
   /** Loads any missing indexes. Resolves once each index has loaded, failed, or timed out; never rejects. */
@@ -37,7 +37,7 @@ export function createIndexStore({ baseUrl, add }: IndexStoreOptions): IndexStor
   async function loadKey(key: string): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), INDEX_PATIENCE);
+      timer = setTimeout(() => resolve(false), INDEX_TIMEOUT);
     });
     const fetched = fetchIndex(key).then((isLoaded) => {
       clearTimeout(timer);

@@ -7,10 +7,10 @@ export const NARROW_WIDTH = 996;
 /**
  * A search waits this many milliseconds for an index. After that, the index counts as empty until it arrives.
  */
-export const INDEX_PATIENCE = 10_000;
+export const INDEX_TIMEOUT = 10_000;
 
 /** A worker that hasn't answered a call after this many milliseconds counts as dead. */
-export const WORKER_PATIENCE = 30_000;
+export const WORKER_TIMEOUT = 30_000;
 
 /** A resize counts once the window has kept its size for this many milliseconds. */
 export const RESIZE_PAUSE = 20;

@@ -1,7 +1,7 @@
 import { loadIndex, readAhead, search, type LoadedIndex } from '../query/search';
 import type { IndexFile } from '../shared/types';
-import type { Backend } from './found';
-import { presentHit } from './present';
+import type { Backend } from './types';
+import { toSearchResult } from './search-result';
 import { pageOf } from './trail';
 
 interface Entry {
@@ -37,7 +37,7 @@ export function createLocalBackend({ whenIdle }: LocalBackendOptions = {}): Back
       }
     },
 
-    async search({ query, keys, behind, baseUrl, options }) {
+    async search({ query, keys, demoted, baseUrl, options }) {
       const used = keys.flatMap((key) => entries.get(key) ?? []);
       const titleOf = (page: string): string | undefined => {
         for (const { titles } of used) {
@@ -52,9 +52,9 @@ export function createLocalBackend({ whenIdle }: LocalBackendOptions = {}): Back
         query,
         used.map((entry) => entry.index),
         options,
-        new Set(behind.flatMap((key) => entries.get(key)?.index ?? [])),
+        new Set(demoted.flatMap((key) => entries.get(key)?.index ?? [])),
       );
-      return hits.map((hit) => presentHit(hit, { query, baseUrl, titleOf }));
+      return hits.map((hit) => toSearchResult(hit, { query, baseUrl, titleOf }));
     },
   };
 }

@@ -9,16 +9,16 @@ interface MarkPageOptions {
   /** The anchor of the section to scroll to; undefined if the page shouldn't scroll. */
   readonly revealAt: string | undefined;
   /** Whether the visitor is still on the page that the marks belong to. */
-  readonly isWanted: () => boolean;
+  readonly isCurrent: () => boolean;
   /** Receives the function that removes the marks. */
   readonly onMarked: (clear: () => void) => void;
 }
 
 /** Marks words on the current page, and scrolls to the first mark in the section. */
-export async function markPage({ terms, revealAt, isWanted, onMarked }: MarkPageOptions): Promise<void> {
+export async function markPage({ terms, revealAt, isCurrent, onMarked }: MarkPageOptions): Promise<void> {
   await settled();
   const root = document.querySelector<HTMLElement>('main');
-  if (root === null || !isWanted()) {
+  if (root === null || !isCurrent()) {
     return;
   }
   const { elements, clear } = markWords(root, terms);

@@ -3,7 +3,7 @@ import { inDocumentOrder } from './marks';
 
 const HEADINGS = 'h1, h2, h3';
 /** Longer than the opening animation of Docusaurus's `<details>`. */
-const PATIENCE = 800;
+const MAX_ANIMATION_TIME = 800;
 
 /**
  * The marks between the anchor and the next heading; without an anchor, the marks before the first section.
@@ -37,7 +37,7 @@ export async function reveal(marks: readonly HTMLElement[]): Promise<void> {
     open(details);
   }
   if (closed.size > 0) {
-    await unfolded(closed);
+    await waitForAnimations(closed);
   }
   const first = marks.find((mark) => mark.getClientRects().length > 0);
   if (first !== undefined && !isInView(first)) {
@@ -68,14 +68,14 @@ function open(details: HTMLDetailsElement): void {
   }
 }
 
-async function unfolded(all: ReadonlySet<HTMLDetailsElement>): Promise<void> {
+async function waitForAnimations(all: ReadonlySet<HTMLDetailsElement>): Promise<void> {
   // The height starts to change in the second frame after the click.
   await nextFrame();
   await nextFrame();
-  const moves = [...all].flatMap((details) => details.getAnimations?.({ subtree: true }) ?? []);
+  const animations = [...all].flatMap((details) => details.getAnimations?.({ subtree: true }) ?? []);
   await Promise.race([
-    Promise.allSettled(moves.map((move) => move.finished)),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+    Promise.allSettled(animations.map((move) => move.finished)),
+    new Promise((resolve) => setTimeout(resolve, MAX_ANIMATION_TIME)),
   ]);
   await nextFrame();
 }

@@ -1,6 +1,6 @@
 import type { SearchGlobalData } from '../shared/types';
 import { createBackend } from './backend';
-import type { Backend, Found, SearchRequest } from './found';
+import type { Backend, SearchRequest, SearchResult } from './types';
 import { createIndexStore } from './index-store';
 import { latestOnly } from './latest-only';
 
@@ -9,10 +9,14 @@ export interface SearchClient {
   /** Fetches the indexes before the first query, and retries any that failed. */
   prepare(keys: readonly string[]): void;
   /**
-   * Returns results, best first; never rejects. Results from the indexes in `behind` rank lower for the same
+   * Returns results, best first; never rejects. Results from the indexes in `demoted` rank lower for the same
    * words.
    */
-  search(query: string, keys: readonly string[], behind: readonly string[]): Promise<readonly Found[]>;
+  search(
+    query: string,
+    keys: readonly string[],
+    demoted: readonly string[],
+  ): Promise<readonly SearchResult[]>;
 }
 
 interface SearchClientOptions {
@@ -26,27 +30,30 @@ export function createSearchClient({
   options,
   startBackend = createBackend,
 }: SearchClientOptions): SearchClient {
-  let started: Promise<Backend> | undefined;
+  let backend: Promise<Backend> | undefined;
   /**
    * Starts the engine once. It starts a new engine if its files couldn't be loaded or a call was rejected,
    * because then the old engine is dead. The new one has no indexes yet.
    */
-  const ask = async <Answer>(call: (engine: Backend) => Promise<Answer>): Promise<Answer> => {
+  const callBackend = async <Answer>(call: (backend: Backend) => Promise<Answer>): Promise<Answer> => {
     try {
-      started ??= startBackend();
-      return await call(await started);
+      backend ??= startBackend();
+      return await call(await backend);
     } catch (error) {
-      started = undefined;
+      backend = undefined;
       store.forgetAll();
       throw error;
     }
   };
-  const store = createIndexStore({ baseUrl, add: (key, file) => ask((engine) => engine.add(key, file)) });
+  const store = createIndexStore({
+    baseUrl,
+    add: (key, file) => callBackend((backend) => backend.add(key, file)),
+  });
 
   const run = latestOnly(
-    async ({ query, keys, behind }: Pick<SearchRequest, 'query' | 'keys' | 'behind'>) => {
+    async ({ query, keys, demoted }: Pick<SearchRequest, 'query' | 'keys' | 'demoted'>) => {
       await store.load(keys);
-      return ask((engine) => engine.search({ query, keys, behind, baseUrl, options }));
+      return callBackend((backend) => backend.search({ query, keys, demoted, baseUrl, options }));
     },
   );
 
@@ -58,7 +65,7 @@ export function createSearchClient({
       store.forgetFailures();
       void store.load(keys);
     },
-    search: (query, keys, behind) => run({ query, keys, behind }).catch(() => []),
+    search: (query, keys, demoted) => run({ query, keys, demoted }).catch(() => []),
   };
 }
 

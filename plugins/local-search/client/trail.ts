@@ -1,4 +1,4 @@
-import type { TrailStep } from './found';
+import type { TrailStep } from './types';
 
 /** A route without its anchor and trailing slash, for comparing pages. */
 export function pageOf(route: string): string {

@@ -2,7 +2,7 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig, type NavbarItem } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { TrailStep } from './found';
+import type { TrailStep } from './types';
 import { pageOf, titleOfFolder } from './trail';
 
 /** What's known about a page's location. */

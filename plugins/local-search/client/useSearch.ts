@@ -63,10 +63,10 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
           id,
           baseUrl,
           client: parts.searchClientOf({ baseUrl, options: data }),
-          surroundings: {
+          context: {
             input: () => inputRef.current,
             keys: () => context.current.keys,
-            behind: () => context.current.behind,
+            demoted: () => context.current.demoted,
             go(target) {
               context.current.onGo();
               context.current.go(target);
@@ -137,7 +137,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
       },
     },
     loaded: running !== undefined && state !== undefined ? { ...running, state } : undefined,
-    // Showing offers in an empty field isn't a search.
+    // Showing suggestions in an empty field isn't a search.
     status: (state?.query ?? typed) === '' ? 'idle' : (state?.status ?? 'loading'),
     load,
   };

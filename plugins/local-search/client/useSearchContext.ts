@@ -4,9 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import type { SearchGlobalData } from '../shared/types';
-import { goWithMarks } from '../theme/highlight';
+import { navigateWithMarks } from '../theme/highlight';
 import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key';
-import type { Target } from './found';
+import type { Target } from './types';
 
 /** The name of the plugin's global data. */
 const PLUGIN_NAME = 'local-search';
@@ -18,7 +18,7 @@ interface SearchContext {
   /** The keys of the indexes to search: one version of each doc set, and the rest of the site. */
   readonly keys: readonly string[];
   /** The keys of indexes that rank lower for the same words. */
-  readonly behind: readonly string[];
+  readonly demoted: readonly string[];
   readonly go: (target: Target) => void;
 }
 
@@ -38,7 +38,7 @@ export function useSearchContext(): SearchContext {
     baseUrl,
     data,
     keys,
-    behind: keys.filter((key) => key !== DEFAULT_KEY && isReference(key) !== isInReference),
-    go: ({ route, terms }) => goWithMarks(history, route, data.highlight ? terms : []),
+    demoted: keys.filter((key) => key !== DEFAULT_KEY && isReference(key) !== isInReference),
+    go: ({ route, terms }) => navigateWithMarks(history, route, data.highlight ? terms : []),
   };
 }

@@ -9,7 +9,7 @@ interface Visit {
 
 const STORAGE_KEY = 'local-search.visits';
 /** One more than is shown, because the current page may be among them. */
-const MAX_KEPT = 6;
+const MAX_STORED = 6;
 const MAX_SHOWN = 5;
 const MAX_TITLE_LENGTH = 120;
 const MAX_ROUTE_LENGTH = 300;
@@ -25,7 +25,7 @@ export function rememberVisit({ route, title }: Visit): void {
     const others = read().filter((visit) => visit.route !== page);
     sessionStorage.setItem(
       STORAGE_KEY,
-      JSON.stringify([{ route: page, title: name }, ...others].slice(0, MAX_KEPT)),
+      JSON.stringify([{ route: page, title: name }, ...others].slice(0, MAX_STORED)),
     );
   } catch {
     // Some browsers refuse storage in private windows.

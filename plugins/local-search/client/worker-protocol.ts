@@ -1,4 +1,4 @@
-import type { SearchRequest } from './found';
+import type { SearchRequest } from './types';
 
 /** The page's calls to the worker. */
 export type WorkerCall =

@@ -17,7 +17,7 @@ export interface SearchedSite extends BuiltSite {
   readonly noIndex: boolean;
   readonly content: SiteContent;
   /** Results of reading pages in earlier builds. By default, each page is read. */
-  readonly kept?: PersistentMemo<ExtractedPage>;
+  readonly memo?: PersistentMemo<ExtractedPage>;
 }
 
 interface CollectedPages {
@@ -85,7 +85,7 @@ async function resultOf(
   try {
     const html = await readPage(site, route);
     const read = () => extractPage(html);
-    const extracted = await (site.kept?.get(html, read) ?? read());
+    const extracted = await (site.memo?.get(html, read) ?? read());
     if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
       return {};
     }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
-/** A written index file. */
-export interface WrittenIndex {
+/** A search index that the build has written. */
+export interface BuiltIndex {
   readonly fileName: string;
   readonly sections: number;
   readonly json: string;
@@ -14,7 +14,7 @@ export interface WrittenIndex {
 export const SENSIBLE_BYTES = 8_000_000;
 
 /** One line with the number of sections, and the raw and compressed size of each file. */
-export function summaryOf(files: readonly WrittenIndex[]): string {
+export function summaryOf(files: readonly BuiltIndex[]): string {
   const sections = files.reduce((sum, file) => sum + file.sections, 0);
   const parts = files.map(
     ({ fileName, json, sections: count }) =>
@@ -24,7 +24,7 @@ export function summaryOf(files: readonly WrittenIndex[]): string {
 }
 
 /** Warnings for the end of the build. Each is a single line, or a line with a list below it. */
-export function warningsOf(files: readonly WrittenIndex[], problems: readonly string[]): string[] {
+export function warningsOf(files: readonly BuiltIndex[], problems: readonly string[]): string[] {
   const warnings: string[] = [];
   if (problems.length > 0) {
     warnings.push(

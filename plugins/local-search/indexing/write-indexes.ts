@@ -4,7 +4,7 @@ import type { PluginOptions } from '../options';
 import { indexFileName } from '../shared/version-key';
 import { buildIndex } from './build-index';
 import { chosenKeys, collectPages, type SearchedSite } from './pages';
-import { summaryOf, warningsOf, type WrittenIndex } from './report';
+import { type BuiltIndex, summaryOf, warningsOf } from './report';
 
 /**
  * Writes one index file per key into the build, even if it's empty, so that visitors never request a missing
@@ -13,7 +13,7 @@ import { summaryOf, warningsOf, type WrittenIndex } from './report';
 export async function writeIndexes(site: SearchedSite, options: PluginOptions): Promise<void> {
   try {
     const { pages, problems } = await collectPages(site, options);
-    const files: WrittenIndex[] = [];
+    const files: BuiltIndex[] = [];
     for (const key of chosenKeys(site.content.docsKeys, options)) {
       const index = buildIndex(pages.get(key) ?? []);
       const file = {

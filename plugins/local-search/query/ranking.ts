@@ -37,7 +37,7 @@ export const RANKING = {
   /** The factor for a page's lead section. */
   lead: 1.1,
   /** The factor for pages of the other kind: a reference while the reader is in a guide, and vice versa. */
-  behind: 0.8,
+  demoted: 0.8,
   /**
    * The factor for blog posts. A post describes the day it was written, while the page about its subject is
    * kept up to date.

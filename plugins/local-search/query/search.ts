@@ -20,23 +20,23 @@ const NONE: ReadonlySet<LoadedIndex> = new Set();
  * Searches all indexes and returns the best hits, best first. It's synchronous and has no side effects, so it
  * works in a worker. It never throws: an index that can't be searched counts as empty, and the others still
  * answer.
- * @param behind - Indexes that rank lower than the others for the same words, like blog posts always do.
+ * @param demoted - Indexes that rank lower than the others for the same words, like blog posts always do.
  */
 export function search(
   query: string,
   indexes: readonly LoadedIndex[],
   options: SearchGlobalData,
-  behind = NONE,
+  demoted = NONE,
 ): SearchHit[] {
   try {
-    return searchUnguarded(query, indexes, options, behind);
+    return searchUnguarded(query, indexes, options, demoted);
   } catch {
-    const sound = indexes.filter((index) => answers(query, index, options));
-    return sound.length < indexes.length ? search(query, sound, options, behind) : [];
+    const searchable = indexes.filter((index) => isSearchable(query, index, options));
+    return searchable.length < indexes.length ? search(query, searchable, options, demoted) : [];
   }
 }
 
-function answers(query: string, index: LoadedIndex, options: SearchGlobalData): boolean {
+function isSearchable(query: string, index: LoadedIndex, options: SearchGlobalData): boolean {
   try {
     searchUnguarded(query, [index], options);
     return true;
@@ -50,7 +50,7 @@ export function searchUnguarded(
   query: string,
   indexes: readonly LoadedIndex[],
   { boosts, maxSearchResults }: SearchGlobalData,
-  behind = NONE,
+  demoted = NONE,
 ): SearchHit[] {
   const words = parseQuery(query);
   if (words.length === 0) {
@@ -61,11 +61,11 @@ export function searchUnguarded(
   );
   const candidates: Candidate[] = [];
   for (const index of indexes) {
-    const isOther = behind.has(index);
+    const isOther = demoted.has(index);
     scoreIndex(index, lookups, boosts).forEach((score, id) => {
       const document = index.documents[id];
       if (document && score > 0) {
-        candidates.push({ document, score, isBehind: isOther || document.type === 'blog' });
+        candidates.push({ document, score, isDemoted: isOther || document.type === 'blog' });
       }
     });
   }

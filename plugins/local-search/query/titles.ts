@@ -8,7 +8,7 @@ export interface Candidate {
   readonly document: SearchDocument;
   readonly score: number;
   /** Whether it ranks lower for the same words: a blog post, or a page from the other area. */
-  readonly isBehind: boolean;
+  readonly isDemoted: boolean;
 }
 
 /** A word of the query in the form that's compared with titles. */
@@ -33,7 +33,7 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
     ...candidate,
     score: candidate.score * (1 + gainOf(candidate.document, typed)),
   }));
-  return [...putBehind(best, typed).sort(byScore), ...candidates.slice(RANKING.verbatimCandidates)];
+  return [...demote(best, typed).sort(byScore), ...candidates.slice(RANKING.verbatimCandidates)];
 }
 
 /**
@@ -41,14 +41,17 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
  * vice versa. If a page in the reader's area has the typed name, they all come after it. If only one of them
  * has that name, it's the page that was meant.
  */
-function putBehind(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
-  const own = candidates.filter(({ document, isBehind }) => !isBehind && isNamed(document, typed));
-  const most = own.length > 0 ? Math.max(...own.map(({ score }) => score)) * RANKING.belowNamesake : Infinity;
+function demote(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
+  const namesakes = candidates.filter(({ document, isDemoted }) => !isDemoted && isNamed(document, typed));
+  const limit =
+    namesakes.length > 0
+      ? Math.max(...namesakes.map(({ score }) => score)) * RANKING.belowNamesake
+      : Infinity;
   return candidates.map((candidate) => {
-    const { document, score, isBehind } = candidate;
-    const stays = !isBehind || (own.length === 0 && isNamed(document, typed));
-    const factor = document.type === 'blog' ? RANKING.post : RANKING.behind;
-    return stays ? candidate : { ...candidate, score: Math.min(score * factor, most) };
+    const { document, score, isDemoted } = candidate;
+    const stays = !isDemoted || (namesakes.length === 0 && isNamed(document, typed));
+    const factor = document.type === 'blog' ? RANKING.post : RANKING.demoted;
+    return stays ? candidate : { ...candidate, score: Math.min(score * factor, limit) };
   });
 }
 
@@ -62,9 +65,9 @@ function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: reado
   if (!sectionRoute.includes('#')) {
     return RANKING.verbatimPage * likeness(title, typed);
   }
-  const own = likeness(title, typed);
-  const withPage = own > 0 ? likeness(`${pageTitle} ${title}`, typed) : 0;
-  return Math.max(RANKING.verbatimSection * own, RANKING.verbatimBoth * withPage);
+  const namesakes = likeness(title, typed);
+  const withPage = namesakes > 0 ? likeness(`${pageTitle} ${title}`, typed) : 0;
+  return Math.max(RANKING.verbatimSection * namesakes, RANKING.verbatimBoth * withPage);
 }
 
 /** 1 if the title consists of the typed words, and less for every missing or additional word. */

@@ -2,7 +2,7 @@
  * If the site doesn't respond within this many milliseconds, it counts as unreachable, because the reader is
  * waiting.
  */
-const patience = 3_000;
+const timeout = 3_000;
 
 /**
  * Whether the host can currently deliver a file of the site. A browser with a network connection may still be
@@ -10,10 +10,10 @@ const patience = 3_000;
  */
 export async function isReachable(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), patience);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: limit.signal })).ok;
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: controller.signal })).ok;
   } catch {
     return false;
   } finally {

@@ -2,7 +2,7 @@
  * If a frame doesn't load within this many milliseconds, it counts as unavailable. The rest of the copy still
  * works, and the editor tells the reader.
  */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Loads each page once that's shown in a frame with its own origin. Workers don't see the requests of such a
@@ -17,12 +17,12 @@ export async function loadFrames(addresses: readonly string[]): Promise<void> {
     frame.hidden = true;
     frame.title = '';
     frame.src = address;
-    const seen = new Promise((resolve) => {
+    const loaded = new Promise((resolve) => {
       frame.addEventListener('load', resolve, { once: true });
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeout);
     });
     document.body.append(frame);
-    await seen;
+    await loaded;
     frame.remove();
   }
 }

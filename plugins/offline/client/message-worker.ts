@@ -1,41 +1,46 @@
-import type { AskFramed, AskHolds, AskKept, AskSave, Kept } from '../shared';
+import type { CacheStatus, GetCacheStatus, GetFramedPages, HasFiles, SaveMissing } from '../shared';
 
 /** A worker's answer to each question. */
 interface Answers {
   readonly NAME_FRAMED: readonly string[];
   readonly HOLDS: boolean;
-  readonly HOW_MUCH_IS_KEPT: Kept;
+  readonly HOW_MUCH_IS_KEPT: CacheStatus;
   readonly SAVE_MISSING: boolean;
 }
 
 /** A worker that doesn't respond within this many milliseconds counts as silent. */
-const patience = { NAME_FRAMED: 30_000, HOLDS: 30_000, HOW_MUCH_IS_KEPT: 30_000, SAVE_MISSING: 120_000 };
+const timeouts = {
+  NAME_FRAMED: 30_000,
+  HOLDS: 30_000,
+  HOW_MUCH_IS_KEPT: 30_000,
+  SAVE_MISSING: 120_000,
+};
 
 /**
  * Sends a question to a worker, and waits for the answer.
- * @param otherwise The answer to assume if the worker doesn't respond.
+ * @param fallback The answer to assume if the worker doesn't respond.
  */
-export function messageWorker<Question extends AskFramed | AskHolds | AskKept | AskSave>(
+export function messageWorker<Question extends GetFramedPages | HasFiles | GetCacheStatus | SaveMissing>(
   worker: ServiceWorker,
   question: Question,
-  otherwise: Answers[Question['type']],
+  fallback: Answers[Question['type']],
 ): Promise<Answers[Question['type']]> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const end = (answer: Answers[Question['type']]): void => {
-      clearTimeout(limit);
-      navigator.serviceWorker.removeEventListener('message', wait);
+    const finish = (answer: Answers[Question['type']]): void => {
+      clearTimeout(timer);
+      navigator.serviceWorker.removeEventListener('message', restartTimer);
       resolve(answer);
     };
-    let limit: ReturnType<typeof setTimeout>;
-    const wait = (): void => {
-      clearTimeout(limit);
-      limit = setTimeout(end, patience[question.type], otherwise);
+    let timer: ReturnType<typeof setTimeout>;
+    const restartTimer = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, timeouts[question.type], fallback);
     };
-    port1.onmessage = ({ data }: MessageEvent<Answers[Question['type']]>) => end(data);
+    port1.onmessage = ({ data }: MessageEvent<Answers[Question['type']]>) => finish(data);
     // Saving takes as long as the network needs. In the meantime, the worker reports its progress.
-    navigator.serviceWorker.addEventListener('message', wait);
-    wait();
+    navigator.serviceWorker.addEventListener('message', restartTimer);
+    restartTimer();
     worker.postMessage(question, [port2]);
   });
 }

@@ -1,28 +1,35 @@
-import { cachePrefix, type Change, type Kept, type Progress, type TakeOver, workerFile } from '../shared';
+import {
+  cachePrefix,
+  type CacheStatus,
+  type Progress,
+  type SkipWaiting,
+  type VersionChange,
+  workerFile,
+} from '../shared';
 import { messageWorker } from './message-worker';
 import { storeChoice } from './choice';
 import { loadFrames } from './load-frames';
-import { ifOlder } from './if-older';
+import { checkVersion } from './check-version';
 import { isReachable } from './is-reachable';
 import type { OfflineState } from './state';
 
 /** How long, in milliseconds, a page waits for the chosen version before it fetches it. */
-const changeLimit = 5_000;
+const takeOverTimeout = 5_000;
 
 /** The offline copy, for the control in the footer. It's only loaded for readers who want one. */
 export interface OfflineCopy {
   /** Saves the site, or follows the state of an existing copy. */
-  readonly keep: () => Promise<void>;
+  readonly save: () => Promise<void>;
   /** Shows the newer version in all open pages. */
   readonly showNewer: () => void;
   /** Removes everything. If it couldn't be saved again now, this asks first. */
   readonly remove: () => Promise<void>;
   /** Cancels the question that `remove` asked. */
-  readonly stay: () => void;
+  readonly cancelRemoval: () => void;
   /** Removes everything: the worker, the files, and the choice. */
-  readonly forget: () => Promise<void>;
+  readonly removeAll: () => Promise<void>;
   /** Another page has removed everything, so this page doesn't show anything about it anymore. */
-  readonly leave: () => void;
+  readonly stopTracking: () => void;
 }
 
 /**
@@ -31,16 +38,16 @@ export interface OfflineCopy {
  */
 export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void): OfflineCopy {
   let registration: ServiceWorkerRegistration | undefined;
-  const followed = new WeakSet<ServiceWorker>();
-  let shown: OfflineState = { kind: 'off' };
+  const tracked = new WeakSet<ServiceWorker>();
+  let currentState: OfflineState = { kind: 'off' };
   /** The state of the displayed version, as far as this page knows. */
-  let kept: Kept = 'nothing';
+  let cacheStatus: CacheStatus = 'nothing';
   let saving = false;
   let isWanted = false;
   let isLeaving = false;
 
-  function tell(state: OfflineState): void {
-    shown = state;
+  function setState(state: OfflineState): void {
+    currentState = state;
     show(state);
   }
 
@@ -52,159 +59,160 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     if (isLeaving) return;
     isLeaving = true;
     // The reader may have said no because there's work to lose.
-    setTimeout(() => (isLeaving = false), changeLimit);
+    setTimeout(() => (isLeaving = false), takeOverTimeout);
     location.reload();
   }
 
-  async function keep(): Promise<void> {
+  async function save(): Promise<void> {
     if (!('serviceWorker' in navigator)) {
-      tell({ kind: 'unsupported' });
+      setState({ kind: 'unsupported' });
       return;
     }
     isWanted = true;
     storeChoice(true);
     if (registration === undefined) {
       navigator.serviceWorker.addEventListener('message', onMessage);
-      navigator.serviceWorker.addEventListener('controllerchange', () => void ifOlder(reload));
+      navigator.serviceWorker.addEventListener('controllerchange', () => void checkVersion(reload));
       // Another version may have taken over while this page was loading.
-      void ifOlder(reload);
+      void checkVersion(reload);
     }
     try {
       registration = await navigator.serviceWorker.register(baseUrl + workerFile, { scope: baseUrl });
     } catch {
-      await fail();
+      await handleFailure();
       return;
     }
     const { active } = registration;
     // A worker can outlive its files, either because the browser has lost them or because the reader has
     // removed the copy while pages that use it are still open.
-    kept = active === null ? 'nothing' : await messageWorker(active, { type: 'HOW_MUCH_IS_KEPT' }, 'parts');
+    cacheStatus =
+      active === null ? 'nothing' : await messageWorker(active, { type: 'HOW_MUCH_IS_KEPT' }, 'parts');
     if (!isWanted) return;
-    if (kept === 'all') tell({ kind: 'on' });
+    if (cacheStatus === 'all') setState({ kind: 'on' });
     const { installing, waiting } = registration;
-    if (waiting !== null) void ready(waiting);
-    if (installing !== null) follow(installing);
+    if (waiting !== null) void finishSaving(waiting);
+    if (installing !== null) trackInstallation(installing);
     registration.onupdatefound = ({ target }) => {
-      const found = target as ServiceWorkerRegistration;
-      if (found.installing !== null) follow(found.installing);
+      const updated = target as ServiceWorkerRegistration;
+      if (updated.installing !== null) trackInstallation(updated.installing);
     };
-    if (active !== null && kept !== 'all' && waiting === null && installing === null)
-      await complete(registration, active);
+    if (active !== null && cacheStatus !== 'all' && waiting === null && installing === null)
+      await saveMissing(registration, active);
   }
 
   /** Saves what's missing: in the host's current version, or else in the worker's version. */
-  async function complete(owner: ServiceWorkerRegistration, active: ServiceWorker): Promise<void> {
+  async function saveMissing(owner: ServiceWorkerRegistration, active: ServiceWorker): Promise<void> {
     startSaving();
     try {
       await owner.update();
     } catch {
-      await miss();
+      await handleMissingFiles();
       return;
     }
     const { installing, waiting } = owner;
-    if (installing !== null) follow(installing);
-    else if (waiting !== null) void ready(waiting);
-    else await ready(active);
+    if (installing !== null) trackInstallation(installing);
+    else if (waiting !== null) void finishSaving(waiting);
+    else await finishSaving(active);
   }
 
   function startSaving(): void {
     saving = true;
-    tell({ kind: 'saving', done: 0, total: 0 });
+    setState({ kind: 'saving', done: 0, total: 0 });
   }
 
   /** Follows a worker that's saving its files. */
-  function follow(worker: ServiceWorker): void {
-    if (followed.has(worker)) return;
-    followed.add(worker);
-    if (kept !== 'all') startSaving();
+  function trackInstallation(worker: ServiceWorker): void {
+    if (tracked.has(worker)) return;
+    tracked.add(worker);
+    if (cacheStatus !== 'all') startSaving();
     // If no worker is active, a worker with all of its files takes over immediately.
     const isFirst = registration?.active === null;
     // A worker that had all of its files and was replaced later hasn't failed.
     let isInstalled = false;
-    const look = (): void => {
-      if (worker.state === 'redundant' && kept !== 'all' && !isInstalled) void miss();
+    const onStateChange = (): void => {
+      if (worker.state === 'redundant' && cacheStatus !== 'all' && !isInstalled) void handleMissingFiles();
       isInstalled ||= worker.state !== 'installing';
-      if (worker.state === 'installed' && !isFirst) void ready(worker);
-      else if (worker.state === 'activated') void ready(worker);
+      if (worker.state === 'installed' && !isFirst) void finishSaving(worker);
+      else if (worker.state === 'activated') void finishSaving(worker);
     };
-    worker.addEventListener('statechange', look);
-    look();
+    worker.addEventListener('statechange', onStateChange);
+    onStateChange();
   }
 
   /**
    * A worker had all of its files, but the browser may have lost some since. Its version only counts as
    * complete once the cache has all files again and the browser has its frames too.
    */
-  async function ready(worker: ServiceWorker): Promise<void> {
-    const isWhole =
+  async function finishSaving(worker: ServiceWorker): Promise<void> {
+    const isComplete =
       (await messageWorker(worker, { type: 'HOW_MUCH_IS_KEPT' }, 'parts')) === 'all' ||
       (isWanted && (await messageWorker(worker, { type: 'SAVE_MISSING' }, false)));
-    if (isWhole) await loadFrames(await messageWorker(worker, { type: 'NAME_FRAMED' }, []));
+    if (isComplete) await loadFrames(await messageWorker(worker, { type: 'NAME_FRAMED' }, []));
     if (worker.state === 'redundant' || !isWanted) return;
     saving = false;
     const isWaiting = worker.state === 'installed';
-    if (isWhole && !isWaiting) kept = 'all';
-    if (isWhole) tell({ kind: isWaiting ? 'newer' : 'on' });
-    else await miss();
+    if (isComplete && !isWaiting) cacheStatus = 'all';
+    if (isComplete) setState({ kind: isWaiting ? 'newer' : 'on' });
+    else await handleMissingFiles();
   }
 
   /** A version is incomplete and can't be completed now. Its files stay, since they may be all that's available. */
-  async function miss(): Promise<void> {
+  async function handleMissingFiles(): Promise<void> {
     if (!isWanted) return;
     saving = false;
-    if (kept === 'nothing') await fail();
-    else tell({ kind: kept === 'all' ? 'on' : 'partial' });
+    if (cacheStatus === 'nothing') await handleFailure();
+    else setState({ kind: cacheStatus === 'all' ? 'on' : 'partial' });
   }
 
-  function onMessage({ data }: MessageEvent<Partial<Progress> | Change>): void {
-    if (data.type === 'offline-change') change();
+  function onMessage({ data }: MessageEvent<Partial<Progress> | VersionChange>): void {
+    if (data.type === 'offline-change') waitForNewVersion();
     if (data.type !== 'offline-progress') return;
-    if (saving) tell({ kind: 'saving', done: data.done ?? 0, total: data.total ?? 0 });
+    if (saving) setState({ kind: 'saving', done: data.done ?? 0, total: data.total ?? 0 });
   }
 
   /**
-   * Lets the new worker take over; `ifOlder` does the rest. Browsers make it wait for minutes while the old one
+   * Lets the new worker take over; `checkVersion` does the rest. Browsers make it wait for minutes while the old one
    * has requests to answer, but requests end when the page that made them reloads.
    */
-  function change(): void {
-    const limit = setTimeout(reload, changeLimit);
+  function waitForNewVersion(): void {
+    const limit = setTimeout(reload, takeOverTimeout);
     navigator.serviceWorker.addEventListener('controllerchange', () => clearTimeout(limit), { once: true });
   }
 
-  async function fail(): Promise<void> {
-    await forget();
-    tell({ kind: 'failed' });
+  async function handleFailure(): Promise<void> {
+    await removeAll();
+    setState({ kind: 'failed' });
   }
 
   async function remove(): Promise<void> {
-    if (await isReachable(baseUrl + workerFile)) await forget();
-    else if (shown.kind !== 'asking') tell({ kind: 'asking', before: shown });
+    if (await isReachable(baseUrl + workerFile)) await removeAll();
+    else if (currentState.kind !== 'asking') setState({ kind: 'asking', before: currentState });
   }
 
-  function stay(): void {
-    if (shown.kind === 'asking') tell(shown.before);
+  function cancelRemoval(): void {
+    if (currentState.kind === 'asking') setState(currentState.before);
   }
 
-  function leave(): void {
+  function stopTracking(): void {
     saving = false;
     isWanted = false;
   }
 
-  async function forget(): Promise<void> {
-    leave();
+  async function removeAll(): Promise<void> {
+    stopTracking();
     storeChoice(false);
     const present = await navigator.serviceWorker.getRegistration(baseUrl);
     await present?.unregister();
     await caches.delete(cachePrefix + new URL(baseUrl, location.href).href);
-    tell({ kind: 'off' });
+    setState({ kind: 'off' });
   }
 
   return {
-    keep,
-    showNewer: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies TakeOver),
+    save,
+    showNewer: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies SkipWaiting),
     remove,
-    stay,
-    forget,
-    leave,
+    cancelRemoval,
+    removeAll,
+    stopTracking,
   };
 }

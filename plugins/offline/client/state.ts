@@ -2,7 +2,7 @@
 export type OfflineState =
   /** The page doesn't know yet whether there's a copy. */
   | { readonly kind: 'unknown' }
-  /** Nothing is kept. */
+  /** Nothing is saved. */
   | { readonly kind: 'off' }
   /** The browser has no service workers, or not at this address. */
   | { readonly kind: 'unsupported' }

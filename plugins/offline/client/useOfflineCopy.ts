@@ -5,11 +5,12 @@ import type { OfflineState } from './state';
 
 /** What the reader can do. */
 interface OfflineActions {
-  readonly keep: () => void;
+  readonly save: () => void;
   readonly showNewer: () => void;
   readonly remove: () => void;
-  /** The answer to the question of whether to remove the copy anyway. */
-  readonly answer: (isToBeRemoved: boolean) => void;
+  /** Removes the copy without asking again. */
+  readonly removeAll: () => void;
+  readonly cancelRemoval: () => void;
 }
 
 /** Whoever changes the choice also sets the state. */
@@ -22,13 +23,13 @@ const never = () => (): void => undefined;
 export function useOfflineCopy(
   baseUrl: string,
   isChosen: () => boolean,
-): { readonly state: OfflineState; readonly act: OfflineActions } {
+): { readonly state: OfflineState; readonly actions: OfflineActions } {
   const [state, setState] = useState<OfflineState>({ kind: 'unknown' });
   // The built page can't know this, and the browser's first render has to match it.
   const isCopyLikely = useSyncExternalStore(never, isChosen, () => true);
   const loaded = useRef<Promise<OfflineCopy>>();
 
-  const { act, resume } = useMemo(() => {
+  const { actions, resume } = useMemo(() => {
     const withCopy = (use: (copy: OfflineCopy) => unknown): void => {
       loaded.current ??= import(/* webpackChunkName: "offline" */ './offline-copy').then((module) =>
         module.offlineCopy(baseUrl, setState),
@@ -40,15 +41,16 @@ export function useOfflineCopy(
       });
     };
     const actions: OfflineActions = {
-      keep: () => {
+      save: () => {
         setState({ kind: 'saving', done: 0, total: 0 });
-        withCopy((copy) => copy.keep());
+        withCopy((copy) => copy.save());
       },
       showNewer: () => withCopy((copy) => copy.showNewer()),
       remove: () => withCopy((copy) => copy.remove()),
-      answer: (isToBeRemoved) => withCopy((copy) => (isToBeRemoved ? copy.forget() : copy.stay())),
+      removeAll: () => withCopy((copy) => copy.removeAll()),
+      cancelRemoval: () => withCopy((copy) => copy.cancelRemoval()),
     };
-    return { act: actions, resume: () => withCopy((copy) => copy.keep()) };
+    return { actions, resume: () => withCopy((copy) => copy.save()) };
   }, [baseUrl]);
 
   useEffect(() => {
@@ -59,7 +61,7 @@ export function useOfflineCopy(
       if (newValue === 'on') resume();
       else {
         // Results that this page is still waiting for must not be shown afterward.
-        void loaded.current?.then((copy) => copy.leave());
+        void loaded.current?.then((copy) => copy.stopTracking());
         setState({ kind: 'off' });
       }
     };
@@ -67,5 +69,5 @@ export function useOfflineCopy(
     return () => window.removeEventListener('storage', onStorage);
   }, [resume, isChosen]);
 
-  return { state: state.kind === 'unknown' && !isCopyLikely ? { kind: 'off' } : state, act };
+  return { state: state.kind === 'unknown' && !isCopyLikely ? { kind: 'off' } : state, actions };
 }

@@ -1,16 +1,16 @@
 // The worker of the offline copy. It's only registered for readers who have asked for a copy.
 import { PrecacheController } from 'workbox-precaching';
 import {
-  type AskFramed,
-  type AskHolds,
-  type AskKept,
-  type AskSave,
   cachePrefix,
-  type Change,
-  type Kept,
+  type CacheStatus,
+  type GetCacheStatus,
+  type GetFramedPages,
+  type HasFiles,
   type Manifest,
   type Progress,
-  type TakeOver,
+  type SaveMissing,
+  type SkipWaiting,
+  type VersionChange,
 } from '../shared';
 import { addressOf } from './address-of';
 import { isPageOfSite } from './is-page-of-site';
@@ -34,7 +34,7 @@ const controller = new PrecacheController({
     {
       handlerDidComplete: async () => {
         done += 1;
-        if (done % step === 0 || done === total) await tell({ type: 'offline-progress', done, total });
+        if (done % step === 0 || done === total) await notifyPages({ type: 'offline-progress', done, total });
       },
     },
   ],
@@ -54,17 +54,18 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = (event.data ?? {}) as Partial<AskFramed | TakeOver | AskKept | AskSave> | AskHolds;
+  const message = (event.data ?? {}) as
+    Partial<GetFramedPages | SkipWaiting | GetCacheStatus | SaveMissing> | HasFiles;
   const [port] = event.ports;
   // The reader has chosen the new version.
   if (message.type === 'SKIP_WAITING')
-    event.waitUntil(Promise.all([tell({ type: 'offline-change' }), self.skipWaiting()]));
+    event.waitUntil(Promise.all([notifyPages({ type: 'offline-change' }), self.skipWaiting()]));
   else if (message.type === 'NAME_FRAMED') port?.postMessage(manifest.framed);
-  else if (message.type === 'HOLDS') port?.postMessage(message.addresses.every(holds));
+  else if (message.type === 'HOLDS') port?.postMessage(message.addresses.every(hasFile));
   else if (message.type === 'HOW_MUCH_IS_KEPT')
-    event.waitUntil(howMuchIsKept().then((kept) => port?.postMessage(kept)));
+    event.waitUntil(readCacheStatus().then((status) => port?.postMessage(status)));
   else if (message.type === 'SAVE_MISSING')
-    event.waitUntil(saveMissing(event).then((isWhole) => port?.postMessage(isWhole)));
+    event.waitUntil(saveMissing(event).then((isComplete) => port?.postMessage(isComplete)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -80,26 +81,26 @@ self.addEventListener('fetch', (event) => {
   }
   const key = controller.getCacheKeyForURL(address);
   if (key !== undefined) {
-    event.respondWith(kept(key, address).catch(() => (isPage ? notFound() : Response.error())));
+    event.respondWith(cachedResponse(key, address).catch(() => (isPage ? notFound() : Response.error())));
   } else if (isPage) {
-    event.respondWith(unknownPage(request));
+    event.respondWith(handleUnknownPage(request));
   } else if (request.destination === 'script' && address.startsWith(`${manifest.baseUrl}assets/js/`)) {
-    event.respondWith(unknownScript(request));
+    event.respondWith(handleUnknownScript(request));
   }
 });
 
-const holds = (address: string): boolean => controller.getCacheKeyForURL(address) !== undefined;
+const hasFile = (address: string): boolean => controller.getCacheKeyForURL(address) !== undefined;
 
 /**
  * A list of names is enough, because a file is either stored whole and with the right hash, or not at all. This
  * must not open a missing cache, because that would create it.
  */
-async function howMuchIsKept(): Promise<Kept> {
+async function readCacheStatus(): Promise<CacheStatus> {
   if (!(await caches.has(cacheName))) return 'nothing';
   const names = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
-  const wanted = [...controller.getURLsToCacheKeys().values()];
-  if (wanted.every((one) => names.has(one))) return 'all';
-  return wanted.some((one) => names.has(one)) ? 'parts' : 'nothing';
+  const keys = [...controller.getURLsToCacheKeys().values()];
+  if (keys.every((one) => names.has(one))) return 'all';
+  return keys.some((one) => names.has(one)) ? 'parts' : 'nothing';
 }
 
 let saving: Promise<boolean> | undefined;
@@ -118,7 +119,7 @@ function saveMissing(event: Parameters<typeof controller.install>[0]): Promise<b
       waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
     } as typeof event)
     .then(
-      async () => (await howMuchIsKept()) === 'all',
+      async () => (await readCacheStatus()) === 'all',
       () => false,
     )
     .finally(() => (saving = undefined));
@@ -129,7 +130,7 @@ function saveMissing(event: Parameters<typeof controller.install>[0]): Promise<b
  * Returns this version's file. If the browser has lost it, it's loaded from the network, provided that it's
  * still the same there.
  */
-async function kept(key: string, address: string): Promise<Response> {
+async function cachedResponse(key: string, address: string): Promise<Response> {
   const found = await caches.match(key);
   return found ?? fetch(address, { integrity: integrities.get(address), cache: 'no-cache' });
 }
@@ -139,7 +140,7 @@ async function kept(key: string, address: string): Promise<Response> {
  * would run that version's scripts with this version's search indexes and pictures. Anything else on the host
  * isn't part of the copy.
  */
-async function unknownPage(request: Request): Promise<Response> {
+async function handleUnknownPage(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
     return (await isPageOfSite(answer.clone())) ? await notFound() : answer;
@@ -153,7 +154,7 @@ async function unknownPage(request: Request): Promise<Response> {
  * loading when this version took over. Without its scripts, it couldn't reload, so it gets a script that
  * reloads it.
  */
-async function unknownScript(request: Request): Promise<Response> {
+async function handleUnknownScript(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   return answer?.ok
     ? answer
@@ -162,14 +163,14 @@ async function unknownScript(request: Request): Promise<Response> {
 
 /** Returns the not-found page, with the status that the host would use. */
 async function notFound(): Promise<Response> {
-  const kept = await controller.matchPrecache(`${manifest.baseUrl}404.html`);
-  return kept === undefined
+  const page = await controller.matchPrecache(`${manifest.baseUrl}404.html`);
+  return page === undefined
     ? Response.error()
-    : new Response(kept.body, { status: 404, headers: kept.headers });
+    : new Response(page.body, { status: 404, headers: page.headers });
 }
 
 /** Sends a message to all open pages. */
-async function tell(message: Progress | Change): Promise<void> {
+async function notifyPages(message: Progress | VersionChange): Promise<void> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true });
   for (const client of clients) client.postMessage(message);
 }

@@ -16,18 +16,18 @@ export default function Table({ 'data-stacks': stacks, ...props }: Props): JSX.E
     if (current === null || typeof ResizeObserver === 'undefined') {
       return undefined;
     }
-    const look = (): void => {
+    const updateEdges = (): void => {
       const rest = current.scrollWidth - current.clientWidth;
       setWider(rest > 0);
       // Widths are rounded, but positions aren't.
       setMore(current.scrollLeft < rest - 1);
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(updateEdges);
     observer.observe(current);
-    current.addEventListener('scroll', look, { passive: true });
+    current.addEventListener('scroll', updateEdges, { passive: true });
     return () => {
       observer.disconnect();
-      current.removeEventListener('scroll', look);
+      current.removeEventListener('scroll', updateEdges);
     };
   }, []);
 

@@ -13,25 +13,25 @@ import {
 
 interface Marker {
   /** The attributes that it accepts. */
-  readonly takes: readonly string[];
+  readonly attributeNames: readonly string[];
   /** Whether it can contain the writer's text, each part under a member's name. */
-  readonly holdsProse?: boolean;
+  readonly acceptsText?: boolean;
   readonly expand: (attributes: Attributes) => Block[];
 }
 
 const MARKERS: Readonly<Record<string, Marker>> = {
-  ApiMembers: { takes: ['of', 'kind'], holdsProse: true, expand: apiMembers },
-  ApiTable: { takes: ['of', 'kind', 'only'], expand: apiTable },
-  ApiStyles: { takes: ['of', 'only'], expand: apiStyles },
-  ApiCommonStyles: { takes: [], expand: apiCommonStyles },
-  ApiStylesByType: { takes: ['type', 'by'], expand: apiStylesByType },
-  ApiStyleGroup: { takes: ['name'], holdsProse: true, expand: apiStyleGroup },
-  ApiMaskStyles: { takes: [], holdsProse: true, expand: apiMaskStyles },
-  ApiTypes: { takes: [], expand: apiTypes },
-  ApiElements: { takes: [], expand: apiElements },
-  ApiObjects: { takes: [], expand: apiObjects },
-  ApiEasings: { takes: [], expand: apiEasings },
-  ApiTree: { takes: [], expand: apiTree },
+  ApiMembers: { attributeNames: ['of', 'kind'], acceptsText: true, expand: apiMembers },
+  ApiTable: { attributeNames: ['of', 'kind', 'only'], expand: apiTable },
+  ApiStyles: { attributeNames: ['of', 'only'], expand: apiStyles },
+  ApiCommonStyles: { attributeNames: [], expand: apiCommonStyles },
+  ApiStylesByType: { attributeNames: ['type', 'by'], expand: apiStylesByType },
+  ApiStyleGroup: { attributeNames: ['name'], acceptsText: true, expand: apiStyleGroup },
+  ApiMaskStyles: { attributeNames: [], acceptsText: true, expand: apiMaskStyles },
+  ApiTypes: { attributeNames: [], expand: apiTypes },
+  ApiElements: { attributeNames: [], expand: apiElements },
+  ApiObjects: { attributeNames: [], expand: apiObjects },
+  ApiEasings: { attributeNames: [], expand: apiEasings },
+  ApiTree: { attributeNames: [], expand: apiTree },
 };
 
 /** The names of all markers. */
@@ -43,28 +43,34 @@ export function isMarker(name: string): boolean {
 
 /**
  * Returns the content for a marker.
- * @param written names of the members that the writer has text for
+ * @param membersWithText names of the members that the writer has text for
  * @throws Error if the marker, an attribute, or a member doesn't exist; the message lists the valid names
  */
-export function expandMarker(name: string, attributes: Attributes, written: readonly string[]): Block[] {
+export function expandMarker(
+  name: string,
+  attributes: Attributes,
+  membersWithText: readonly string[],
+): Block[] {
   const marker = MARKERS[name];
   if (!marker) {
     throw new Error(`unknown marker <${name}>. Use one of: ${markerNames.join(', ')}`);
   }
-  const unknown = Object.keys(attributes).find((attribute) => !marker.takes.includes(attribute));
+  const unknown = Object.keys(attributes).find((attribute) => !marker.attributeNames.includes(attribute));
   if (unknown !== undefined) {
     throw new Error(
-      `<${name}> doesn't accept "${unknown}". It accepts: ${marker.takes.join(', ') || 'no attributes'}`,
+      `<${name}> doesn't accept "${unknown}". It accepts: ${marker.attributeNames.join(', ') || 'no attributes'}`,
     );
   }
   const blocks = marker.expand(attributes);
-  const places = blocks.flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
-  for (const member of written) {
-    if (!marker.holdsProse) {
+  const membersWithSection = blocks.flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
+  for (const member of membersWithText) {
+    if (!marker.acceptsText) {
       throw new Error(`<${name}> can't contain text`);
     }
-    if (!places.includes(member)) {
-      throw new Error(`<${name}> has text for "${member}". It accepts text for: ${places.join(', ')}`);
+    if (!membersWithSection.includes(member)) {
+      throw new Error(
+        `<${name}> has text for "${member}". It accepts text for: ${membersWithSection.join(', ')}`,
+      );
     }
   }
   return blocks;

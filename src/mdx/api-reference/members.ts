@@ -4,7 +4,7 @@
  */
 import { markdown, type Attributes, type Block } from './blocks';
 import { isElement, objectOf, type ApiObject, type Member } from './description';
-import { addressOf, anchorOf, headingOf, PLACES } from './places';
+import { addressOf, anchorOf, headingOf, OBJECT_PAGES } from './page-addresses';
 import { code, link, linkedType, list, prose, sentence, table, TABLES, value } from './text';
 
 /** The link below a table of properties. It also explains why some columns are missing. */
@@ -109,9 +109,11 @@ function sectionOf(object: ApiObject, member: Member): Block[] {
     member.since !== object.since && member.since && `since ${member.since}`,
   ].filter(Boolean);
   const { writeType = member.type } = member;
-  const taken = typeOf(object, { ...member, type: writeType });
+  const acceptedType = typeOf(object, { ...member, type: writeType });
   const accepted =
-    taken === typeOf(object, member) ? '' : `Accepts ${linkedType(taken, PLACES[object.name] ?? '')}.`;
+    acceptedType === typeOf(object, member)
+      ? ''
+      : `Accepts ${linkedType(acceptedType, OBJECT_PAGES[object.name] ?? '')}.`;
   const parameters = (member.parameters ?? [])
     .filter((one) => !/^The \w+\.$/u.test(one.summary))
     .map((one) => `- ${code(one.name)}: ${prose(one.summary)}`);
@@ -136,7 +138,7 @@ function errors(text: string): string {
 export function apiMembers(attributes: Attributes): Block[] {
   const object = objectOf(attributes['of'] ?? '');
   const members = membersOf(object, attributes);
-  const page = (PLACES[object.name] ?? '').replace(/#.*$/u, '');
+  const page = (OBJECT_PAGES[object.name] ?? '').replace(/#.*$/u, '');
   const common = isElement(object) && attributes['kind'] !== 'methods' ? [commonMembers(members)] : [];
   if (members.length === 0) {
     return common;
@@ -169,7 +171,7 @@ export function apiTable(attributes: Attributes): Block[] {
   const members = membersOf(object, attributes);
   // Callers create options themselves, so none of them is read-only for the caller.
   const isHandedOver = object.name === 'PlayOptions';
-  const isLinked = !(PLACES[object.name] ?? '#').includes('#');
+  const isLinked = !(OBJECT_PAGES[object.name] ?? '#').includes('#');
   const rows = members.map((member) => [
     isLinked ? nameCell(object, member, '') : code(headingOf(member)),
     sentence(prose(member.summary)),

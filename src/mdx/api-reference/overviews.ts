@@ -2,7 +2,7 @@
 import { markdown, type Block } from './blocks';
 import { type ApiObject, description, elementObject, isElement, type Member, objectOf } from './description';
 import { typeOf } from './members';
-import { addressOf, headingOf, PLACES } from './places';
+import { addressOf, headingOf, OBJECT_PAGES } from './page-addresses';
 import { code, link, prose, table } from './text';
 
 function memberLinks(object: ApiObject): string {
@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 function objectLink(name: string): string {
-  return link(NAMES[name] ?? name, PLACES[name] ?? '');
+  return link(NAMES[name] ?? name, OBJECT_PAGES[name] ?? '');
 }
 
 /** `<ApiObjects />`: every object with all of its members. */

@@ -2,7 +2,7 @@
 import { markdown, type Attributes, type Block } from './blocks';
 import { description, type Member, objectOf, type Spec } from './description';
 import { errorOf } from './members';
-import { addressOfStyle, anchorOf, PLACES } from './places';
+import { addressOfStyle, anchorOf, OBJECT_PAGES } from './page-addresses';
 import { code, link, list, prose, table, TABLES, value } from './text';
 
 const ELEMENT_STYLES = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'];
@@ -152,7 +152,7 @@ export function apiMaskStyles(): Block[] {
   ];
 }
 
-const WHERE_THE_FACTS_ARE = `Each name links to its type, default, unit, range, and errors. You can set and animate every style property; see ${link('how to read the tables', TABLES)}.`;
+const FACTS_NOTE = `Each name links to its type, default, unit, range, and errors. You can set and animate every style property; see ${link('how to read the tables', TABLES)}.`;
 
 /**
  * `<ApiStyles of="text" />`: the names of an element's properties, by group, each linked to its facts. `only="own"` leaves out what
@@ -175,7 +175,7 @@ export function apiStyles({ of = '', only = 'all' }: Attributes): Block[] {
       ? []
       : [[group, `${links.join(', ')}${isNatural ? ' (default: natural size)' : ''}`]];
   });
-  return [markdown(table(['Group', 'Style properties'], rows), WHERE_THE_FACTS_ARE)];
+  return [markdown(table(['Group', 'Style properties'], rows), FACTS_NOTE)];
 }
 
 /** Lists what all elements have, by group. */
@@ -187,7 +187,7 @@ export function apiCommonStyles(): Block[] {
       .map(({ member }) => link(code(member.name), addressOfStyle(member.name)));
     return links.length === 0 ? [] : [[group, links.join(', ')]];
   });
-  return [markdown(table(['Group', 'Style properties'], rows), WHERE_THE_FACTS_ARE)];
+  return [markdown(table(['Group', 'Style properties'], rows), FACTS_NOTE)];
 }
 
 /** `<ApiTypes />`: the types of style properties, with what the properties of each type have in common. */
@@ -211,15 +211,16 @@ export function apiTypes(): Block[] {
 
 /** `<ApiStylesByType type="number" by="range" />`: the properties of a type; `by` groups similar ones. */
 export function apiStylesByType({ type = '', by }: Attributes): Block[] {
-  const named = (style: Style): string => link(code(style.member.name), addressOfStyle(style.member.name));
+  const linkToStyle = (style: Style): string =>
+    link(code(style.member.name), addressOfStyle(style.member.name));
   // Masks have one property that elements don't have.
   const masks = maskStyles
     .filter(({ member }) => !elementStyles.some((other) => other.member.name === member.name))
     .map((style) => ({
       style,
-      name: `${link(code(style.member.name), `${PLACES['MaskStyle']}#${anchorOf(style.member)}`)} (masks)`,
+      name: `${link(code(style.member.name), `${OBJECT_PAGES['MaskStyle']}#${anchorOf(style.member)}`)} (masks)`,
     }));
-  const styles = [...elementStyles.map((style) => ({ style, name: named(style) })), ...masks].filter(
+  const styles = [...elementStyles.map((style) => ({ style, name: linkToStyle(style) })), ...masks].filter(
     ({ style }) => typeOf(style.spec) === type,
   );
   if (styles.length === 0) {

@@ -1,14 +1,16 @@
 /** Small pieces of Markdown. */
-import { placeOfType } from './places';
+import { pageOfType } from './page-addresses';
 
 /** The place where the reference explains the columns of its tables. */
 export const TABLES = '/api#tables';
 
 /** Returns a table. Columns that are empty in every row are left out, except the first one. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const kept = columns.flatMap((_, at) => (at === 0 || rows.some((row) => row[at] !== '') ? [at] : []));
+  const columnsInUse = columns.flatMap((_, at) =>
+    at === 0 || rows.some((row) => row[at] !== '') ? [at] : [],
+  );
   const line = (cells: readonly string[]): string =>
-    `| ${kept.map((at) => (cells[at] ?? '').replace(/(?<!\\)\|/gu, '\\|')).join(' | ')} |`;
+    `| ${columnsInUse.map((at) => (cells[at] ?? '').replace(/(?<!\\)\|/gu, '\\|')).join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
@@ -51,6 +53,6 @@ export function sentence(text: string): string {
  * @param page address of the page that contains the type and doesn't need a link to itself
  */
 export function linkedType(type: string, page: string): string {
-  const place = placeOfType(type);
-  return place === undefined || place === page ? code(type) : link(code(type), place);
+  const target = pageOfType(type);
+  return target === undefined || target === page ? code(type) : link(code(type), target);
 }

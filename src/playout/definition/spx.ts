@@ -102,12 +102,12 @@ function toDecoration({ type, text = '' }: DecorationDefinition): SpxField {
  * to the renderers of the row's layer. The public address, `/api/v1/invokeTemplateFunction`, returns 501 in the open-source build.
  */
 function toCall({ name, argument }: CommandDefinition): string {
-  const ask = argument && `prompt(${quoted(argument.title)},${quoted(argument.value ?? '')})`;
+  const promptCall = argument && `prompt(${quoted(argument.title)},${quoted(argument.value ?? '')})`;
   return [
     `((row)=>{const of=(name)=>row.querySelector('[name="RundownItem['+name+']"]').value`,
-    `const text=${ask ?? "''"}`,
+    `const text=${promptCall ?? "''"}`,
     // `prompt` returns null if the operator cancels. `if` isn't used, because a check for new CSS mistakes it for a CSS function.
-    `${ask === undefined ? '' : 'text===null||'}ajaxpost('/gc/playout',{command:'invoke',playserver:of('playserver'),playchannel:of('playchannel'),playlayer:of('playlayer'),webplayout:of('webplayout'),function:${quoted(name)},params:text,invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
+    `${promptCall === undefined ? '' : 'text===null||'}ajaxpost('/gc/playout',{command:'invoke',playserver:of('playserver'),playchannel:of('playchannel'),playlayer:of('playlayer'),webplayout:of('webplayout'),function:${quoted(name)},params:text,invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
   ].join(';');
 }
 

@@ -1,7 +1,7 @@
 import type { ElementType } from '../../runtime/model/properties.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 
-/** The optional features of a runtime, each with a constant in `src/runtime/carried.ts`. Other elements are always included. */
+/** The optional features of a runtime, each with a constant in `src/runtime/features.ts`. Other elements are always included. */
 export const FEATURES = ['masks', 'paths', 'images', 'loaders', 'sequences', 'lottie', 'nested'] as const;
 
 /** An optional feature of a runtime. */
@@ -68,8 +68,8 @@ export function featuresOf({ compositions }: ProjectDefinition): ReadonlySet<Fea
 /** Returns the needed features that a runtime doesn't have. */
 export const missingFeatures = (
   needed: ReadonlySet<Feature>,
-  carried: readonly Feature[],
-): readonly Feature[] => [...needed].filter((feature) => !carried.includes(feature));
+  included: readonly Feature[],
+): readonly Feature[] => [...needed].filter((feature) => !included.includes(feature));
 
 /** Returns the smallest runtime that has every feature a project needs. */
 export function variantOf(project: ProjectDefinition): Variant {

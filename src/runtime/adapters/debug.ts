@@ -5,7 +5,7 @@ import type { Template } from '../template.ts';
 export const DEBUG_COMMAND = 'keyfillDebug';
 
 /** Whether the page's address asks for the debug view. */
-export const isDebugAsked = (address: string): boolean => /[?&]keyfill-debug(?:[=&#]|$)/.test(address);
+export const isDebugRequested = (address: string): boolean => /[?&]keyfill-debug(?:[=&#]|$)/.test(address);
 
 /** Shows and hides the debug view. */
 export interface DebugView {

@@ -1,6 +1,6 @@
 import type { Keyfill } from '../api/keyfill.ts';
 import type { Template } from '../template.ts';
-import { createDebugView, DEBUG_COMMAND, isDebugAsked } from './debug.ts';
+import { createDebugView, DEBUG_COMMAND, isDebugRequested } from './debug.ts';
 import { isFromRundown, parseJson, readSpxData, type FieldKinds } from './spx-data.ts';
 
 /** The window of an HTML export. Playout systems call these functions by name. */
@@ -67,6 +67,6 @@ export function installGlobals(
     else define(name, (argument?: unknown) => template.invoke(name, argument));
   }
   if (!(DEBUG_COMMAND in target)) define(DEBUG_COMMAND, () => debug.toggle());
-  if (isDebugAsked(target.location.search)) debug.toggle(true);
+  if (isDebugRequested(target.location.search)) debug.toggle(true);
   void template.load();
 }

@@ -23,24 +23,24 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
   const { mainComposition: main } = template.keyfill;
   let step = -1;
   /** Makes an earlier action stop waiting, because a later one has taken over. */
-  let giveWay = (): void => {};
+  let cancelWait = (): void => {};
 
   /** Resolves when the composition rests or is hidden, when it jumps against its direction, or when another action starts. */
-  function settled(): Promise<void> {
-    giveWay();
+  function whenSettled(): Promise<void> {
+    cancelWait();
     if (!isLive || !main.isPlaying) return Promise.resolve();
     return new Promise((resolve) => {
       let last = main.activeFrame;
       let direction = 0;
-      const leave = template.subscribe(() => {
+      const unsubscribe = template.subscribe(() => {
         const moved = Math.sign(main.activeFrame - last);
         last = main.activeFrame;
         direction ||= moved;
-        if (!main.isPlaying || moved * direction < 0) giveWay();
+        if (!main.isPlaying || moved * direction < 0) cancelWait();
       });
-      giveWay = () => {
-        giveWay = () => {};
-        leave();
+      cancelWait = () => {
+        cancelWait = () => {};
+        unsubscribe();
         resolve();
       };
     });
@@ -49,11 +49,11 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
   /** Continues when the graphic is on screen, which an action may delay, unless another step was requested in the meantime. */
   function whenShown(work: () => void): void {
     if (main.isVisible) return work();
-    const asked = step;
-    const leave = template.subscribe(() => {
-      if (step === asked && !main.isVisible) return;
-      leave();
-      if (step === asked) work();
+    const requestedStep = step;
+    const unsubscribe = template.subscribe(() => {
+      if (step === requestedStep && !main.isVisible) return;
+      unsubscribe();
+      if (step === requestedStep) work();
     });
   }
 
@@ -67,7 +67,7 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
     step = -1;
     template.stop();
     if (isSkipped) template.rush();
-    await settled();
+    await whenSettled();
     return { statusCode: 200 };
   }
 
@@ -98,7 +98,7 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
       }
       step = target;
       if (skipAnimation) template.rush();
-      await settled();
+      await whenSettled();
       return answer();
     },
   };

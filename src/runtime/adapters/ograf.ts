@@ -2,7 +2,7 @@ import type { ActionsFactory } from '../definition/actions.ts';
 import type { ProjectDefinition } from '../definition/project.ts';
 import { isObject } from '../state/checks.ts';
 import { createTemplate, type TemplateOptions } from '../template.ts';
-import { createDebugView, DEBUG_COMMAND, isDebugAsked, type DebugView } from './debug.ts';
+import { createDebugView, DEBUG_COMMAND, isDebugRequested, type DebugView } from './debug.ts';
 import {
   createScheduledGraphic,
   paramsOf,
@@ -70,7 +70,7 @@ export function createOgrafGraphic(
         // The first data is the graphic's initial state. It waits until the template has loaded.
         if (firstData !== undefined && firstData !== null) template.update(firstData);
         // Going back in time creates a new template, but the debug view stays on if it was on.
-        const isShown = this.#debug?.isShown() ?? isDebugAsked(location.search);
+        const isShown = this.#debug?.isShown() ?? isDebugRequested(location.search);
         this.#debug = createDebugView(template, 'OGraf renderer');
         this.#debug.toggle(isShown);
         return { template, steps: createSteps(template, !clock) };

@@ -4,7 +4,7 @@ import { createNode } from '../dom/view.ts';
 const important = (css: string): string => css.replace(/;|$/g, '!important;');
 
 /** Sets CSS on an element so that its page's stylesheets can't override it. */
-function insist(element: HTMLElement, css: string): void {
+function setImportant(element: HTMLElement, css: string): void {
   element.style.cssText += important(css);
 }
 
@@ -29,7 +29,7 @@ function createShield(css: string): { readonly shield: HTMLElement; readonly ins
  */
 export function shieldGraphic(graphic: HTMLElement): HTMLElement {
   const { shield, inside } = createShield('position:relative;width:100%;height:100%');
-  insist(graphic, `${PLAIN};background:none`);
+  setImportant(graphic, `${PLAIN};background:none`);
   graphic.append(shield);
   return inside;
 }
@@ -42,10 +42,13 @@ export function shieldGraphic(graphic: HTMLElement): HTMLElement {
 export function shieldPage(): { readonly inside: HTMLElement; readonly remove: () => void } {
   const { shield, inside } = createShield('position:fixed;inset:0;pointer-events:none');
   for (const element of [document.documentElement, document.body])
-    insist(element, `${PLAIN};position:static;transform:none;perspective:none;opacity:1;visibility:visible`);
+    setImportant(
+      element,
+      `${PLAIN};position:static;transform:none;perspective:none;opacity:1;visibility:visible`,
+    );
   // A page that sets `display` on everything would show the code of the template.
   for (const element of document.querySelectorAll<HTMLElement>('head,script,style'))
-    insist(element, 'display:none');
+    setImportant(element, 'display:none');
   document.body.append(shield);
   return { inside, remove: () => shield.remove() };
 }

@@ -1,5 +1,5 @@
 import type { Flags, Keyfill } from '../api/keyfill.ts';
-import type { Built } from '../objects/build.ts';
+import type { CompositionTree } from '../objects/build.ts';
 import type { Engine } from '../playback/engine.ts';
 import { callable, text } from '../state/checks.ts';
 import { VERSION } from '../version.ts';
@@ -9,7 +9,7 @@ import { mergeData, parseData, type DataMap } from './data.ts';
 /** The parts of the template that commands use. */
 interface CommandsContext {
   /** All compositions. They're read when a command arrives, because their actions are created with `keyfill`. */
-  readonly built: () => Built;
+  readonly built: () => CompositionTree;
   readonly engine: () => Engine;
   readonly report: (place: string, error: unknown) => void;
   /** The keys of the operator's form, if unused keys should be reported. */
@@ -32,10 +32,10 @@ interface Commands {
 }
 
 /** The maximum number of unknown keys in a report, and the maximum number of characters of each. */
-const [MOST_KEYS, LONGEST_KEY] = [20, 60];
+const [MAX_REPORTED_KEYS, MAX_KEY_LENGTH] = [20, 60];
 
-const placeOfUpdate = (key: string): string => `command update, key "${key}"`;
-const placeOfInvoke = (name: string): string => `command invoke, "${name}"`;
+const labelOfUpdate = (key: string): string => `command update, key "${key}"`;
+const labelOfInvoke = (name: string): string => `command invoke, "${name}"`;
 
 /** Creates the commands of a template and the `keyfill` object for its actions. */
 export function createCommands({ built, engine, report, formKeys }: CommandsContext): Commands {
@@ -43,19 +43,19 @@ export function createCommands({ built, engine, report, formKeys }: CommandsCont
   const chains = createChains();
   const use = (method: string, place: string, callback: Middleware): (() => void) =>
     chains.add(place, callable(method, callback));
-  const arrived = new Set<keyof Flags>();
+  const receivedCommands = new Set<keyof Flags>();
   const flags = {} as Flags;
   for (const name of ['load', 'update', 'play', 'next', 'stop'] as const)
-    Object.defineProperty(flags, name, { get: () => arrived.has(name), enumerable: true });
+    Object.defineProperty(flags, name, { get: () => receivedCommands.has(name), enumerable: true });
   Object.freeze(flags);
   let data: DataMap = Object.freeze({ __proto__: null } as unknown as DataMap);
   let isRemoved = false;
   /** Increases on play and stop, which cancels everything that was waiting before. */
-  let turn = 0;
+  let generation = 0;
   /** True from the arrival of a stop command until its default runs, unless a play command cancels it. */
   let isStopPending = false;
   /** The newest update of each key. */
-  const updateTurns = new Map<string, number>();
+  const updateGenerations = new Map<string, number>();
   /** Unused keys that have been reported. */
   const reportedKeys = new Set<string>();
 
@@ -69,18 +69,18 @@ export function createCommands({ built, engine, report, formKeys }: CommandsCont
   }
 
   function runTransport(command: 'play' | 'next' | 'stop', done: () => void): void {
-    arrived.add(command);
-    if (command !== 'next') turn += 1;
+    receivedCommands.add(command);
+    if (command !== 'next') generation += 1;
     if (command === 'play') isStopPending = false;
-    const own = turn;
-    run(`command ${command}`, [], () => turn !== own, done);
+    const ownGeneration = generation;
+    run(`command ${command}`, [], () => generation !== ownGeneration, done);
   }
 
   function updateKey(key: string, value: string): void {
-    const own = (updateTurns.get(key) ?? 0) + 1;
-    updateTurns.set(key, own);
-    const isLate = (): boolean => updateTurns.get(key) !== own;
-    run(placeOfUpdate(key), [key, value], isLate, () => {
+    const ownGeneration = (updateGenerations.get(key) ?? 0) + 1;
+    updateGenerations.set(key, ownGeneration);
+    const isLate = (): boolean => updateGenerations.get(key) !== ownGeneration;
+    run(labelOfUpdate(key), [key, value], isLate, () => {
       for (const { layers } of built().compositions) {
         for (const { element } of layers) if (element.key === key) element.take?.(value);
       }
@@ -90,20 +90,20 @@ export function createCommands({ built, engine, report, formKeys }: CommandsCont
   /** Reports the keys that nothing uses, once each, because whoever sends them is waiting for text that never appears. */
   function reportUnknown(keys: readonly string[]): void {
     if (!formKeys) return;
-    const own = new Set(formKeys);
+    const usedKeys = new Set(formKeys);
     for (const { layers } of built().compositions)
-      for (const { element } of layers) if (element.key) own.add(element.key);
+      for (const { element } of layers) if (element.key) usedKeys.add(element.key);
     const unknown = keys.filter(
-      (key) => !own.has(key) && !reportedKeys.has(key) && chains.list(placeOfUpdate(key)).length === 0,
+      (key) => !usedKeys.has(key) && !reportedKeys.has(key) && chains.list(labelOfUpdate(key)).length === 0,
     );
     if (unknown.length === 0) return;
     for (const key of unknown) reportedKeys.add(key);
     const names = (list: readonly string[]): string =>
-      list.map((key) => JSON.stringify(key.slice(0, LONGEST_KEY))).join(', ') || 'none';
-    const listed = unknown.slice(0, MOST_KEYS);
+      list.map((key) => JSON.stringify(key.slice(0, MAX_KEY_LENGTH))).join(', ') || 'none';
+    const listed = unknown.slice(0, MAX_REPORTED_KEYS);
     report(
       'command update',
-      `nothing in the template uses the key ${names(listed)}. The keys that exist: ${names([...own])}.`,
+      `nothing in the template uses the key ${names(listed)}. The keys that exist: ${names([...usedKeys])}.`,
     );
   }
 
@@ -126,17 +126,17 @@ export function createCommands({ built, engine, report, formKeys }: CommandsCont
     useOnPlay: (callback) => use('useOnPlay', 'command play', callback),
     useOnNext: (callback) => use('useOnNext', 'command next', callback),
     useOnStop: (callback) => use('useOnStop', 'command stop', callback),
-    useOnUpdate: (key, callback) => use('useOnUpdate', placeOfUpdate(text('useOnUpdate', key)), callback),
-    useOnInvoke: (name, callback) => use('useOnInvoke', placeOfInvoke(text('useOnInvoke', name)), callback),
+    useOnUpdate: (key, callback) => use('useOnUpdate', labelOfUpdate(text('useOnUpdate', key)), callback),
+    useOnInvoke: (name, callback) => use('useOnInvoke', labelOfInvoke(text('useOnInvoke', name)), callback),
   };
 
   return {
     keyfill: Object.freeze(keyfill),
     load: () => {
-      arrived.add('load');
+      receivedCommands.add('load');
     },
     update(input) {
-      arrived.add('update');
+      receivedCommands.add('update');
       let incoming: DataMap;
       try {
         incoming = parseData(input);
@@ -164,7 +164,7 @@ export function createCommands({ built, engine, report, formKeys }: CommandsCont
     isStopPending: () => isStopPending,
     invoke: (name, argument) =>
       run(
-        placeOfInvoke(name),
+        labelOfInvoke(name),
         [argument],
         () => false,
         () => {},

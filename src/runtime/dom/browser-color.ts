@@ -1,6 +1,6 @@
 import type { Rgba } from '../model/color.ts';
 
-let pen: CanvasRenderingContext2D | null | undefined;
+let sharedContext: CanvasRenderingContext2D | null | undefined;
 
 /** The color notations that project files allow. The browser reads more, such as `rgb(from …)`, which is the only one with an m. */
 const NOTATION = /^(#|(rgb|hsl)a?\([^m]+$|(?!currentcolor)[a-z]+$)/i;
@@ -10,19 +10,19 @@ const NOTATION = /^(#|(rgb|hsl)a?\([^m]+$|(?!currentcolor)[a-z]+$)/i;
  * only uses the browser's color parser and doesn't draw anything.
  */
 export function browserColor(text: string): Rgba | undefined {
-  const drawing = (pen ??= document.createElement('canvas').getContext('2d'));
+  const context = (sharedContext ??= document.createElement('canvas').getContext('2d'));
   const color = text.trim();
-  if (!drawing || !NOTATION.test(color)) return undefined;
+  if (!context || !NOTATION.test(color)) return undefined;
   // If the browser doesn't know the color, the previous one stays.
-  const [found = '', again] = ['#000', '#fff'].map((before) => {
-    drawing.fillStyle = before;
-    drawing.fillStyle = color;
-    return String(drawing.fillStyle);
+  const [overBlack = '', overWhite] = ['#000', '#fff'].map((before) => {
+    context.fillStyle = before;
+    context.fillStyle = color;
+    return String(context.fillStyle);
   });
-  if (found !== again) return undefined;
+  if (overBlack !== overWhite) return undefined;
   // The browser returns `#rrggbb`, or `rgba(r, g, b, a)` if the color isn't opaque.
-  const [numbers, prefix] = found.startsWith('#') ? [/\w\w/g, '0x'] : [/[\d.]+/g, ''];
-  const [r = 0, g = 0, b = 0, a = 1] = Array.from(found.matchAll(numbers), (number) =>
+  const [numbers, prefix] = overBlack.startsWith('#') ? [/\w\w/g, '0x'] : [/[\d.]+/g, ''];
+  const [r = 0, g = 0, b = 0, a = 1] = Array.from(overBlack.matchAll(numbers), (number) =>
     Number(`${prefix}${number[0]}`),
   );
   return { r, g, b, a };

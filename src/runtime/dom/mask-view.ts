@@ -1,4 +1,4 @@
-import { HAS_PATHS } from '../carried.ts';
+import { HAS_PATHS } from '../features.ts';
 import type { MaskNode } from '../state/nodes.ts';
 import { numberOf, transformOf, type PaintedValues } from '../render/css.ts';
 import { fitOf, fitting } from './outline.ts';

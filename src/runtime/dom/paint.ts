@@ -1,4 +1,4 @@
-import { HAS_NESTED } from '../carried.ts';
+import { HAS_NESTED } from '../features.ts';
 import { isShown as isOnScreen } from '../playback/playhead.ts';
 import { isInSpan, type CompositionNode } from '../state/nodes.ts';
 

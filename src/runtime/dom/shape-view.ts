@@ -1,5 +1,5 @@
 import type { Origin } from '../api/values.ts';
-import { HAS_PATHS } from '../carried.ts';
+import { HAS_PATHS } from '../features.ts';
 import { toRgba, clamp } from '../model/color.ts';
 import { colorOf, gradientLine, gradientOf, numberOf, type PaintedValues } from '../render/css.ts';
 import { fitOf, fitting, NOTHING, type Outline } from './outline.ts';

@@ -1,4 +1,4 @@
-import { HAS_NESTED } from '../carried.ts';
+import { HAS_NESTED } from '../features.ts';
 import type { ActionsFactory } from '../definition/actions.ts';
 import type { ProjectDefinition } from '../definition/project.ts';
 import type { CompositionNode } from '../state/nodes.ts';
@@ -7,7 +7,7 @@ import type { RuntimeContext } from './context.ts';
 import { createLayer } from './layer.ts';
 
 /** All compositions of a template. */
-export interface Built {
+export interface CompositionTree {
   readonly main: CompositionNode;
   /** In project order. */
   readonly compositions: readonly CompositionNode[];
@@ -28,7 +28,7 @@ export function build(
   project: ProjectDefinition,
   actions: ReturnType<ActionsFactory>,
   context: RuntimeContext,
-): Built {
+): CompositionTree {
   const detached = HAS_NESTED ? detachedIn(project) : undefined;
   const nodes = new Map(
     project.compositions.map((definition) => [
@@ -50,9 +50,9 @@ export function build(
   for (const definition of project.compositions) {
     const node = compositionOf(definition.id);
     for (const layer of definition.layers) {
-      const made = createLayer(layer, node, context, compositionOf);
-      node.layers.push(made);
-      if (made.node) node.dom.append(made.node);
+      const layerNode = createLayer(layer, node, context, compositionOf);
+      node.layers.push(layerNode);
+      if (layerNode.node) node.dom.append(layerNode.node);
     }
   }
   return { main: compositionOf(project.mainComposition), compositions: [...nodes.values()] };

@@ -1,5 +1,5 @@
 import type { AnyElement, Composition, FrameAction, PlayOptions } from '../api/objects.ts';
-import { HAS_NESTED } from '../carried.ts';
+import { HAS_NESTED } from '../features.ts';
 import type { CompositionDefinition, FrameActionDefinition } from '../definition/composition.ts';
 import type { Action } from '../definition/actions.ts';
 import { createBox } from '../dom/view.ts';

@@ -1,4 +1,4 @@
-import { HAS_PATHS } from '../carried.ts';
+import { HAS_PATHS } from '../features.ts';
 import type {
   EllipseDefinition,
   PathDefinition,

@@ -1,5 +1,5 @@
 import type { AnyElement, Size } from '../api/objects.ts';
-import { HAS_TIMED } from '../carried.ts';
+import { HAS_TIMED } from '../features.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { type ElementView } from '../dom/view.ts';

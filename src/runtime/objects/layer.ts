@@ -7,8 +7,8 @@ import {
   HAS_NESTED,
   HAS_PATHS,
   HAS_SEQUENCES,
-  notCarried,
-} from '../carried.ts';
+  throwUnsupported,
+} from '../features.ts';
 import type { LayerDefinition } from '../definition/composition.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { createMaskView } from '../dom/mask-view.ts';
@@ -43,7 +43,7 @@ function createElement(
     return createNested(base, context, compositionOf(definition.composition));
   if (type === 'rectangle' || type === 'ellipse' || (HAS_PATHS && type === 'path'))
     return createShape(definition, base);
-  return notCarried(type);
+  return throwUnsupported(type);
 }
 
 /** Creates a layer with its element and masks. */
@@ -58,7 +58,7 @@ export function createLayer(
   const isGuide = definition.isGuide ?? false;
   const element = createElement(definition.element, self, context, compositionOf);
   const masks = (definition.masks ?? []).map((mask) =>
-    HAS_MASKS ? createMask(mask, self, composition, context) : notCarried('masks'),
+    HAS_MASKS ? createMask(mask, self, composition, context) : throwUnsupported('masks'),
   );
   const view =
     HAS_MASKS && masks.length > 0

@@ -1,5 +1,5 @@
 import type { Mask } from '../api/objects.ts';
-import { HAS_PATHS } from '../carried.ts';
+import { HAS_PATHS } from '../features.ts';
 import type { MaskDefinition } from '../definition/composition.ts';
 import { NOTHING, readOutline } from '../dom/outline.ts';
 import { MASK_PROPERTIES } from '../model/properties.ts';

@@ -10,17 +10,17 @@ export interface Anchor {
 }
 
 /** A browser's ticks jitter by a few milliseconds. The clock is set back by this much, but never by more than half a frame. */
-const TREMBLE = 8;
+const JITTER = 8;
 
 /** The largest difference between two times that only comes from rounding, in milliseconds. */
 const ROUNDING = 1e-3;
 
 /** Returns the number of frames that have passed since the anchor. */
-export const passedSince = ({ time }: Anchor, now: number, fps: number): number =>
+export const framesSince = ({ time }: Anchor, now: number, fps: number): number =>
   framesAfter(now - time, fps);
 
 /** Returns the time at which a frame is due, given its distance from the anchor. */
-export const dueAfter = ({ time }: Anchor, frames: number, fps: number): number =>
+export const timeOfFrame = ({ time }: Anchor, frames: number, fps: number): number =>
   time + (frames * 1000) / fps;
 
 /**
@@ -34,18 +34,18 @@ export const dueAfter = ({ time }: Anchor, frames: number, fps: number): number 
  *                                the moment
  * ```
  */
-export function lastDue(anchor: Anchor, now: number, fps: number): number {
-  const due = dueAfter(anchor, passedSince(anchor, now, fps), fps);
+export function lastFrameTime(anchor: Anchor, now: number, fps: number): number {
+  const due = timeOfFrame(anchor, framesSince(anchor, now, fps), fps);
   // If both are the same moment, use the clock's number, because sums over many loops would drift away from it.
   return Math.abs(due - now) < ROUNDING ? now : due;
 }
 
 /** Returns the anchor, moved so that jitter can't lose or double a frame. */
-export function steadied(anchor: Anchor, now: number, fps: number): Anchor {
-  const passed = passedSince(anchor, now, fps);
+export function allowForJitter(anchor: Anchor, now: number, fps: number): Anchor {
+  const passed = framesSince(anchor, now, fps);
   return {
     frame: anchor.frame,
-    time: now - (passed * 1000) / fps - Math.min(TREMBLE, 500 / fps),
+    time: now - (passed * 1000) / fps - Math.min(JITTER, 500 / fps),
     isSteady: true,
   };
 }

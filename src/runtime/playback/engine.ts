@@ -1,8 +1,8 @@
-import { HAS_NESTED, HAS_TIMED } from '../carried.ts';
+import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame, framesAfter } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type ElementNode } from '../state/nodes.ts';
 import type { Clock } from './clock.ts';
-import { createMover } from './mover.ts';
+import { createMover } from './playhead-mover.ts';
 import {
   hasPlayed,
   hide,
@@ -14,7 +14,7 @@ import {
   makeReady,
   rest,
 } from './playhead.ts';
-import { isEnd } from './rests.ts';
+import { isEnd } from './rest-frames.ts';
 
 /** The parts of the template that the engine needs. */
 interface EngineContext {

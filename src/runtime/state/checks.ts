@@ -4,7 +4,7 @@ import { clamp } from '../model/color.ts';
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Converts any value to a string. `map` makes it work for symbols too, because the minifier turns calls of `String` into additions. */
-export const printed = (value: unknown): string => ([value].map(String) as [string])[0];
+export const toText = (value: unknown): string => ([value].map(String) as [string])[0];
 
 /** Describes a value briefly for error messages: strings in quotes, everything else by what it is. */
 function describe(value: unknown): string {
@@ -12,17 +12,17 @@ function describe(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return 'an array';
   if (isObject(value)) return 'an object';
-  return printed(value);
+  return toText(value);
 }
 
 /** Throws the TypeError for a wrong argument, with the member's name, what it accepts, and what it got. */
-export function refuse(member: string, takes: string, got: unknown): never {
-  throw new TypeError(`${member}: expected ${takes}, got ${describe(got)}`);
+export function refuse(member: string, expected: string, actual: unknown): never {
+  throw new TypeError(`${member}: expected ${expected}, got ${describe(actual)}`);
 }
 
 /** Returns the number if it's finite. */
-export function finite(member: string, value: unknown, takes = 'a finite number'): number {
-  return Number.isFinite(value) ? (value as number) : refuse(member, takes, value);
+export function finite(member: string, value: unknown, expected = 'a finite number'): number {
+  return Number.isFinite(value) ? (value as number) : refuse(member, expected, value);
 }
 
 /** Returns the number, rounded down to a whole frame and limited to the range. */
@@ -51,17 +51,17 @@ export function observed<Name extends string>(
   check: (name: Name, value: unknown) => number,
   changed: () => void = () => {},
 ): Record<Name, number> {
-  const kept: Record<Name, number> = { ...numbers };
-  const shown = {} as Record<Name, number>;
-  for (const name of Object.keys(kept) as Name[]) {
-    Object.defineProperty(shown, name, {
+  const stored: Record<Name, number> = { ...numbers };
+  const exposed = {} as Record<Name, number>;
+  for (const name of Object.keys(stored) as Name[]) {
+    Object.defineProperty(exposed, name, {
       enumerable: true,
-      get: () => kept[name],
+      get: () => stored[name],
       set: (value: unknown) => {
-        kept[name] = check(name, value);
+        stored[name] = check(name, value);
         changed();
       },
     });
   }
-  return shown;
+  return exposed;
 }

@@ -34,7 +34,7 @@ export interface PropertyState {
   readonly painter: () => (frame: number) => StyleValue;
 }
 
-interface OwnKeyframe {
+interface KeyframeState {
   readonly frame: number;
   value: StyleValue;
   /** A copy of the public easing's numbers, because they're slower to read there. */
@@ -50,7 +50,7 @@ export function createProperty(
   owner: PropertyOwner,
 ): PropertyState {
   const member = `style.${name}`;
-  let keyframes: OwnKeyframe[] = [];
+  let keyframes: KeyframeState[] = [];
   let stored: StyleValue | undefined;
   const { changed } = owner;
   const { min, max } = spec;
@@ -62,18 +62,19 @@ export function createProperty(
     value: unknown,
     easing: unknown = 'linear',
     place = member,
-  ): OwnKeyframe {
-    const keep = (next: StyleValue): void => {
+  ): KeyframeState {
+    const store = (next: StyleValue): void => {
       keyframe.value = next;
       changed();
     };
-    const bend = (): void => {
+    const updateEasing = (): void => {
       keyframe.easing = { ...curve };
       changed();
     };
-    const toCurve = (input: unknown, owner = member): Easing => createEasing(`${owner} easing`, input, bend);
-    let curve = toCurve(easing, place);
-    const keyframe: OwnKeyframe = {
+    const createCurve = (input: unknown, owner = member): Easing =>
+      createEasing(`${owner} easing`, input, updateEasing);
+    let curve = createCurve(easing, place);
+    const keyframe: KeyframeState = {
       frame,
       value: toValue(value, place),
       easing: { ...curve },
@@ -82,34 +83,34 @@ export function createProperty(
           return frame;
         },
         get value() {
-          return toLive(() => keyframe.value, keep);
+          return toLive(() => keyframe.value, store);
         },
         set value(next: unknown) {
-          keep(toValue(next));
+          store(toValue(next));
         },
         get easing() {
           return curve;
         },
         set easing(next: unknown) {
-          curve = toCurve(next);
-          bend();
+          curve = createCurve(next);
+          updateEasing();
         },
       } as Keyframe,
     };
     return keyframe;
   }
 
-  const resting = (): StyleValue => {
+  const staticValue = (): StyleValue => {
     if (stored !== undefined) return stored;
     const initial = owner.unwritten();
     if (spec.kind === 'number' || spec.kind === 'string') return initial;
     return (stored = toValue(initial));
   };
-  const keep = (next: StyleValue): void => {
+  const store = (next: StyleValue): void => {
     stored = next;
     changed();
   };
-  const valueAt = (frame: number): StyleValue => createSampler(keyframes)(frame) ?? resting();
+  const valueAt = (frame: number): StyleValue => createSampler(keyframes)(frame) ?? staticValue();
   /** Returns a keyframe's frame. It isn't clamped, because a keyframe past the end must not replace or remove the one at the end. */
   const place = (method: string, frame: unknown): number =>
     wholeFrame(`${member}.${method}`, frame, -Infinity, Infinity);
@@ -125,10 +126,10 @@ export function createProperty(
       return spec.unit;
     },
     get value() {
-      return toLive(resting, keep);
+      return toLive(staticValue, store);
     },
     set value(next: unknown) {
-      keep(toValue(next));
+      store(toValue(next));
     },
     get keyframes() {
       return Object.freeze(keyframes.map((keyframe) => keyframe.api));
@@ -162,7 +163,7 @@ export function createProperty(
     painter: () => {
       const at = createSampler(keyframes);
       return (frame) => {
-        const value = at(frame) ?? resting();
+        const value = at(frame) ?? staticValue();
         return typeof value === 'number' ? clamp(value, min, max) : value;
       };
     },

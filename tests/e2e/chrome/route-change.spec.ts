@@ -15,15 +15,15 @@ test(
     const sidebar = await docsSidebar(page);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    let isAsked = false;
+    let isRequested = false;
     await page.route(/\/assets\/js\//, async (route) => {
-      isAsked = true;
+      isRequested = true;
       await released;
       await route.continue().catch(() => undefined);
     });
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await sidebar.getByRole('link', { name: 'Animation', exact: true }).click();
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(() => isRequested).toBe(true);
     await page.clock.runFor(199);
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(1);

@@ -14,7 +14,7 @@ interface SearchBox {
   /** The results. */
   readonly options: Locator;
   /** The suggestions if there are no results. */
-  readonly offers: Locator;
+  readonly suggestions: Locator;
   /** The option that Enter opens. */
   readonly active: Locator;
   /** The announcement for screen readers. */
@@ -30,7 +30,7 @@ export function searchBox(page: Page): SearchBox {
     button: page.locator('.navbar').getByRole('button', { name: 'Search', exact: true }),
     list: page.getByRole('listbox', { name: 'Search results' }),
     options: page.getByRole('listbox', { name: 'Search results' }).getByRole('option'),
-    offers: page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option'),
+    suggestions: page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option'),
     active: page.locator('[role="option"][aria-selected="true"]'),
     status: page.locator('[data-status] [role="status"]'),
     dialog: page.getByRole('dialog', { name: 'Search' }),

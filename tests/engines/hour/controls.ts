@@ -1,5 +1,5 @@
 import type { EnginePage } from '../engine.ts';
-import { call, click, press, says, until } from './reading.ts';
+import { call, click, press, showsText, until } from './reading.ts';
 
 /* Where a reader finds things on a page. Tests don't refer to elements of the interface directly. */
 
@@ -15,7 +15,7 @@ export const player = {
     click(page, { within: PLAYER, selector: 'button', name }),
   /** Waits until the status contains some text. */
   status: (page: EnginePage, text: string): Promise<unknown> =>
-    says(page, `${PLAYER} [class*="status_"]`, text),
+    showsText(page, `${PLAYER} [class*="status_"]`, text),
   /** The frame that's shown. */
   frame: (page: EnginePage): Promise<number> =>
     call(
@@ -24,7 +24,8 @@ export const player = {
       PLAYER,
     ),
   /** Waits until the graphic shows a text. */
-  shows: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} [class*="host_"]`, text),
+  shows: (page: EnginePage, text: string): Promise<unknown> =>
+    showsText(page, `${PLAYER} [class*="host_"]`, text),
   /** Makes the files of a format, and returns them by name, as Base64. */
   download: (
     page: EnginePage,
@@ -127,7 +128,8 @@ export const editor = {
       lines,
     );
   },
-  contains: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} .cm-content`, text),
+  contains: (page: EnginePage, text: string): Promise<unknown> =>
+    showsText(page, `${PLAYER} .cm-content`, text),
   /** The lines that are in view. */
   lines: (page: EnginePage): Promise<readonly string[]> =>
     call(
@@ -137,13 +139,14 @@ export const editor = {
     ),
   run: (page: EnginePage): Promise<void> => player.press(page, 'Run'),
   /** Waits until the editor shows a message about the last action. */
-  says: (page: EnginePage, text: string): Promise<unknown> =>
-    says(page, `${PLAYER} [class*="message_"]`, text),
+  showsText: (page: EnginePage, text: string): Promise<unknown> =>
+    showsText(page, `${PLAYER} [class*="message_"]`, text),
   /** Waits until a problem is listed. */
   lists: (page: EnginePage, text: string): Promise<unknown> =>
-    says(page, `${PLAYER} [class*="problems_"]`, text),
+    showsText(page, `${PLAYER} [class*="problems_"]`, text),
   /** Waits until the player reports an error. */
-  alerts: (page: EnginePage, text: string): Promise<unknown> => says(page, `${PLAYER} [role="alert"]`, text),
+  alerts: (page: EnginePage, text: string): Promise<unknown> =>
+    showsText(page, `${PLAYER} [role="alert"]`, text),
   /** Waits until edited code runs in a frame, or until it doesn't run anymore. */
   isRunning: (page: EnginePage, isRunning: boolean): Promise<unknown> =>
     until(
@@ -230,9 +233,10 @@ export const offline = {
   remove: (page: EnginePage): Promise<void> =>
     press(page, { selector: 'footer button', name: 'Remove the offline copy' }),
   /** Waits until every file is saved, which takes minutes on a busy machine. */
-  isKept: (page: EnginePage): Promise<unknown> =>
-    says(page, 'footer', 'These pages are available offline.', 240_000),
-  isOffered: (page: EnginePage): Promise<unknown> => says(page, 'footer button', 'Make available offline'),
+  isAvailable: (page: EnginePage): Promise<unknown> =>
+    showsText(page, 'footer', 'These pages are available offline.', 240_000),
+  isOffered: (page: EnginePage): Promise<unknown> =>
+    showsText(page, 'footer button', 'Make available offline'),
 };
 
 /** Puts a value into a field, the way typing does. */
@@ -278,4 +282,4 @@ export const labeled = async (page: EnginePage, within: string, label: string): 
   return '[data-engine-field]';
 };
 
-export { press, click, says };
+export { press, click, showsText };

@@ -13,13 +13,13 @@ export function downloads({ page, site, reference }: Hour): void {
     const both = [page(), await reference()];
     await Promise.all(both.map((one) => openAt(one, site().origin + path)));
     for (const { label: format } of PLAYOUT_HOSTS) {
-      const [made, wanted] = await Promise.all(both.map((one) => player.download(one, format)));
+      const [actual, expected] = await Promise.all(both.map((one) => player.download(one, format)));
       expect(
-        made!.map(([name, bytes]) => [name, bytes.length]),
+        actual!.map(([name, bytes]) => [name, bytes.length]),
         format,
-      ).toEqual(wanted!.map(([name, bytes]) => [name, bytes.length]));
+      ).toEqual(expected!.map(([name, bytes]) => [name, bytes.length]));
       // `toEqual` would print both files.
-      expect(JSON.stringify(made) === JSON.stringify(wanted), `${format} is the same`).toBe(true);
+      expect(JSON.stringify(actual) === JSON.stringify(expected), `${format} is the same`).toBe(true);
     }
   });
 }

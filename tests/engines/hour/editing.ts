@@ -13,11 +13,11 @@ export function runAndReset(hour: Hour): void {
     await editor.write(page(), SOUND);
     await editor.isRunning(page(), false);
     await editor.run(page());
-    await editor.says(page(), 'Your version is on the stage.');
+    await editor.showsText(page(), 'Your version is on the stage.');
     await editor.isRunning(page(), true);
     await player.status(page(), 'On air');
     await player.press(page(), 'Reset');
-    await editor.says(page(), 'The example is back to its original version.');
+    await editor.showsText(page(), 'The example is back to its original version.');
     await editor.isRunning(page(), false);
     expect(await editor.lines(page())).toContain(firstLine);
     expect((await editor.lines(page())).join()).not.toContain('From the actions');
@@ -36,7 +36,7 @@ export function editing(hour: Hour): void {
     await editor.write(page(), 'export const actions = (keyfill) => ({\n  a: [1, 2\n});\n');
     await editor.lists(page(), 'Actions, line 3, column 1: Unexpected token');
     await editor.run(page());
-    await editor.says(page(), 'Not run: fix 1 problem first.');
+    await editor.showsText(page(), 'Not run: fix 1 problem first.');
     await editor.write(page(), acting('keyfill.useOnPlay((next) => this.missing.call());'));
     await editor.run(page());
     await editor.alerts(page(), 'Actions, line 4, column');
@@ -50,7 +50,7 @@ export function editing(hour: Hour): void {
     await editor.alerts(page(), 'ran for more than 1000 ms');
     await editor.write(page(), SOUND);
     await editor.run(page());
-    await editor.says(page(), 'Your version is on the stage.');
+    await editor.showsText(page(), 'Your version is on the stage.');
     await player.status(page(), 'On air');
   });
 
@@ -78,7 +78,7 @@ export function editing(hour: Hour): void {
     await page().open(link);
     await isHydrated(page());
     await editor.contains(page(), 'From the actions');
-    await editor.says(page(), 'Read it before you run it.');
+    await editor.showsText(page(), 'Read it before you run it.');
     await editor.isRunning(page(), false);
   });
 }

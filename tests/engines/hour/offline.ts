@@ -10,11 +10,11 @@ export function offlineCopy({ page, site }: Hour): void {
     const { plain, setOnline } = site();
     await openAt(page(), `${plain}/user-guide`);
     await offline.keep(page());
-    await offline.isKept(page());
+    await offline.isAvailable(page());
     await setOnline(false);
 
     await openAt(page(), `${plain}/user-guide/faq`);
-    await offline.isKept(page());
+    await offline.isAvailable(page());
     await page().press('Control+k');
     await search.isFocused(page());
     await page().type('crawler');

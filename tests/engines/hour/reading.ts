@@ -10,7 +10,7 @@ export interface Hour {
 }
 
 /** How long to wait for a condition on a busy machine, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Calls a function in the page. The function can only use its arguments and what the page has. */
 export const call = <Args extends readonly unknown[], Result>(
@@ -25,16 +25,16 @@ export const until = <Args extends readonly unknown[], Result>(
   what: string,
   run: (...args: Args) => Result,
   ...args: Args
-): Promise<NonNullable<Awaited<Result>>> => untilWithin(PATIENCE, page, what, run, ...args);
+): Promise<NonNullable<Awaited<Result>>> => untilWithin(TIMEOUT, page, what, run, ...args);
 
 async function untilWithin<Args extends readonly unknown[], Result>(
-  patience: number,
+  timeout: number,
   page: EnginePage,
   what: string,
   run: (...args: Args) => Result,
   ...args: Args
 ): Promise<NonNullable<Awaited<Result>>> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   let last: unknown;
   for (;;) {
     try {
@@ -120,14 +120,14 @@ export async function press(page: EnginePage, target: Target): Promise<void> {
 }
 
 /** Waits until an element contains some text. */
-export const says = (
+export const showsText = (
   page: EnginePage,
   selector: string,
   text: string,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<unknown> =>
   untilWithin(
-    patience,
+    timeout,
     page,
     `${selector} says "${text}"`,
     (own, wanted) => [...document.querySelectorAll(own)].some((one) => one.textContent?.includes(wanted)),

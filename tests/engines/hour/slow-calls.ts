@@ -4,7 +4,7 @@ import { acting, openEditorOf, SOUND } from './lower-third.ts';
 import { call, until, type Hour } from './reading.ts';
 
 /** Whether the editor says that edited code shares a thread with the page. */
-const saysShared = (): boolean =>
+const showsSharedThread = (): boolean =>
   document.body.textContent?.includes('This browser runs edited code on the same thread as this page.') ??
   false;
 
@@ -23,11 +23,11 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
 
   it(`says before Run ${isThreadShared ? 'that a slow call can' : 'nothing, since no slow call can'} freeze the page`, async () => {
     await openEditorOf(hour);
-    if (isThreadShared) await until(page(), 'the editor says so', saysShared);
+    if (isThreadShared) await until(page(), 'the editor says so', showsSharedThread);
     // By then, the answer is known.
     await editor.run(page());
-    await editor.says(page(), 'Your version is on the stage.');
-    expect(await call(page(), saysShared)).toBe(isThreadShared);
+    await editor.showsText(page(), 'Your version is on the stage.');
+    expect(await call(page(), showsSharedThread)).toBe(isThreadShared);
   });
 
   // Where a frame has a thread of its own, tests/e2e/playground-endings.spec.ts covers it.
@@ -41,12 +41,12 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
     await openEditorOf(hour);
     await editor.write(page(), acting(code));
     await editor.run(page());
-    await editor.says(page(), REFUSAL);
+    await editor.showsText(page(), REFUSAL);
     await editor.lists(page(), 'Actions, line ');
     await editor.isRunning(page(), false);
     await editor.write(page(), SOUND);
     await editor.run(page());
-    await editor.says(page(), 'Your version is on the stage.');
+    await editor.showsText(page(), 'Your version is on the stage.');
   });
 
   it('keeps the page running if a regular expression backtracks forever', async () => {
@@ -88,7 +88,7 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
       for (const way of ways) Promise.resolve().then(way).catch(() => undefined);`),
     );
     await editor.run(page());
-    await editor.says(page(), 'Your version is on the stage.');
+    await editor.showsText(page(), 'Your version is on the stage.');
     await player.status(page(), 'On air');
     // The page itself may send a request, which shows that requests would be recorded.
     await call(page(), () => fetch('/caught/page').then(({ ok }) => ok));

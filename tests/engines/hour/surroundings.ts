@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DESK, PHONE } from '../../helpers/viewports.ts';
-import { click, isAt, press, says } from './controls.ts';
+import { click, isAt, press, showsText } from './controls.ts';
 import { call, forgetChoices, isHydrated, open, until, type Hour } from './reading.ts';
 
 const theme = (): string | undefined => document.documentElement.dataset['theme'];
@@ -102,6 +102,6 @@ export function surroundings(hour: Hour): void {
     await page().back();
     await isAt(page(), `/user-guide/faq${anchor}`);
     await isHydrated(page());
-    await says(page(), 'h1', 'Frequently asked questions');
+    await showsText(page(), 'h1', 'Frequently asked questions');
   });
 }

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { DEFINITIONS } from '../../../src/playout/hosts.ts';
-import { fill, labeled, press, says } from './controls.ts';
+import { fill, labeled, press, showsText } from './controls.ts';
 import { call, open, until, type Hour } from './reading.ts';
 
 const BUILDER = '[data-definition-builder]';
@@ -24,20 +24,20 @@ export function tools(hour: Hour): void {
     await fill(page(), await labeled(page(), BUILDER, 'Name'), 'Final score');
     for (const { id } of DEFINITIONS) {
       await show(id);
-      await says(page(), `${BUILDER} [data-definition="${id}"] code`, 'Full name');
+      await showsText(page(), `${BUILDER} [data-definition="${id}"] code`, 'Full name');
     }
     await show('ograf');
-    await says(page(), `${BUILDER} [data-definition="ograf"] code`, '"id": "final-score"');
+    await showsText(page(), `${BUILDER} [data-definition="ograf"] code`, '"id": "final-score"');
     await press(page(), { within: BUILDER, selector: 'button', name: 'Add a field' });
     await page().type('_clubLogo');
     await show('gdd');
-    await says(page(), `${BUILDER} [data-definition="gdd"] code`, '"title": "Club logo"');
+    await showsText(page(), `${BUILDER} [data-definition="gdd"] code`, '"title": "Club logo"');
   });
 
   it('draws an easing and moves an element with it', async () => {
     await open(hour, '/user-guide/animation');
     await fill(page(), await labeled(page(), EASING, 'Preset'), 'ease-in-expo');
-    await says(page(), `${EASING} pre`, 'p1x: 0.7');
+    await showsText(page(), `${EASING} pre`, 'p1x: 0.7');
     await press(page(), { within: EASING, selector: 'button', name: 'Play the animation' });
     await until(
       page(),
@@ -58,7 +58,7 @@ export function tools(hour: Hour): void {
     );
     await fill(page(), await labeled(page(), EXPLORER, 'Property'), 'textTransform');
     await fill(page(), await labeled(page(), EXPLORER, 'Value'), 'uppercase');
-    await says(page(), `${EXPLORER} code`, ".style.textTransform.value = 'uppercase'");
+    await showsText(page(), `${EXPLORER} code`, ".style.textTransform.value = 'uppercase'");
     await until(
       page(),
       'the text is in capitals',

@@ -9,7 +9,7 @@ let show: (state: { kind: string }) => void = () => undefined;
 vi.mock('../../../plugins/offline/client/offline-copy', () => ({
   offlineCopy: (_: string, tell: typeof show) => {
     show = tell;
-    return { keep: () => Promise.resolve(), leave: () => undefined };
+    return { save: () => Promise.resolve(), stopTracking: () => undefined };
   },
 }));
 

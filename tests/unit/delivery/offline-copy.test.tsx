@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { offlineCopy } from '../../../plugins/offline/client/offline-copy';
 import type { OfflineState } from '../../../plugins/offline/client/state';
-import type { AskFramed, AskHolds, AskKept, AskSave, Kept } from '../../../plugins/offline/shared';
+import type {
+  CacheStatus,
+  GetCacheStatus,
+  GetFramedPages,
+  HasFiles,
+  SaveMissing,
+} from '../../../plugins/offline/shared';
 
 const RUNNER = '/runner/runner.1f2e3d4c.html';
 
@@ -9,25 +15,28 @@ const RUNNER = '/runner/runner.1f2e3d4c.html';
 class Worker extends EventTarget {
   constructor(
     public state: ServiceWorkerState,
-    private readonly holds: readonly string[] = [],
-    private kept: Kept = 'all',
+    private readonly files: readonly string[] = [],
+    private cacheStatus: CacheStatus = 'all',
     private readonly canSave = true,
   ) {
     super();
   }
 
-  postMessage(question: AskFramed | AskHolds | AskKept | AskSave, [port]: readonly MessagePort[]): void {
+  postMessage(
+    question: GetFramedPages | HasFiles | GetCacheStatus | SaveMissing,
+    [port]: readonly MessagePort[],
+  ): void {
     port?.postMessage(this.answer(question));
   }
 
-  private answer(question: AskFramed | AskHolds | AskKept | AskSave): unknown {
+  private answer(question: GetFramedPages | HasFiles | GetCacheStatus | SaveMissing): unknown {
     switch (question.type) {
       case 'HOLDS':
-        return question.addresses.every((one) => this.holds.includes(one));
+        return question.addresses.every((one) => this.files.includes(one));
       case 'HOW_MUCH_IS_KEPT':
-        return this.kept;
+        return this.cacheStatus;
       case 'SAVE_MISSING':
-        if (this.canSave) this.kept = 'all';
+        if (this.canSave) this.cacheStatus = 'all';
         return this.canSave;
       case 'NAME_FRAMED':
         return [RUNNER];
@@ -55,9 +64,9 @@ async function choose(
   });
   vi.stubGlobal('caches', { delete: async () => true });
   vi.stubGlobal('navigator', { serviceWorker: container });
-  const told: OfflineState['kind'][] = [];
-  await offlineCopy('/', ({ kind }) => told.push(kind)).keep();
-  return told;
+  const states: OfflineState['kind'][] = [];
+  await offlineCopy('/', ({ kind }) => states.push(kind)).save();
+  return states;
 }
 
 const frame = () => document.querySelector('iframe');
@@ -71,23 +80,23 @@ afterEach(() => {
 
 test('the site counts as saved once the browser also has the page that runs edited code', async () => {
   const worker = new Worker('installing');
-  const told = await choose({ installing: worker });
+  const states = await choose({ installing: worker });
   worker.become('installed');
   worker.become('activated');
   await vi.waitFor(() => expect(frame()?.getAttribute('src')).toBe(RUNNER));
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
-  expect(told).not.toContain('on');
+  expect(states).not.toContain('on');
   frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(told.at(-1)).toBe('on'));
+  await vi.waitFor(() => expect(states.at(-1)).toBe('on'));
   expect(frame()).toBeNull();
 });
 
 test("a newer version is announced once its own page for edited code has been saved, even if it's waiting already", async () => {
-  const told = await choose({ active: new Worker('activated'), waiting: new Worker('installed') });
+  const states = await choose({ active: new Worker('activated'), waiting: new Worker('installed') });
   await vi.waitFor(() => expect(frame()?.getAttribute('src')).toBe(RUNNER));
-  expect(told).toEqual(['on']);
+  expect(states).toEqual(['on']);
   frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(told).toEqual(['on', 'newer']));
+  await vi.waitFor(() => expect(states).toEqual(['on', 'newer']));
 });
 
 test("an existing copy doesn't load a frame", async () => {
@@ -134,12 +143,12 @@ test.each([
     ['/assets/js/main.0b.js'],
     1,
   ],
-] as const)('%s', async (_, state, held, times) => {
+] as const)('%s', async (_, state, scripts, times) => {
   const reload = pageOn('/assets/js/main.0a.js', '/assets/js/1234.ffff.js', '/analytics.js');
-  const worker = new Worker(state, held);
-  const asked = vi.spyOn(worker, 'postMessage');
+  const worker = new Worker(state, scripts);
+  const postMessage = vi.spyOn(worker, 'postMessage');
   await choose({ active: worker }, worker);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(reload).toHaveBeenCalledTimes(times);
 });
@@ -179,47 +188,47 @@ test.each([
   ['does not give the files', 'parts', undefined, ['saving', 'partial'], 'on'],
 ] as const)(
   'the copy does not count as saved if the host %s and the cache has %s of it',
-  async (_, kept, update, told, choice) => {
-    const worker = new Worker('activated', [], kept, false);
-    expect(await choose({ active: worker }, null, update)).toEqual(told);
+  async (_, cacheStatus, update, states, choice) => {
+    const worker = new Worker('activated', [], cacheStatus, false);
+    expect(await choose({ active: worker }, null, update)).toEqual(states);
     expect(localStorage.getItem('keyfill.offline')).toBe(choice);
   },
 );
 
 test("a newer version with lost files is announced once they've been saved again", async () => {
   const waiting = new Worker('installed', [], 'parts');
-  const told = await choose({ active: new Worker('activated', [], 'parts'), waiting });
+  const states = await choose({ active: new Worker('activated', [], 'parts'), waiting });
   await vi.waitFor(() => expect(frame()).not.toBeNull());
   frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(told).toEqual(['newer']));
+  await vi.waitFor(() => expect(states).toEqual(['newer']));
 });
 
 test('if files are lost and the host has a newer version, the newer version is saved and announced', async () => {
   const installing = new Worker('installing');
   const active = new Worker('activated', [], 'nothing');
-  const asked = vi.spyOn(active, 'postMessage');
-  const told = await choose({ active }, null, async (registration) => {
+  const postMessage = vi.spyOn(active, 'postMessage');
+  const states = await choose({ active }, null, async (registration) => {
     Object.assign(registration, { installing });
   });
-  expect(told.at(-1)).toBe('saving');
+  expect(states.at(-1)).toBe('saving');
   installing.become('installed');
   await vi.waitFor(() => expect(frame()).not.toBeNull());
   frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(told.at(-1)).toBe('newer'));
-  expect(asked.mock.calls.map(([{ type }]) => type)).not.toContain('SAVE_MISSING');
+  await vi.waitFor(() => expect(states.at(-1)).toBe('newer'));
+  expect(postMessage.mock.calls.map(([{ type }]) => type)).not.toContain('SAVE_MISSING');
 });
 
 test('replacing a worker keeps the copy, whether or not the worker had all its files', async () => {
   const worker = new Worker('installing');
-  const told = await choose({ installing: worker });
+  const states = await choose({ installing: worker });
   worker.become('installed');
   worker.become('activated');
   await vi.waitFor(() => expect(frame()).not.toBeNull());
   frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(told.at(-1)).toBe('on'));
+  await vi.waitFor(() => expect(states.at(-1)).toBe('on'));
   worker.become('redundant');
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(told.at(-1)).toBe('on');
+  expect(states.at(-1)).toBe('on');
   // The same is true for a newer version that couldn't be saved.
   const newer = new Worker('installing');
   const registration = await navigator.serviceWorker.register('');
@@ -227,6 +236,6 @@ test('replacing a worker keeps the copy, whether or not the worker had all its f
   registration.onupdatefound?.({ target: registration } as unknown as Event);
   newer.become('redundant');
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(told.at(-1)).toBe('on');
+  expect(states.at(-1)).toBe('on');
   expect(localStorage.getItem('keyfill.offline')).toBe('on');
 });

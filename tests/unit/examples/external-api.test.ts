@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetch } from '../../../src/examples/external-api/service.ts';
 
-const ask = (city: string, signal = new AbortController().signal) =>
+const request = (city: string, signal = new AbortController().signal) =>
   fetch(`https://weather.example.com/now?city=${city}`, { signal });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,7 @@ describe('the simulated service of external-api', () => {
   it.each(['Rotterdam', 'Oslo', 'Lisbon', 'Nairobi'])(
     'answers for %s so quickly that nothing is left running when the reader leaves the page',
     async (city) => {
-      const answer = ask(city);
+      const answer = request(city);
       expect(vi.getTimerCount()).toBe(1);
       vi.advanceTimersByTime(200);
       expect(vi.getTimerCount()).toBe(0);
@@ -21,7 +21,7 @@ describe('the simulated service of external-api', () => {
 
   it('only stops waiting at the limit for a city that never gets an answer', async () => {
     const controller = new AbortController();
-    const answer = ask('Reykjavik', controller.signal);
+    const answer = request('Reykjavik', controller.signal);
     expect(vi.getTimerCount()).toBe(0);
     controller.abort();
     await expect(answer).rejects.toThrow('did not answer in time');
@@ -29,13 +29,13 @@ describe('the simulated service of external-api', () => {
 
   it('stops waiting at the limit', async () => {
     const controller = new AbortController();
-    const answer = ask('Oslo', controller.signal);
+    const answer = request('Oslo', controller.signal);
     controller.abort();
     expect(vi.getTimerCount()).toBe(0);
     await expect(answer).rejects.toThrow('did not answer in time');
   });
 
   it('refuses any other city immediately', async () => {
-    expect((await ask('Atlantis')).status).toBe(404);
+    expect((await request('Atlantis')).status).toBe(404);
   });
 });

@@ -18,7 +18,7 @@ function createPen(): object {
 }
 
 /** Adds the replacements to a jsdom page. */
-export function standIn(page: typeof globalThis): void {
+export function addBrowserFeatures(page: typeof globalThis): void {
   page.HTMLCanvasElement.prototype.getContext = (() => createPen()) as never;
   Object.assign(page, {
     CSS: { supports: (_: string, value: string) => isPathData(value.slice('path("'.length, -'")'.length)) },
@@ -30,4 +30,4 @@ export function standIn(page: typeof globalThis): void {
   Object.assign(page.SVGElement.prototype, { getBBox: () => ({ x: 0, y: 0, width: 100, height: 100 }) });
 }
 
-if (typeof document !== 'undefined') standIn(globalThis);
+if (typeof document !== 'undefined') addBrowserFeatures(globalThis);

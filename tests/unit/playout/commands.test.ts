@@ -120,7 +120,7 @@ describe('AMCP', () => {
 
 describe('calls of an OGraf graphic', () => {
   /** Runs a call on a graphic that records its calls. */
-  async function told(call: string): Promise<readonly unknown[]> {
+  async function callsOf(call: string): Promise<readonly unknown[]> {
     const calls: unknown[] = [];
     const graphic = new Proxy(
       {},
@@ -138,21 +138,21 @@ describe('calls of an OGraf graphic', () => {
   }
 
   it('can be run as written', async () => {
-    expect(await told(toOgrafCall({ type: 'load', data: { _a: 'x' }, playOnLoad: true }))).toEqual([
+    expect(await callsOf(toOgrafCall({ type: 'load', data: { _a: 'x' }, playOnLoad: true }))).toEqual([
       ['load', { renderType: 'realtime', data: { _a: 'x' } }],
       ['playAction', {}],
     ]);
-    expect(await told(toOgrafCall({ type: 'play' }))).toEqual([['playAction', { goto: 0 }]]);
-    expect(await told(toOgrafCall({ type: 'next' }))).toEqual([['playAction', {}]]);
-    expect(await told(toOgrafCall({ type: 'stop' }))).toEqual([['stopAction', {}]]);
-    expect(await told(toOgrafCall({ type: 'remove' }))).toEqual([['dispose', {}]]);
-    expect(await told(toOgrafCall({ type: 'invoke', name: 'speed', argument: '6' }))).toEqual([
+    expect(await callsOf(toOgrafCall({ type: 'play' }))).toEqual([['playAction', { goto: 0 }]]);
+    expect(await callsOf(toOgrafCall({ type: 'next' }))).toEqual([['playAction', {}]]);
+    expect(await callsOf(toOgrafCall({ type: 'stop' }))).toEqual([['stopAction', {}]]);
+    expect(await callsOf(toOgrafCall({ type: 'remove' }))).toEqual([['dispose', {}]]);
+    expect(await callsOf(toOgrafCall({ type: 'invoke', name: 'speed', argument: '6' }))).toEqual([
       ['customAction', { id: 'speed', payload: '6' }],
     ]);
   });
 
   it.each(NASTY)('contain %j', async (value) => {
-    expect(await told(toOgrafCall({ type: 'update', data: { _name: value } }))).toEqual([
+    expect(await callsOf(toOgrafCall({ type: 'update', data: { _name: value } }))).toEqual([
       ['updateAction', { data: { _name: value } }],
     ]);
   });

@@ -125,8 +125,8 @@ describe('the HTML exports', () => {
       JSON.stringify({ isSpx, ...(isSpx && { fields: fieldKinds(project) }) }),
     );
     const own: { nasty?: string } = {};
-    const made = (actions as (keyfill: unknown) => { main: { composition: () => void } })({});
-    made.main.composition.call(own);
+    const compositionActions = (actions as (keyfill: unknown) => { main: { composition: () => void } })({});
+    compositionActions.main.composition.call(own);
     expect(own.nasty).toBe(NASTY);
     expect(JSON.stringify(mounted)).not.toContain('pictures/');
     const definition = window['SPXGCTemplateDefinition'] as unknown;
@@ -154,15 +154,15 @@ describe('the HTML exports', () => {
   });
 
   it("can't be made if the runtime lacks a feature or is missing", () => {
-    const made = (more: Partial<ExportSource['runtime']>): (() => string) => {
+    const exportWith = (more: Partial<ExportSource['runtime']>): (() => string) => {
       return () => toPage({ ...source, runtime: { ...source.runtime, ...more } }, { isSpx: false });
     };
-    expect(made({ features: ['masks', 'lottie'] })).toThrow(ExportError);
-    expect(made({ features: ['masks', 'lottie'] })).toThrow(
+    expect(exportWith({ features: ['masks', 'lottie'] })).toThrow(ExportError);
+    expect(exportWith({ features: ['masks', 'lottie'] })).toThrow(
       'missing features that the project needs: loaders',
     );
-    expect(made({ features: ['loaders'] })).not.toThrow();
-    expect(made({ scripts: { ograf: '' } })).toThrow(ExportError);
+    expect(exportWith({ features: ['loaders'] })).not.toThrow();
+    expect(exportWith({ scripts: { ograf: '' } })).toThrow(ExportError);
     expect(() => toModule(source)).toThrow(ExportError);
   });
 });

@@ -139,9 +139,9 @@ describe('the source of an export', () => {
       ),
     ),
   };
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const read = (path: string): Promise<Uint8Array> => {
-    asked.push(path);
+    requestedPaths.push(path);
     const text = files[path];
     return text === undefined
       ? Promise.reject(new Error(`${path} answered 404`))
@@ -161,11 +161,11 @@ describe('the source of an export', () => {
   });
 
   it.each(FORMATS)('is complete for %s without the other kind of runtime', async (format) => {
-    asked.length = 0;
+    requestedPaths.length = 0;
     const { runtime } = hostOf(format);
     const kinds = runtime === null ? [] : [runtime];
     const source = await loadSource('test', read, { kinds });
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual(
+    expect(requestedPaths.filter((path) => path.endsWith('.js'))).toEqual(
       kinds.map((kind) => `playout/runtime-${kind}-plain.js`),
     );
     expect((await exportTemplate(source, format)).length).toBeGreaterThan(0);

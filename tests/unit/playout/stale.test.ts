@@ -21,14 +21,14 @@ describe('the files made from the sources', () => {
     const files = (await buildPlayout()) as Map<string, string>;
     const names = [...files.keys()].map((file) => path.basename(file));
     expect(readdirSync(path.join(SITE, 'static/playout')).sort(), HINT).toEqual(names.sort());
-    for (const [file, made] of files) {
+    for (const [file, content] of files) {
       let found = '';
       try {
         found = readFileSync(path.join(SITE, file), 'utf8');
       } catch {
         // A missing file counts as outdated.
       }
-      expect(found === made, `${file} ${HINT}`).toBe(true);
+      expect(found === content, `${file} ${HINT}`).toBe(true);
     }
   }, 300_000);
 
@@ -49,14 +49,14 @@ describe.each(EXAMPLES)('the results of %s', (name) => {
   it.each(FORMATS)('are for the exact bytes that a reader saves: %s', async (format) => {
     const result = resultsOf(name)?.[format];
     expect(result, HINT).toBeDefined();
-    const made = (await exportTemplate(await sourceOf(name), format)).map((file) => [
+    const files = (await exportTemplate(await sourceOf(name), format)).map((file) => [
       file.name,
       {
         bytes: file.bytes.length,
         sha256: createHash('sha256').update(file.bytes).digest('hex'),
       },
     ]);
-    expect(result?.files, HINT).toEqual(Object.fromEntries(made));
+    expect(result?.files, HINT).toEqual(Object.fromEntries(files));
   });
 
   it.each(FORMATS)(

@@ -212,8 +212,8 @@ describe('data that SPX escapes', () => {
   });
 
   it('has line breaks only in fields that can contain them, because anywhere else the tag was typed', () => {
-    const written = 'a&lt;br&gt;b';
-    expect(read(JSON.stringify({ epochID: 1, _name: written, _bio: written }))).toMatchObject({
+    const escaped = 'a&lt;br&gt;b';
+    expect(read(JSON.stringify({ epochID: 1, _name: escaped, _bio: escaped }))).toMatchObject({
       _name: 'a<br>b',
       _bio: 'a\nb',
     });

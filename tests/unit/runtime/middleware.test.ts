@@ -23,20 +23,20 @@ describe('middleware', () => {
   });
 
   it('delays the default until all have called next, and a second call has no further effect', async () => {
-    const held: (() => void)[] = [];
+    const delayed: (() => void)[] = [];
     const { template, main } = await mount(project(), (keyfill) => ({
       main: {
         composition() {
-          keyfill.useOnPlay((next) => void held.push(next));
+          keyfill.useOnPlay((next) => void delayed.push(next));
           keyfill.useOnPlay((next) => (next(), next()));
         },
       },
     }));
     template.play();
     expect(main.isPlaying).toBe(false);
-    held[0]?.();
-    held[0]?.();
-    expect([main.isPlaying, held]).toEqual([true, [expect.any(Function)]]);
+    delayed[0]?.();
+    delayed[0]?.();
+    expect([main.isPlaying, delayed]).toEqual([true, [expect.any(Function)]]);
   });
 
   it('is removed by the function that registering returned, without removing other copies', async () => {
@@ -58,34 +58,34 @@ describe('middleware', () => {
   it.each(['play', 'stop', 'remove'] as const)(
     'of play is canceled by a later %s while it waits',
     async (command) => {
-      const held: (() => void)[] = [];
+      const delayed: (() => void)[] = [];
       const { template, main } = await mount();
-      const out = template.keyfill.useOnPlay((next) => void held.push(next));
+      const out = template.keyfill.useOnPlay((next) => void delayed.push(next));
       template.play();
       out();
       template[command]();
       const before = [main.isVisible, main.activeFrame];
-      held[0]?.();
+      delayed[0]?.();
       expect([main.isVisible, main.activeFrame]).toEqual(before);
     },
   );
 
   it('of next and stop is canceled by a later play while it waits', async () => {
-    const held: (() => void)[] = [];
+    const delayed: (() => void)[] = [];
     const { template, main, run } = await mount(
       project(composition({ frameActions: [{ frame: 10, isStep: true }] })),
     );
-    template.keyfill.useOnNext((next) => void held.push(next));
-    template.keyfill.useOnStop((next) => void held.push(next));
+    template.keyfill.useOnNext((next) => void delayed.push(next));
+    template.keyfill.useOnStop((next) => void delayed.push(next));
     template.play();
     run(20);
     template.next();
     template.stop();
     template.play();
     run(20);
-    for (const next of held) next();
+    for (const next of delayed) next();
     run(5);
-    expect([held.length, main.isVisible, main.activeFrame, main.isPlaying]).toEqual([2, true, 10, false]);
+    expect([delayed.length, main.isVisible, main.activeFrame, main.isPlaying]).toEqual([2, true, 10, false]);
   });
 
   it('is reported if it throws or rejects, and counts as if it had called next', async () => {
@@ -111,28 +111,28 @@ describe('middleware', () => {
   it("doesn't run the default twice if it throws after calling next", async () => {
     const errors = quiet();
     const { template } = await mount(texts());
-    const taken = vi.fn();
+    const received = vi.fn();
     template.keyfill.useOnUpdate('_name', (_key, _value, next) => {
       next();
       throw new Error('too late');
     });
-    template.keyfill.useOnUpdate('_name', (_key, value, next) => (taken(value), next()));
+    template.keyfill.useOnUpdate('_name', (_key, value, next) => (received(value), next()));
     template.update({ _name: 'Ada' });
-    expect(taken).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     errors.mockRestore();
   });
 
   it('of update only gets its own key, and a newer update of the key cancels the older one', async () => {
-    const held: [string, () => void][] = [];
+    const delayed: [string, () => void][] = [];
     const { template, main } = await mount(texts());
-    template.keyfill.useOnUpdate('_name', (_key, value, next) => void held.push([value, next]));
+    template.keyfill.useOnUpdate('_name', (_key, value, next) => void delayed.push([value, next]));
     template.update({ _name: 'old', _title: 'one' });
     template.update({ _name: 'new' });
     template.update({ _title: 'two' });
-    held[1]?.[1]();
-    held[0]?.[1]();
+    delayed[1]?.[1]();
+    delayed[0]?.[1]();
     const content = (key: string) => main.findElementsByKey(key).map((element) => element.content);
-    expect([content('_name'), content('_title'), held.map(([value]) => value)]).toEqual([
+    expect([content('_name'), content('_title'), delayed.map(([value]) => value)]).toEqual([
       ['new', 'new'],
       ['two'],
       ['old', 'new'],

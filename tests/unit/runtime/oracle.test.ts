@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Composition } from '../../../src/runtime/api/objects.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
-import { createOracle, type Case, type Method, type Order } from './oracle.ts';
+import { createOracle, type Case, type Method, type Command } from './oracle.ts';
 import { composition, project } from './support.ts';
 
 const RUNS = Number(process.env.ORACLE_RUNS ?? 1500);
@@ -16,7 +16,7 @@ const method: fc.Arbitrary<Method> = fc.oneof(
   fc.constantFrom(['play'] as const, ['reverse'] as const, ['pause'] as const, ['stop'] as const),
   fc.tuple(fc.constantFrom('goToFrame', 'goToAndPlay', 'goBackFrom'), frame),
 );
-const order: fc.Arbitrary<Order> = fc.oneof(
+const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constant('wait'), fc.integer({ min: 1, max: 6 })) },
   {
     weight: 4,
@@ -54,7 +54,7 @@ function callOn(main: Composition, [name, at = 0]: readonly [Method[0], number?]
   else main[name]();
 }
 
-/** The runtime of a case, driven by the same orders as the oracle. */
+/** The runtime of a case, driven by the same commands as the oracle. */
 async function open({ duration, outro, steps, actions, middleware }: Case) {
   const clock = { ...createManualClock(), isExact: true };
   const host = document.createElement('div');
@@ -106,7 +106,7 @@ async function open({ duration, outro, steps, actions, middleware }: Case) {
       isVisible: main.isVisible,
       entered: [...entered],
     }),
-    order(given: Order): void {
+    send(given: Command): void {
       if (given[0] === 'wait') clock.advance(given[1] * 20);
       else if (given[0] === 'method') callOn(main, given[1]);
       else if (given[0] === 'duration') main.duration = given[1];
@@ -121,13 +121,13 @@ async function open({ duration, outro, steps, actions, middleware }: Case) {
 describe('the runtime agrees with the product model', () => {
   it('in random cases of one composition', async () => {
     await fc.assert(
-      fc.asyncProperty(aCase, fc.array(order, { minLength: 3, maxLength: 14 }), async (given, orders) => {
+      fc.asyncProperty(aCase, fc.array(command, { minLength: 3, maxLength: 14 }), async (given, commands) => {
         const oracle = createOracle(given);
         const runtime = await open(given);
-        for (const next of orders) {
-          oracle.order(next);
+        for (const next of commands) {
+          oracle.send(next);
           if (oracle.isOpen()) break;
-          runtime.order(next);
+          runtime.send(next);
           expect(runtime.seen()).toEqual(oracle.seen());
         }
         runtime.template.remove();

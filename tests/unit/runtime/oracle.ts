@@ -7,9 +7,9 @@ export type Method =
   | readonly ['goToFrame' | 'goToAndPlay' | 'goBackFrom', number];
 
 /**
- * The orders of a case. `release`: the last stop's middleware calls `next`. `wait`: one tick, after a number of frames.
+ * The commands of a case. `release`: the last stop's middleware calls `next`. `wait`: one tick, after a number of frames.
  */
-export type Order =
+export type Command =
   | readonly ['play command' | 'next command' | 'stop command' | 'release']
   | readonly ['method', Method]
   | readonly ['duration', number]
@@ -38,7 +38,7 @@ interface Seen {
 
 /** The oracle of a case. */
 interface Oracle {
-  readonly order: (order: Order) => void;
+  readonly send: (command: Command) => void;
   readonly seen: () => Seen;
   /** Whether actions jumped in a circle, which the model leaves open. */
   readonly isOpen: () => boolean;
@@ -158,7 +158,7 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
     }
   }
 
-  function order(given: Order): void {
+  function send(given: Command): void {
     const [name] = given;
     if (name === 'wait') wait(given[1]);
     else if (name === 'method') call(given[1]);
@@ -192,7 +192,7 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
   }
 
   return {
-    order,
+    send,
     isOpen: () => isOpen,
     seen: () => ({ frame, isPlaying: motion !== 'none', isVisible, entered: [...log] }),
   };

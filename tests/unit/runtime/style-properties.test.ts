@@ -38,8 +38,13 @@ describe('style properties', () => {
     const { main } = await open();
     const { x } = main.findElementByKey('_name')!.style;
     x.value = 5;
-    const made = x.addKeyframe(10.7, 100, 'ease-in');
-    expect([made.frame, made.value, made.easing.p1x, x.isAnimated]).toEqual([10, 100, 0.42, true]);
+    const keyframe = x.addKeyframe(10.7, 100, 'ease-in');
+    expect([keyframe.frame, keyframe.value, keyframe.easing.p1x, x.isAnimated]).toEqual([
+      10,
+      100,
+      0.42,
+      true,
+    ]);
     x.addKeyframe(500, 200);
     expect(x.keyframes.map(({ frame }) => frame)).toEqual([10, 500]);
     x.addKeyframe(10, 50);

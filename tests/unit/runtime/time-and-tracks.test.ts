@@ -95,12 +95,12 @@ describe('a track', () => {
       { selector: (keyframe) => keyframe.frame },
     );
     fc.assert(
-      fc.property(keyframes, fc.array(frame), (points, asked) => {
+      fc.property(keyframes, fc.array(frame), (points, frames) => {
         const own = points
           .sort((one, other) => one.frame - other.frame)
           .map((point) => ({ ...point, easing: toEasing(point.easing)! }));
         const valueAt = createSampler(own);
-        for (const at of asked) expect(valueAt(at)).toBe(sample(own, at));
+        for (const at of frames) expect(valueAt(at)).toBe(sample(own, at));
       }),
     );
   });

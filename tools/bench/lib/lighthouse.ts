@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
 import { ensureHeadlessShell, headlessShellOf } from '../../test/headless-shell.ts';
-import { say } from '../../shared/say.ts';
+import { log } from '../../shared/log.ts';
 import { siteDir } from '../../shared/site-dir.ts';
 import { median } from './median.ts';
 
@@ -20,7 +20,7 @@ const folder = path.join(siteDir, 'node_modules/.cache/keyfill-lighthouse');
 /** @returns what went wrong, or null */
 function fetchLighthouse(): string | null {
   if (existsSync(path.join(folder, 'node_modules/lighthouse/package.json'))) return null;
-  say(`fetching lighthouse ${LIGHTHOUSE} with npm …`);
+  log(`fetching lighthouse ${LIGHTHOUSE} with npm …`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
   const { status, stderr } = spawnSync(

@@ -39,29 +39,32 @@ export function loadMix(root: string, files: readonly string[]): LoadRequest[] {
     const kind = choose(100);
     const accept = kind < brotli ? 'gzip, deflate, br' : kind < brotli + gzip ? 'gzip' : 'identity';
     const seen = new Set<string>();
-    const ask = (address: string, status = 200) => {
+    const addRequest = (address: string, status = 200) => {
       if (seen.has(address)) return;
       seen.add(address);
       mix.push({ address, accept, status });
     };
     for (let page = 0; page < pagesOfVisit; page += 1) {
       const file = pages[choose(pages.length)] ?? 'index.html';
-      ask(file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`);
-      for (const address of loadedBy(path.join(root, file))) ask(address);
-      for (let one = 0; one < scriptsOfPage; one += 1) ask(`/${scripts[choose(scripts.length)]}`);
+      addRequest(file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`);
+      for (const address of loadedBy(path.join(root, file))) addRequest(address);
+      for (let one = 0; one < scriptsOfPage; one += 1) addRequest(`/${scripts[choose(scripts.length)]}`);
     }
-    if (visit % 4 === 0) for (const file of indexes) ask(`/${file}`);
-    if (visit % 10 === 0 && old.length > 0) ask(`/${path.posix.dirname(old[choose(old.length)] ?? '')}`, 301);
-    if (visit % 20 === 0) for (const file of runner) ask(`/${file}`);
-    if (visit % 50 === 0) ask('/no/such/page', 404);
+    if (visit % 4 === 0) for (const file of indexes) addRequest(`/${file}`);
+    if (visit % 10 === 0 && old.length > 0)
+      addRequest(`/${path.posix.dirname(old[choose(old.length)] ?? '')}`, 301);
+    if (visit % 20 === 0) for (const file of runner) addRequest(`/${file}`);
+    if (visit % 50 === 0) addRequest('/no/such/page', 404);
   }
   return mix;
 }
 
 /** The scripts, styles, fonts, and pictures in a page's HTML. */
 function loadedBy(file: string): Set<string> {
-  const named = readFileSync(file, 'utf8').matchAll(/"(\/(?:assets|img|posters)\/[^"?#\s]+\.[a-z0-9]+)"/g);
-  return new Set([...named].map(([, address = '']) => address));
+  const references = readFileSync(file, 'utf8').matchAll(
+    /"(\/(?:assets|img|posters)\/[^"?#\s]+\.[a-z0-9]+)"/g,
+  );
+  return new Set([...references].map(([, address = '']) => address));
 }
 
 /** Pseudorandom numbers below a limit, the same in every run (Park and Miller's generator). */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { say } from '../../shared/say.ts';
+import { log } from '../../shared/log.ts';
 
 /** How often memory is sampled, in milliseconds. */
 const EVERY = 250;
@@ -29,7 +29,7 @@ export async function runMeasured(
   args: readonly string[],
   { cwd, env }: { cwd: string; env?: Readonly<Record<string, string>> },
 ): Promise<Measured> {
-  say(`${what} …`);
+  log(`${what} …`);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const child = spawn(command, args, {
@@ -49,7 +49,7 @@ export async function runMeasured(
     memory = Math.max(memory ?? 0, now.memory);
     processor = Math.max(processor ?? 0, now.processor);
   }, EVERY);
-  const sign = setInterval(() => say(`${what}: ${Math.round(seconds())} s so far`), SIGN);
+  const sign = setInterval(() => log(`${what}: ${Math.round(seconds())} s so far`), SIGN);
   const code = await new Promise<number>((resolve) => {
     child.on('error', (error) => {
       texts.push(Buffer.from(error.message));

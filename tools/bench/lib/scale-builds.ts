@@ -65,8 +65,8 @@ async function buildStarlight(_folder: string, count: number): Promise<Built | {
   const peer = fetchPeer('starlight');
   if ('problem' in peer) return peer;
   const { folder, node } = peer;
-  const kept = ['src', 'dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'];
-  for (const name of kept) rmSync(path.join(folder, name), { recursive: true, force: true });
+  const outputs = ['src', 'dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'];
+  for (const name of outputs) rmSync(path.join(folder, name), { recursive: true, force: true });
   writePages(path.join(folder, 'src/content/docs'), count);
   write(
     folder,

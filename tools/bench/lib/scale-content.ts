@@ -12,14 +12,14 @@ const LONG = 5;
  * Returns a page's path below the top folder, without its extension.
  * @param number - starts at 1
  */
-function placeOfPage(number: number): string {
+function pathOfPage(number: number): string {
   const part = Math.ceil(number / PER_FOLDER);
   return `part-${String(part).padStart(3, '0')}/page-${String(number).padStart(4, '0')}`;
 }
 
 /** An ordinary page and a long page of about 3 000 words, by path. */
-export const typicalPage = placeOfPage(7);
-export const longPage = placeOfPage(LONG);
+export const typicalPage = pathOfPage(7);
+export const longPage = pathOfPage(LONG);
 
 /**
  * Writes Markdown pages. They're the same in every run, and a page doesn't depend on the total number. They
@@ -30,7 +30,7 @@ export const longPage = placeOfPage(LONG);
  */
 export function writePages(folder: string, count: number): void {
   for (let number = 1; number <= count; number += 1) {
-    const file = path.join(folder, `${placeOfPage(number)}.md`);
+    const file = path.join(folder, `${pathOfPage(number)}.md`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, pageOf(number));
   }
@@ -110,7 +110,7 @@ function linksOf(number: number, random: () => number, { phrase }: Writer): stri
 }
 
 function addressFrom(number: number, other: number): string {
-  const from = path.posix.dirname(`/${placeOfPage(number)}`);
-  const to = path.posix.relative(from, `/${placeOfPage(other)}`);
+  const from = path.posix.dirname(`/${pathOfPage(number)}`);
+  const to = path.posix.relative(from, `/${pathOfPage(other)}`);
   return to.startsWith('.') ? to : `./${to}`;
 }

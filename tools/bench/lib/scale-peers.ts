@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { say } from '../../shared/say.ts';
+import { log } from '../../shared/log.ts';
 
 /**
  * Below the system's temporary folder instead of node_modules, because tools treat anything in there as a
@@ -30,10 +30,10 @@ export function fetchPeer(
 ): { folder: string; node: string } | { problem: string } {
   const folder = path.join(cache, name);
   const needsNode = name === 'starlight' && Number.parseInt(process.versions.node, 10) < 22;
-  const wanted = { ...packages[name], ...(needsNode ? { [nodePackage()]: NODE } : {}) };
-  if (!isThere(folder, wanted)) {
-    say(`fetching ${name} with npm into a temporary folder (it is no dependency of the site) …`);
-    const problem = install(folder, wanted);
+  const required = { ...packages[name], ...(needsNode ? { [nodePackage()]: NODE } : {}) };
+  if (!isThere(folder, required)) {
+    log(`fetching ${name} with npm into a temporary folder (it is no dependency of the site) …`);
+    const problem = install(folder, required);
     if (problem !== null) return { problem };
   }
   if (!needsNode) return { folder, node: process.execPath };
@@ -52,8 +52,8 @@ function nodePackage(): string {
   return `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 }
 
-function isThere(folder: string, wanted: Readonly<Record<string, string>>): boolean {
-  return Object.entries(wanted).every(([name, version]) => {
+function isThere(folder: string, required: Readonly<Record<string, string>>): boolean {
+  return Object.entries(required).every(([name, version]) => {
     const file = path.join(folder, 'node_modules', name, 'package.json');
     return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
   });

@@ -56,8 +56,8 @@ const VERSIONS = { [PEERS.cmfcmf]: '2.0.1', [PEERS.easyops]: '0.55.2' };
 export function fetchPeers(folder: string, siteDir: string): string | null {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
-  const wanted = Object.entries(VERSIONS).map(([name, version]) => `${name}@${version}`);
-  const args = ['install', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted];
+  const required = Object.entries(VERSIONS).map(([name, version]) => `${name}@${version}`);
+  const args = ['install', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', ...required];
   const { status, stderr, error } = spawnSync('npm', args, {
     cwd: folder,
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { answeredQuery, areGuesses, resultsOf, type Engine, type SearchState } from '../../client/engine';
 import { useBreadcrumbs } from '../../client/useBreadcrumbs';
 import { guessesMessage, NoResults } from './NoResults';
-import { Offers } from './Offers';
+import { Suggestions } from './Suggestions';
 import { Result } from './Result';
 import styles from './panel.module.css';
 
@@ -31,7 +31,7 @@ function keepInWindow(panel: HTMLElement | null): void {
 export function Panel({ engine, state }: Props): JSX.Element | null {
   const breadcrumbsOf = useBreadcrumbs();
   const ref = useRef<HTMLDivElement>(null);
-  // Runs after each render, because the panel stays open from offers to results and the text can grow in the
+  // Runs after each render, because the panel stays open from suggestions to results and the text can grow in the
   // meantime.
   useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) {
@@ -48,11 +48,11 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   if (source === undefined || results.length === 0) {
     const isAnswered = answeredQuery(state) !== '';
     return (
-      // Without the mouse, no offer is active, so Enter only opens an offer that was selected.
+      // Without the mouse, no suggestion is active, so Enter only opens one that was selected.
       <div {...panelProps} onMouseLeave={() => api.setActiveItemId(null)}>
         <div className={styles['withoutResults']}>
           {isAnswered && <NoResults state={state} />}
-          <Offers engine={engine} state={state} />
+          <Suggestions engine={engine} state={state} />
         </div>
         <KeyHints />
       </div>

@@ -1,16 +1,16 @@
 import React, { memo, type HTMLAttributes } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { Found, Segment } from '../../client/found';
+import type { SearchResult, Segment } from '../../client/types';
 import { Option } from './Option';
 import styles from './panel.module.css';
 
 interface Props {
-  readonly result: Found;
+  readonly result: SearchResult;
   /** The page's location, from the area down. */
   readonly place: readonly string[];
   /** The option's role, id, and handlers. */
   readonly optionProps: HTMLAttributes<HTMLAnchorElement>;
-  readonly onChoose: (result: Found) => void;
+  readonly onChoose: (result: SearchResult) => void;
 }
 
 /**

@@ -18,10 +18,10 @@ interface Active {
 
 let active: Active | undefined;
 /** Increases with every change. Marks that were requested before the change aren't made. */
-let turn = 0;
+let generation = 0;
 
 /** Goes to a route and marks the terms there. */
-export function goWithMarks(history: History, route: string, terms: readonly string[]): void {
+export function navigateWithMarks(history: History, route: string, terms: readonly string[]): void {
   if (termsOfState(history.location.state) === undefined) {
     // Returning here isn't a new visit, so it must not inherit the marks.
     rememberTerms([]);
@@ -33,13 +33,13 @@ export function goWithMarks(history: History, route: string, terms: readonly str
 /** Removes the marks permanently: they don't come back with the page. */
 export function clearMarks(): void {
   if (active !== undefined) {
-    takeOut();
+    removeMarks();
     rememberTerms([]);
   }
 }
 
-function takeOut(): void {
-  turn += 1;
+function removeMarks(): void {
+  generation += 1;
   active?.clear();
   active = undefined;
   document.removeEventListener('keydown', onKeyDown);
@@ -52,9 +52,9 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-async function putIn(location: Location, terms: readonly string[]): Promise<void> {
-  takeOut();
-  const mine = turn;
+async function showMarks(location: Location, terms: readonly string[]): Promise<void> {
+  removeMarks();
+  const ownGeneration = generation;
   let clear = (): void => undefined;
   active = { pathname: location.pathname, terms, clear: () => clear() };
   rememberTerms(terms);
@@ -64,7 +64,7 @@ async function putIn(location: Location, terms: readonly string[]): Promise<void
   await markPage({
     terms,
     revealAt: isNewEntry(location.state) ? location.hash : undefined,
-    isWanted: () => mine === turn,
+    isCurrent: () => ownGeneration === generation,
     onMarked(undo) {
       clear = undo;
     },
@@ -79,7 +79,7 @@ interface RouteChange {
 /** While the old page still exists, restores its text before React removes it. */
 export function onRouteUpdate({ location }: RouteChange): void {
   if (active !== undefined && location.pathname !== active.pathname) {
-    takeOut();
+    removeMarks();
   }
 }
 
@@ -91,8 +91,8 @@ export function onRouteDidUpdate({ location }: RouteChange): void {
       rememberTerms(active.terms);
     }
   } else if (terms.length > 0) {
-    void putIn(location, terms).catch(() => undefined);
+    void showMarks(location, terms).catch(() => undefined);
   } else if (active !== undefined) {
-    takeOut();
+    removeMarks();
   }
 }

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const questionId = 'offline-copy-question';
 
 export default function OfflineControl(): JSX.Element {
-  const { state, act } = useOfflineCopy(useBaseUrl('/'), isChosen);
+  const { state, actions } = useOfflineCopy(useBaseUrl('/'), isChosen);
   const control = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
@@ -42,26 +42,25 @@ export default function OfflineControl(): JSX.Element {
       {label}
     </button>
   );
-  const keepCopy = () => act.answer(false);
   const asking = state.kind === 'asking';
   const newer = state.kind === 'newer';
   return (
     <div ref={control} className={styles.control} data-search="off">
       <div role="status" className={newer ? styles.notice : styles.text}>
         {!asking && textOf(state)}
-        {newer && <> {button('Reload all open pages', act.showNewer)}</>}
+        {newer && <> {button('Reload all open pages', actions.showNewer)}</>}
       </div>
-      {state.kind === 'off' && button('Make available offline', act.keep)}
+      {state.kind === 'off' && button('Make available offline', actions.save)}
       {state.kind === 'unknown' && <span className={styles.place} />}
-      {(state.kind === 'failed' || state.kind === 'partial') && button('Try again', act.keep)}
+      {(state.kind === 'failed' || state.kind === 'partial') && button('Try again', actions.save)}
       {(state.kind === 'on' || state.kind === 'partial' || newer) &&
-        button('Remove the offline copy', act.remove)}
+        button('Remove the offline copy', actions.remove)}
       {asking && (
         <div role="group" aria-labelledby={questionId}>
           <div id={questionId}>{textOf(state)}</div>
           <div className={styles.control}>
-            {button('Keep the copy', keepCopy, keepCopy)}
-            {button('Remove it anyway', () => act.answer(true), keepCopy)}
+            {button('Keep the copy', actions.cancelRemoval, actions.cancelRemoval)}
+            {button('Remove it anyway', actions.removeAll, actions.cancelRemoval)}
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import clsx from 'clsx';
 import type { Props } from '@theme/Footer/Layout';
 import ReportMistake from '@site/src/components/ReportMistake';
-import { hasOwnReport } from './own-report';
+import { hasReportLink } from './has-report-link';
 
 export default function FooterLayout({ style, links, logo, copyright }: Props): JSX.Element {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export default function FooterLayout({ style, links, logo, copyright }: Props): 
         <div className="footer__bottom">
           {logo}
           {copyright}
-          {!hasOwnReport(plugin.name, pathname) && (
+          {!hasReportLink(plugin.name, pathname) && (
             <div className="footer__report">
               <ReportMistake />
             </div>

@@ -16,9 +16,9 @@ function reachable(menu: HTMLElement): HTMLElement[] {
  * The menu becomes visible in a transition. Hidden elements can't take the focus, so this waits for the first
  * frames.
  */
-function whenVisible(act: () => void): { cancel: () => void } {
+function whenVisible(callback: () => void): { cancel: () => void } {
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act);
+    frame = requestAnimationFrame(callback);
   });
   return { cancel: () => cancelAnimationFrame(frame) };
 }
@@ -47,8 +47,8 @@ export function useMenuFocus(
         return;
       }
       if (event.key !== 'Tab') return;
-      const stops = reachable(menu);
-      const [first, last] = [stops[0], stops.at(-1)];
+      const focusTargets = reachable(menu);
+      const [first, last] = [focusTargets[0], focusTargets.at(-1)];
       const leaving = document.activeElement === (event.shiftKey ? first : last);
       if (leaving || !menu.contains(document.activeElement)) {
         event.preventDefault();

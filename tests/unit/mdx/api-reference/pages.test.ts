@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { description, objectOf } from '../../../../src/mdx/api-reference/description';
-import { addressOf, headingOf, PLACES } from '../../../../src/mdx/api-reference/places';
+import { addressOf, headingOf, OBJECT_PAGES } from '../../../../src/mdx/api-reference/page-addresses';
 import { expandSource } from '../../../../src/mdx/api-reference/source';
 import { groups } from '../../../../src/mdx/api-reference/styles';
 import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown';
@@ -37,9 +37,9 @@ const objects = description.objects.filter(({ members = [] }) => members.length 
 
 describe('every object of the runtime', () => {
   test('has a place in the reference', () => {
-    expect(objects.map(({ name }) => name).filter((name) => !(name in PLACES))).toEqual([]);
+    expect(objects.map(({ name }) => name).filter((name) => !(name in OBJECT_PAGES))).toEqual([]);
     expect(
-      Object.keys(PLACES).filter((name) => !description.objects.some((one) => one.name === name)),
+      Object.keys(OBJECT_PAGES).filter((name) => !description.objects.some((one) => one.name === name)),
     ).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ test('the tree on the objects page links to every object', () => {
     'Keyframe',
     'Color',
   ];
-  for (const name of drawn) expect(tree).toContain(`(${PLACES[name]})`);
+  for (const name of drawn) expect(tree).toContain(`(${OBJECT_PAGES[name]})`);
   expect(tree.split('\n')[0]).toBe('- [`keyfill`](/api/keyfill)');
   expect(tree).toContain('    - [`layers[]`](/api/composition#layers): [Layer](/api/layer)');
 });

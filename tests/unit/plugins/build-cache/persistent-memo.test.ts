@@ -6,7 +6,7 @@ import { PersistentMemo, memoForSite } from '../../../../plugins/build-cache/per
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'keyfill-kept-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'keyfill-memo-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -18,9 +18,9 @@ beforeEach(() => {
 });
 
 /** A build that asks for these results. */
-async function build(kept: PersistentMemo<{ length: number }>, ...texts: string[]): Promise<number[]> {
-  const results = await Promise.all(texts.map((text) => kept.get(text, () => measure(text))));
-  kept.save();
+async function build(memo: PersistentMemo<{ length: number }>, ...texts: string[]): Promise<number[]> {
+  const results = await Promise.all(texts.map((text) => memo.get(text, () => measure(text))));
+  memo.save();
   return results.map(({ length }) => length);
 }
 
@@ -65,9 +65,9 @@ describe('results kept between builds', () => {
   });
 
   it('are not kept if the work fails', async () => {
-    const kept = open();
-    await expect(kept.get('one', () => Promise.reject(new Error('no text')))).rejects.toThrow('no text');
-    expect(await build(kept, 'one')).toEqual([3]);
+    const memo = open();
+    await expect(memo.get('one', () => Promise.reject(new Error('no text')))).rejects.toThrow('no text');
+    expect(await build(memo, 'one')).toEqual([3]);
   });
 
   it('are computed once, even if they are requested twice at the same time', async () => {
@@ -88,17 +88,17 @@ describe('the results kept for a site', () => {
   it('are in the folder that `npm run clear` deletes, and depend on the configuration', async () => {
     const site = { siteDir: folder, siteConfigPath: path.join(folder, 'docusaurus.config.ts') };
     const make = vi.fn(() => 'made');
-    const ask = async (): Promise<void> => {
-      const kept = memoForSite<string>(site, 'pages');
-      await kept.get('page', make);
-      kept.save();
+    const getTwice = async (): Promise<void> => {
+      const memo = memoForSite<string>(site, 'pages');
+      await memo.get('page', make);
+      memo.save();
     };
-    await ask();
-    await ask();
+    await getTwice();
+    await getTwice();
     expect(make).toHaveBeenCalledTimes(1);
-    expect(readdirSync(path.join(folder, 'node_modules/.cache/kept'))).toEqual(['pages.json']);
+    expect(readdirSync(path.join(folder, 'node_modules/.cache/memo'))).toEqual(['pages.json']);
     writeFileSync(site.siteConfigPath, 'export default {};');
-    await ask();
+    await getTwice();
     expect(make).toHaveBeenCalledTimes(2);
   });
 });

@@ -6,12 +6,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useSearchContext } from '../../../../plugins/local-search/client/useSearchContext';
 import { onRouteDidUpdate } from '../../../../plugins/local-search/theme/highlight';
 import { Site } from '../../helpers/site';
-import { found } from './search-outside';
+import { searchResult } from './search-outside';
 
 const option = vi.hoisted(() => ({ highlight: true }));
 const markPage = vi.hoisted(() => vi.fn<(options: { terms: readonly string[] }) => Promise<void>>());
 /** Whether the file with mark.js was requested. */
-const asked = vi.hoisted(() => ({ marks: 0 }));
+const calls = vi.hoisted(() => ({ marks: 0 }));
 
 vi.mock('@docusaurus/useGlobalData', async (original) => ({
   ...(await original<object>()),
@@ -24,14 +24,14 @@ vi.mock('@docusaurus/useGlobalData', async (original) => ({
 }));
 vi.mock('../../../../plugins/local-search/client/mark-page', () => ({
   get markPage() {
-    asked.marks += 1;
+    calls.marks += 1;
     return markPage;
   },
 }));
 
 beforeEach(() => {
   vi.clearAllMocks();
-  asked.marks = 0;
+  calls.marks = 0;
 });
 
 /** Opens a result as the search box does, and reports every route change to the client module. */
@@ -40,7 +40,10 @@ function Visit(): ReactElement {
   const location = useLocation();
   useEffect(() => onRouteDidUpdate({ location, previousLocation: null }), [location]);
   return (
-    <button type="button" onClick={() => go(found('/docs/mask', 'Mask', { terms: ['mask', 'masks'] }))}>
+    <button
+      type="button"
+      onClick={() => go(searchResult('/docs/mask', 'Mask', { terms: ['mask', 'masks'] }))}
+    >
       {location.pathname}
     </button>
   );
@@ -67,6 +70,6 @@ it('with "highlight: false" opens the result, marks nothing, and loads no markin
   option.highlight = false;
   await goToResult();
   await vi.dynamicImportSettled();
-  expect(asked.marks).toBe(0);
+  expect(calls.marks).toBe(0);
   expect(markPage).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { SearchState } from '../../../../plugins/local-search/client/engine';
-import type { Found } from '../../../../plugins/local-search/client/found';
+import type { SearchResult } from '../../../../plugins/local-search/client/types';
 import { markWords } from '../../../../plugins/local-search/client/marks';
-import { presentHit } from '../../../../plugins/local-search/client/present';
+import { toSearchResult } from '../../../../plugins/local-search/client/search-result';
 import { searchUnguarded } from '../../../../plugins/local-search/query/search';
 import { NoResults } from '../../../../plugins/local-search/theme/SearchBar/NoResults';
 import { Result } from '../../../../plugins/local-search/theme/SearchBar/Result';
@@ -28,8 +28,8 @@ function tagsIn(root: Element): string[] {
   return [...new Set([...root.querySelectorAll('*')].map((one) => one.tagName.toLowerCase()))].sort();
 }
 
-function textOf(found: Found): string {
-  const all = [found.pageTitle, found.sectionTitle, found.snippet];
+function textOf(result: SearchResult): string {
+  const all = [result.pageTitle, result.sectionTitle, result.snippet];
   return all.flatMap((segments) => segments.map(({ text }) => text)).join('');
 }
 
@@ -39,7 +39,7 @@ it('adds only its own elements to the page, whatever is typed and found', { time
   const expectTags = (input: string, root: Element, known: readonly string[]): void => {
     if (tagsIn(root).some((tag) => !known.includes(tag))) wrong.push(`${tagsIn(root).join()}: ${input}`);
   };
-  let results = 0;
+  let renderedResults = 0;
   let marked = 0;
   let count = 0;
   for (const input of hostileInputs()) {
@@ -48,10 +48,10 @@ it('adds only its own elements to the page, whatever is typed and found', { time
     count += 1;
     if (count % 25 > 0) continue;
 
-    const found = searchUnguarded(input, [index], settings).map((hit) =>
-      presentHit(hit, { query: input, baseUrl: '/', titleOf: () => MARKUP }),
+    const results = searchUnguarded(input, [index], settings).map((hit) =>
+      toSearchResult(hit, { query: input, baseUrl: '/', titleOf: () => MARKUP }),
     );
-    for (const result of found) {
+    for (const result of results) {
       const { container, unmount } = render(
         <Result
           result={result}
@@ -63,7 +63,7 @@ it('adds only its own elements to the page, whatever is typed and found', { time
       expectTags(input, container, ['a', 'mark', 'path', 'span', 'svg']);
       if (container.textContent !== textOf(result) + (result.trail.length > 0 ? MARKUP : ''))
         wrong.push(input);
-      results += 1;
+      renderedResults += 1;
       unmount();
     }
 
@@ -77,7 +77,7 @@ it('adds only its own elements to the page, whatever is typed and found', { time
     main.append(`element ${MARKUP}`, document.createElement('code'));
     main.lastElementChild?.append(`keyfill ${MARKUP}`);
     const before = main.innerHTML;
-    for (const terms of [...found.map((one) => one.terms), [input.trim()].filter(Boolean)]) {
+    for (const terms of [...results.map((one) => one.terms), [input.trim()].filter(Boolean)]) {
       const { elements, clear } = markWords(main, terms);
       expectTags(input, main, ['code', 'mark']);
       marked += elements.length;
@@ -89,6 +89,6 @@ it('adds only its own elements to the page, whatever is typed and found', { time
   expect(alert).not.toHaveBeenCalled();
   // Checks that the test has rendered what it looks for.
   expect(count).toBe(10_000);
-  expect(results).toBeGreaterThan(50);
+  expect(renderedResults).toBeGreaterThan(50);
   expect(marked).toBeGreaterThan(10);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presentHit } from '../../../../plugins/local-search/client/present';
+import { toSearchResult } from '../../../../plugins/local-search/client/search-result';
 import { markRanges, search, searchUnguarded } from '../../../../plugins/local-search/query/search';
 import { loaded, page, settings } from './helpers';
 import { hostileInputs } from './hostile-inputs';
@@ -24,7 +24,7 @@ describe('10 000 random and hostile inputs', () => {
         found += hits.length;
         for (const hit of hits) {
           const { document, terms, score } = hit;
-          const shown = presentHit(hit, { query: input, baseUrl: '/', titleOf: () => undefined });
+          const shown = toSearchResult(hit, { query: input, baseUrl: '/', titleOf: () => undefined });
           const title = shown.pageTitle.map((segment) => segment.text).join('');
           const text = `${document.title}\n${document.content}`;
           const ranges = markRanges(text, terms);

@@ -34,7 +34,7 @@ describe('an index file with a different shape', () => {
     const bytes = (value: object) => new Blob([JSON.stringify(value)]);
     expect(await backend.add('broken', bytes(file))).toBe(false);
     expect(await backend.add('good', bytes(good))).toBe(true);
-    const request = { query: 'mask', keys: ['broken', 'good'], behind: [], baseUrl: '/', options: settings };
+    const request = { query: 'mask', keys: ['broken', 'good'], demoted: [], baseUrl: '/', options: settings };
     expect((await backend.search(request)).map(({ route }) => route)).toEqual(['/mask']);
   });
 

@@ -61,14 +61,14 @@ describe('the pages of a build', () => {
   });
 
   test('are the same if an earlier build has kept everything about them', async () => {
-    const kept = (): PersistentMemo<ExtractedPage> => new PersistentMemo(inBuild('kept.json'), '1');
+    const memo = (): PersistentMemo<ExtractedPage> => new PersistentMemo(inBuild('memo.json'), '1');
     const read = async (one: PersistentMemo<ExtractedPage>) =>
-      collectPages(site(Object.keys(files), { kept: one }), options);
-    const first = kept();
-    const made = await read(first);
+      collectPages(site(Object.keys(files), { memo: one }), options);
+    const first = memo();
+    const collected = await read(first);
     first.save();
     const again = vi.fn<(text: string) => void>();
-    const second = kept();
+    const second = memo();
     const of = second.get.bind(second);
     vi.spyOn(second, 'get').mockImplementation((text, work) =>
       of(text, () => {
@@ -76,15 +76,15 @@ describe('the pages of a build', () => {
         return work();
       }),
     );
-    expect(await read(second)).toEqual(made);
+    expect(await read(second)).toEqual(collected);
     expect(again).not.toHaveBeenCalled();
-    expect(made).toEqual(await collectPages(site(Object.keys(files)), options));
+    expect(collected).toEqual(await collectPages(site(Object.keys(files)), options));
 
     write('/guide/details.html', fixture('details').replaceAll('</p>', ' More.</p>'));
     const changed = await read(second);
     expect(again).toHaveBeenCalledTimes(1);
     expect(changed).toEqual(await collectPages(site(Object.keys(files)), options));
-    expect(changed).not.toEqual(made);
+    expect(changed).not.toEqual(collected);
   });
 
   test('are distinguished by type, and can be left out by an option', async () => {

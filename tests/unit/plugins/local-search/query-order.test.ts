@@ -119,8 +119,8 @@ describe('the results of indexes that rank lower', () => {
     page('Text element', 'How to use text.', { route: '/api/text' }),
     page('setContent', 'Changes the content.', { route: '/api/set-content' }),
   );
-  const routes = (query: string, behind: typeof guide): string[] =>
-    search(query, [guide, reference], settings, new Set([behind])).map((hit) => hit.document.sectionRoute);
+  const routes = (query: string, demoted: typeof guide): string[] =>
+    search(query, [guide, reference], settings, new Set([demoted])).map((hit) => hit.document.sectionRoute);
 
   test('follow the others for the same words', () => {
     expect(routes('text element', reference)).toEqual(['/guide/text', '/api/text']);

@@ -11,10 +11,10 @@ const fileOf = () => buildIndex([page('Guide', 'Masks cut layers.'), page('Blog'
 it('works in slices of a few milliseconds, then ends', () => {
   const later: (() => void)[] = [];
   let time = 0;
-  let taken = 0;
+  let stepCount = 0;
   function* steps(): Generator<void, void, void> {
     for (let step = 0; step < 10; step += 1) {
-      taken += 1;
+      stepCount += 1;
       time += 1.5;
       yield;
     }
@@ -24,11 +24,11 @@ it('works in slices of a few milliseconds, then ends', () => {
     (run) => later.push(run),
     () => time,
   );
-  expect(taken).toBe(0);
+  expect(stepCount).toBe(0);
   const slices: number[] = [];
   while (later.length > 0) {
     later.shift()!();
-    slices.push(taken);
+    slices.push(stepCount);
   }
   // The last slice does the remaining steps and doesn't schedule another slice.
   expect(slices).toEqual([3, 6, 9, 10]);

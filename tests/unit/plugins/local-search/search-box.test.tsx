@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installDialog, renderSearchBox, resizeTo } from './search-box';
-import { found, outside, resetOutside, threeResults } from './search-outside';
+import { outside, resetOutside, searchResult, threeResults } from './search-outside';
 
 vi.mock(
   '../../../../plugins/local-search/client/useSearchContext',
@@ -38,7 +38,7 @@ describe('the search box before anything is typed', () => {
     await user.type(input(), 'keyframe');
     await waitFor(() => expect(options()).toHaveLength(3));
     expect(input()).toHaveValue('keyframe');
-    expect(outside.search).toHaveBeenLastCalledWith('keyframe', outside.keys, outside.behind);
+    expect(outside.search).toHaveBeenLastCalledWith('keyframe', outside.keys, outside.demoted);
   });
 
   it('opens the first result if Enter was pressed before the rest has loaded', async () => {
@@ -108,7 +108,7 @@ describe('the list of results', () => {
   it('announces the number of results', async () => {
     const { user } = await searched();
     expect(screen.getByRole('status')).toHaveTextContent('3 results');
-    outside.search.mockResolvedValue([found('/one', 'One')]);
+    outside.search.mockResolvedValue([searchResult('/one', 'One')]);
     await user.keyboard('s');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('One result'));
   });
@@ -123,7 +123,7 @@ describe('the list of results', () => {
   });
 
   it('says that the word appears nowhere before it offers similar words', async () => {
-    outside.search.mockResolvedValue([found('/keys', 'Keys', { isGuess: true })]);
+    outside.search.mockResolvedValue([searchResult('/keys', 'Keys', { isGuess: true })]);
     const { options } = await searched('kez');
     const message = 'No results for “kez”. Did you mean one of these?';
     expect(screen.getByText(message, { selector: 'p' })).toBeVisible();
@@ -230,7 +230,7 @@ describe('the list of results', () => {
     await resizeTo(1281);
     await user.keyboard('s');
     await waitFor(() =>
-      expect(outside.search).toHaveBeenLastCalledWith('keys', outside.keys, outside.behind),
+      expect(outside.search).toHaveBeenLastCalledWith('keys', outside.keys, outside.demoted),
     );
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../../../plugins/local-search/client/backend';
-import type { Backend } from '../../../../plugins/local-search/client/found';
+import type { Backend } from '../../../../plugins/local-search/client/types';
 import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend';
 import { createSearchClient } from '../../../../plugins/local-search/client/search-client';
 import type { WorkerCall } from '../../../../plugins/local-search/client/worker-protocol';
@@ -37,13 +37,13 @@ afterEach(() => {
 });
 
 function client(startBackend = async (): Promise<Backend> => createLocalBackend()) {
-  const made = createSearchClient({ baseUrl: '/', options: settings, startBackend });
+  const searchClient = createSearchClient({ baseUrl: '/', options: settings, startBackend });
   const search = async (): Promise<string[]> => {
-    const found = made.search('mask', KEYS, []);
+    const results = searchClient.search('mask', KEYS, []);
     await vi.advanceTimersByTimeAsync(60_000);
-    return (await found).map(({ route }) => route).sort();
+    return (await results).map(({ route }) => route).sort();
   };
-  return { prepare: () => made.prepare(KEYS), search, made };
+  return { prepare: () => searchClient.prepare(KEYS), search, searchClient };
 }
 
 describe('an index', () => {
@@ -82,13 +82,13 @@ describe('an index', () => {
     const guide = await files[GUIDE]!();
     let arrive = (_response: Response): void => undefined;
     files[GUIDE] = () => new Promise((resolve) => (arrive = resolve));
-    const { made, search } = client();
+    const { searchClient, search } = client();
     let isAnswered = false;
-    const found = made.search('mask', KEYS, []).finally(() => (isAnswered = true));
+    const results = searchClient.search('mask', KEYS, []).finally(() => (isAnswered = true));
     await vi.advanceTimersByTimeAsync(9000);
     expect(isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
-    expect((await found).map(({ route }) => route)).toEqual(['/blog']);
+    expect((await results).map(({ route }) => route)).toEqual(['/blog']);
     arrive(guide);
     await vi.waitFor(async () => expect(await search()).toEqual(['/blog', '/guide']));
     expect(requests).toHaveLength(2);
@@ -150,10 +150,10 @@ describe('a worker', () => {
   });
 
   test('is abandoned immediately if it fails', async () => {
-    const { search, made } = client(start);
+    const { search, searchClient } = client(start);
     expect(await search()).toEqual(['/blog', '/guide']);
     FakeWorker.all[0]!.dispatchEvent(new Event('error'));
-    expect(await made.search('mask', KEYS, [])).toEqual([]);
+    expect(await searchClient.search('mask', KEYS, [])).toEqual([]);
     expect(await search()).toEqual(['/blog', '/guide']);
   });
 

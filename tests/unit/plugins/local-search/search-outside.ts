@@ -1,9 +1,13 @@
 import { vi } from 'vitest';
-import type { Found, Target } from '../../../../plugins/local-search/client/found';
+import type { SearchResult, Target } from '../../../../plugins/local-search/client/types';
 import type { SearchClient } from '../../../../plugins/local-search/client/search-client';
 
 /** A result as the engine returns it. */
-export function found(route: string, pageTitle: string, more: Partial<Found> = {}): Found {
+export function searchResult(
+  route: string,
+  pageTitle: string,
+  more: Partial<SearchResult> = {},
+): SearchResult {
   return {
     route,
     type: 'docs',
@@ -19,9 +23,9 @@ export function found(route: string, pageTitle: string, more: Partial<Found> = {
 }
 
 export const threeResults = [
-  found('/docs/keyframes', 'Keyframes'),
-  found('/docs/keys#names', 'Keys', { sectionTitle: [{ text: 'Names', marked: true }] }),
-  found('/blog/keys', 'News of keys', { type: 'blog' }),
+  searchResult('/docs/keyframes', 'Keyframes'),
+  searchResult('/docs/keys#names', 'Keys', { sectionTitle: [{ text: 'Names', marked: true }] }),
+  searchResult('/blog/keys', 'News of keys', { type: 'blog' }),
 ];
 
 /** The functions that the search box calls. Tests set their results and inspect their calls. */
@@ -30,7 +34,7 @@ export const outside = {
   prepare: vi.fn<SearchClient['prepare']>(),
   go: vi.fn<(target: Target) => void>(),
   keys: ['docs-default-current', 'default'] as readonly string[],
-  behind: ['docs-default-current'] as readonly string[],
+  demoted: ['docs-default-current'] as readonly string[],
 };
 
 export function resetOutside(): void {
@@ -45,7 +49,7 @@ export const searchContext = {
     baseUrl: '/',
     data: {},
     keys: outside.keys,
-    behind: outside.behind,
+    demoted: outside.demoted,
     go: outside.go,
   }),
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { installDialog, renderSearchBox } from './search-box';
-import { found, outside, resetOutside } from './search-outside';
+import { outside, resetOutside, searchResult } from './search-outside';
 
 /** A language in which every text is its own id, so that untranslated text is easy to find. */
 vi.mock('@generated/codeTranslations', () => ({
@@ -98,7 +98,7 @@ function renderSearchBoxAs(platform: string): ReturnType<typeof renderSearchBox>
 it('contains no text that a translator cannot reach', async () => {
   const { user, options } = renderSearchBoxAs('Linux x86_64');
   expect(heard()).toContain('[theme.SearchBar.shortcut]');
-  outside.search.mockResolvedValue([found('/docs/1', '1'), found('/docs/2', '2')]);
+  outside.search.mockResolvedValue([searchResult('/docs/1', '1'), searchResult('/docs/2', '2')]);
   await user.click(screen.getByRole('combobox'));
   await user.keyboard('k');
   await waitFor(() => expect(options()).toHaveLength(2));
@@ -107,7 +107,7 @@ it('contains no text that a translator cannot reach', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('[theme.SearchBar.count]');
   expect(untranslated()).toEqual([]);
 
-  outside.search.mockResolvedValue([found('/docs/1', '1', { isGuess: true })]);
+  outside.search.mockResolvedValue([searchResult('/docs/1', '1', { isGuess: true })]);
   await user.keyboard('x');
   await waitFor(() => expect(heard()).toContain('[theme.SearchBar.guesses]'));
   expect(untranslated()).toEqual([]);

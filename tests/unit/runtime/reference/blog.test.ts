@@ -27,8 +27,8 @@ describe('release notes', () => {
     const page = '2024-03-20-keyfill-1.5-release-notes';
     const { x } = keyed(await post(page, 'leave'), '_bar').style;
     expect([0, 25, 75, 99].map((frame) => x.valueAt(frame))).toEqual([-760, 120, 120, -760]);
-    const written = keyed(await post(page, '.easing ='), '_bar').style.x.keyframes[0]!;
-    expect(written.easing).toMatchObject({ p1x: 0.2, p1y: 0, p2x: 0.2, p2y: 1 });
+    const keyframe = keyed(await post(page, '.easing ='), '_bar').style.x.keyframes[0]!;
+    expect(keyframe.easing).toMatchObject({ p1x: 0.2, p1y: 0, p2x: 0.2, p2y: 1 });
   });
 
   it('2.0: a fill shows which kind it is, and corners become square', async () => {

@@ -24,7 +24,7 @@ export function splitByCasparcg(line: string): string[] {
 }
 
 /** Returns text from between AMCP's quotes as CasparCG reads it. A quote that isn't escaped ends the text. */
-export function readByCasparcg(written: string): string {
-  const text = /^(?:[^"\\]|\\[^])*/u.exec(written)?.[0] ?? '';
+export function readByCasparcg(source: string): string {
+  const text = /^(?:[^"\\]|\\[^])*/u.exec(source)?.[0] ?? '';
   return splitByCasparcg(`"${text}"`)[0] ?? '';
 }

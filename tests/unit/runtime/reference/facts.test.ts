@@ -4,14 +4,14 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { description, type Member, objectOf } from '../../../../src/mdx/api-reference/description.ts';
 import { allMembersOf, instances, type Instances } from './instances.ts';
 
-let made: Instances;
+let created: Instances;
 
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: async () => {} });
 });
 beforeEach(async () => {
-  made = await instances();
+  created = await instances();
 });
 
 /** Objects with members that an action reads. Options that an action passes have no table of defaults. */
@@ -22,10 +22,10 @@ const names = description.objects
   )
   .map(({ name }) => name);
 
-const instance = (name: string): Record<string, unknown> => made.byName.get(name)!;
+const instance = (name: string): Record<string, unknown> => created.byName.get(name)!;
 
 /** Defaults that the tables express in words, by object and member: the words and the actual value. */
-const TOLD: Readonly<Record<string, readonly [words: string, value: () => unknown]>> = {
+const EXPECTED_FACTS: Readonly<Record<string, readonly [words: string, value: () => unknown]>> = {
   'Composition.outroFrame': ['the frame of the outro action, or null', () => null],
   // False until load. The text next to it says what an action sees.
   'Composition.isComputed': ['false', () => true],
@@ -35,7 +35,7 @@ const TOLD: Readonly<Record<string, readonly [words: string, value: () => unknow
   // The instances have one action and two masks. Another test checks an empty composition.
   'Composition.frameActions': ['empty', () => [{ frame: 30, name: '', isStep: false, isOutro: false }]],
   'Layer.masks': ['empty', () => [expect.anything(), expect.anything()]],
-  'Layer.duration': ["the composition's duration", () => made.main.duration],
+  'Layer.duration': ["the composition's duration", () => created.main.duration],
   'ElementBase.transformOrigin': ['x 0.5, y 0.5', () => ({ x: 0.5, y: 0.5 })],
   'ImageLoaderElement.fit': ['contain', () => 'contain'],
   'Keyframe.easing': ['linear', () => description.easings['linear']],
@@ -44,10 +44,10 @@ const TOLD: Readonly<Record<string, readonly [words: string, value: () => unknow
 };
 
 it('has no frame actions or masks unless the project defines some, and a nested composition is visible', () => {
-  const { composition } = instance('CompositionElement') as { composition: typeof made.main };
+  const { composition } = instance('CompositionElement') as { composition: typeof created.main };
   expect(composition.frameActions).toEqual([]);
   expect(composition.isVisible).toBe(true);
-  expect(made.main.findLayerByName('text')!.masks).toEqual([]);
+  expect(created.main.findLayerByName('text')!.masks).toEqual([]);
 });
 
 it('plays forward unless the option says otherwise', () => {
@@ -59,9 +59,9 @@ it('plays forward unless the option says otherwise', () => {
     [{ reverse: false }, 1],
     [{ reverse: true }, -1],
   ] as const) {
-    made.main.goToAndPlay(50, options);
-    made.wait(100);
-    expect(Math.sign(made.main.activeFrame - 50), JSON.stringify(options)).toBe(direction);
+    created.main.goToAndPlay(50, options);
+    created.wait(100);
+    expect(Math.sign(created.main.activeFrame - 50), JSON.stringify(options)).toBe(direction);
   }
 });
 
@@ -69,7 +69,7 @@ it("uses words only for defaults that can't be compared, and for existing member
   const known = names.flatMap((name) =>
     (objectOf(name).members ?? []).map((member) => `${name}.${member.name}`),
   );
-  expect(Object.keys(TOLD).filter((key) => !known.includes(key))).toEqual([]);
+  expect(Object.keys(EXPECTED_FACTS).filter((key) => !known.includes(key))).toEqual([]);
 });
 
 function isEmpty(value: unknown): boolean {
@@ -119,12 +119,12 @@ describe.each(names)('%s', (name) => {
 
   it('has the documented defaults', () => {
     for (const member of members.filter((one) => one.default !== undefined && !one.isAnimatable)) {
-      const told = TOLD[`${name}.${member.name}`];
+      const expectedFact = EXPECTED_FACTS[`${name}.${member.name}`];
       const value = instance(name)[member.name];
       const text = member.default ?? '';
-      if (told) {
-        expect(text, member.name).toBe(told[0]);
-        expect(value, member.name).toEqual(told[1]());
+      if (expectedFact) {
+        expect(text, member.name).toBe(expectedFact[0]);
+        expect(value, member.name).toEqual(expectedFact[1]());
       } else if (text === 'empty') expect(isEmpty(value), `${member.name} is empty`).toBe(true);
       else expect(value, member.name).toBe(literal(text));
     }
@@ -197,7 +197,7 @@ describe('ranges', () => {
       return;
     }
     const isPainted = /clamped when painted/.test(member.throws ?? '');
-    for (const [value, kept] of [
+    for (const [value, previous] of [
       [ends[0] - 1, ends[0]],
       [ends[0], ends[0]],
       [Math.min(ends[1], 1000), Math.min(ends[1], 1000)],
@@ -205,7 +205,7 @@ describe('ranges', () => {
     ] as const) {
       if (!Number.isFinite(value)) continue;
       object[member.name] = value;
-      expect(object[member.name], `${value}`).toBe(isPainted ? value : kept);
+      expect(object[member.name], `${value}`).toBe(isPainted ? value : previous);
     }
   });
 
@@ -223,9 +223,9 @@ describe('ranges', () => {
 });
 
 it("masks start with the composition's size, and elements with their natural size or the default", () => {
-  const { masks, element } = made.main.findLayerByName('rectangle')!;
+  const { masks, element } = created.main.findLayerByName('rectangle')!;
   expect([masks[0]?.style.width.value, masks[0]?.style.height.value]).toEqual([1920, 1080]);
   expect(element.style.width.value).toBe(100);
-  expect(made.main.findLayerByName('image')!.element.style.width.value).toBe(64);
-  expect(made.main.findLayerByName('composition')!.element.style.height.value).toBe(100);
+  expect(created.main.findLayerByName('image')!.element.style.width.value).toBe(64);
+  expect(created.main.findLayerByName('composition')!.element.style.height.value).toBe(100);
 });

@@ -138,7 +138,7 @@ describe('elements', () => {
     started.template.play();
     started.wait(30);
     expect(lottieShown.frame).toBe(0);
-    for (let orders = 0; orders < 2; orders += 1) {
+    for (let run = 0; run < 2; run += 1) {
       started.template.invoke('celebrate');
       started.wait(10);
       expect(lottieShown.frame).toBeGreaterThan(0);

@@ -162,7 +162,7 @@ export async function start(block: Block): Promise<Started> {
     withFrames(isExample(block) ? project : onlyNamed(project, actions), actions),
     (keyfill) => {
       const own = watched(keyfill, waiting);
-      const made: Record<string, CompositionActions> = {};
+      const actionsById: Record<string, CompositionActions> = {};
       for (const action of actions) {
         const isBlock = action.place === block.place;
         // Strict mode, as in every export, on this site, and in the preview.
@@ -172,15 +172,15 @@ export async function start(block: Block): Promise<Started> {
           return code.call(this, own, () => (ends += isBlock ? 1 : 0));
         };
         const id = idOf(project, action);
-        const { frames } = made[id] ?? {};
-        made[id] = {
-          ...made[id],
+        const { frames } = actionsById[id] ?? {};
+        actionsById[id] = {
+          ...actionsById[id],
           ...(action.kind === 'composition'
             ? { composition: run }
             : { frames: { ...frames, [action.frame ?? ANY_FRAME]: run } }),
         };
       }
-      return made;
+      return actionsById;
     },
     { clock, lottie },
   );

@@ -7,11 +7,11 @@ import { escapeHtml } from '../../../../mdx/escape-html';
  * @param highlighted the HTML of the lines of `source`, joined by line breaks; without it, the lines are plain
  */
 export function linesOf(source: string, shown: string, highlighted: string | undefined): readonly string[] {
-  const wanted = shown.split('\n');
+  const shownLines = shown.split('\n');
   const html = highlighted?.split('\n') ?? [];
   const sourceLines = source.replace(/\n$/, '').split('\n');
   let next = 0;
-  return wanted.map((line) => {
+  return shownLines.map((line) => {
     const at = sourceLines.indexOf(line, next);
     const found = at < 0 ? undefined : html[at];
     if (at >= 0) next = at + 1;

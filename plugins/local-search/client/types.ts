@@ -1,0 +1,48 @@
+import type { DocumentType, SearchGlobalData } from '../shared/types';
+
+/** A piece of text, either marked or not. */
+export type Segment = { readonly text: string; readonly marked: boolean };
+
+/** A page above a result: an area, a version, or a folder of pages. */
+export type TrailStep = { readonly route: string; readonly title: string };
+
+/** The target of a choice. */
+export type Target = {
+  /** The route with base URL and anchor. */
+  readonly route: string;
+  /** The words to mark on the page. */
+  readonly terms: readonly string[];
+};
+
+/** A result that's ready to render, as plain data that a worker can send. */
+export type SearchResult = Target & {
+  readonly type: DocumentType;
+  readonly pageTitle: readonly Segment[];
+  /** Empty if the result is the page itself. */
+  readonly sectionTitle: readonly Segment[];
+  readonly snippet: readonly Segment[];
+  /** Whether the snippet is a row of a table. */
+  readonly isTable: boolean;
+  /** The pages above this one, from the area down. */
+  readonly trail: readonly TrailStep[];
+  /** Whether the typed words appear nowhere, and the result only contains similar ones. */
+  readonly isGuess: boolean;
+};
+
+/** A query for the engine. */
+export interface SearchRequest {
+  readonly query: string;
+  /** The indexes to search. Indexes that aren't loaded count as empty. */
+  readonly keys: readonly string[];
+  /** The indexes that rank lower for the same words. */
+  readonly demoted: readonly string[];
+  readonly baseUrl: string;
+  readonly options: SearchGlobalData;
+}
+
+/** Keeps the loaded indexes and searches them, either in a worker or in the page itself. */
+export interface Backend {
+  /** Reads an index file. If the file isn't an index, it resolves to false and keeps nothing. */
+  add(key: string, file: Blob): Promise<boolean>;
+  search(request: SearchRequest): Promise<readonly SearchResult[]>;
+}

@@ -1,0 +1,87 @@
+import { HAS_NESTED, HAS_TIMED } from '../features.ts';
+import { clampFrame, floor, nestedFrame } from '../model/time.ts';
+import { isInSpan, type CompositionNode, type LayerNode } from '../state/nodes.ts';
+import { isFollowing, makeReady, type TimedPlayhead } from './playhead.ts';
+import { nextRest } from './rest-frames.ts';
+
+/**
+ * The reason why nested timelines are moved:
+ *
+ * - `seek`: the composition was moved to another frame. Anything that plays on its own goes where uninterrupted playback would have put it.
+ * - `shift`: the composition was moved to another frame. Anything that plays on its own keeps playing while its layer stays on screen.
+ * - `resume`: the timing has changed, or playback continues. The composition stays on its frame, and no frame is entered again.
+ * - `lead`: the timing has changed while a frame is being entered. Anything that follows gets there by entering frames.
+ */
+type Reason = 'seek' | 'shift' | 'resume' | 'lead';
+
+/** Moves nested timelines to match their parent. No actions run. */
+export interface NestedTimelines {
+  /** Moves everything nested to match the composition's active frame. */
+  readonly follow: (composition: CompositionNode, reason: Reason) => void;
+  /** Moves the playhead of a Lottie element or an image sequence. The clock counts from there. */
+  readonly anchorTimed: (timed: TimedPlayhead, position: number) => void;
+}
+
+/** Returns the frame of a nested composition for a frame of its parent. */
+export const frameOf = (nested: CompositionNode, layer: LayerNode, parentFrame: number): number =>
+  clampFrame(nestedFrame(parentFrame, layer.startFrame, nested.fps, layer.composition.fps), nested.duration);
+
+/** Creates what moves the nested timelines of a template. `now` returns the time of this turn, in milliseconds. */
+export function createNestedTimelines(now: () => number): NestedTimelines {
+  function anchorTimed(timed: TimedPlayhead, position: number): void {
+    timed.position = position;
+    timed.anchorPosition = position;
+    timed.anchorTime = now();
+  }
+
+  /** Moves a detached composition to the frame that uninterrupted playback would have reached, or to the rest before it. */
+  function placeDetached(nested: CompositionNode, time: number, isActive: boolean): void {
+    const { playhead, fps } = nested;
+    const frame = floor(time);
+    if (frame < 0) {
+      // Its layer's span hasn't started, so it hasn't played.
+      makeReady(playhead);
+      playhead.frame = 0;
+      playhead.entered = -1;
+      return;
+    }
+    playhead.state = { status: 'resting', isStopping: false };
+    const end = nextRest(nested, 0);
+    playhead.frame = clampFrame(frame, end + 1);
+    playhead.entered = playhead.frame;
+    if (!isActive || frame >= end) return;
+    const anchor = { time: now() - ((time - frame) * 1000) / fps, frame, isSteady: false };
+    playhead.state = { status: 'playing', isStopping: false, isReverse: false, anchor };
+  }
+
+  /**
+   * @param time - The frame, including fractions, that the composition would have reached if it didn't rest or end. Anything that plays
+   * on its own in it keeps playing when the composition rests or has ended.
+   */
+  function follow(composition: CompositionNode, reason: Reason, time = composition.playhead.frame): void {
+    if (!HAS_NESTED && !HAS_TIMED) return;
+    const { frame, entered } = composition.playhead;
+    for (const layer of composition.layers) {
+      const { nested, timed } = layer.element;
+      const isActive = isInSpan(layer, frame);
+      const staysActive = reason !== 'seek' && layer.wasActive && isActive;
+      layer.wasActive = isActive;
+      const since = time - layer.startFrame;
+      if (HAS_TIMED && timed?.isFollowing) timed.position = frame - layer.startFrame;
+      else if (HAS_TIMED && timed?.isPlaying && !staysActive) anchorTimed(timed, Math.max(0, floor(since)));
+      if (!HAS_NESTED || !nested) continue;
+      const { playhead } = nested;
+      const inner = (since * nested.fps) / composition.fps;
+      if (!isFollowing(playhead)) {
+        if (staysActive) continue;
+        placeDetached(nested, inner, isActive);
+      } else if (reason !== 'lead') {
+        playhead.frame = frameOf(nested, layer, frame);
+        playhead.entered = reason === 'resume' && entered === frame ? playhead.frame : -1;
+      }
+      follow(nested, reason, inner);
+    }
+  }
+
+  return { follow, anchorTimed };
+}

@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from './helpers/axe';
+import { open, widths } from './helpers/page';
+import { searchBox, typeQuery } from './helpers/search';
+
+const tasks = [
+  '/user-guide/fundamentals/creating-element',
+  '/user-guide/tutorials#fit-long-names',
+  '/user-guide/tutorials#hide-an-empty-second-line',
+  '/user-guide/tutorials#show-a-countdown',
+  '/user-guide/exporting/integrations',
+];
+const help = ['/user-guide/faq', '/user-guide/tutorials', '/user-guide/tutorials#templates'];
+
+async function suggestedRoutes(page: Page): Promise<(string | null)[]> {
+  const { suggestions } = searchBox(page);
+  await expect(suggestions.first()).toBeVisible();
+  return suggestions.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+}
+
+test.describe('before anything is typed', () => {
+  test('five tasks are offered, and the visited pages except the current one', async ({ page }) => {
+    await open(page, '/user-guide/faq');
+    await page.keyboard.press('/');
+    expect(await suggestedRoutes(page)).toEqual(tasks);
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page).suggestions).toHaveCount(0);
+
+    // One page is left with a link of the site, and one with a page load.
+    await page.getByRole('link', { name: 'Actions API' }).first().click();
+    await page.waitForURL('**/api');
+    await open(page, '/user-guide/elements/text');
+    await page.keyboard.press('/');
+    expect(await suggestedRoutes(page)).toEqual([...tasks, '/api', '/user-guide/faq']);
+    await expect(page.getByRole('group', { name: 'Recently visited' }).getByRole('option')).toContainText([
+      'Actions API',
+      'Frequently asked questions',
+    ]);
+  });
+
+  test('keys and clicks work as they do on results', async ({ page }) => {
+    await open(page, '/user-guide');
+    const { input, suggestions, active } = searchBox(page);
+    await input.click();
+    expect(await suggestedRoutes(page)).toEqual(tasks);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/user-guide$/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toHaveAttribute('href', tasks[1] ?? '');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${tasks[1]}`);
+    await expect(suggestions).toHaveCount(0);
+    await input.click();
+    await suggestions.first().click();
+    await page.waitForURL(`**${tasks[0]}`);
+  });
+
+  test('the tasks are offered without storage, too', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('No', 'SecurityError');
+        },
+      });
+    });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await open(page, '/user-guide');
+    await page.getByRole('link', { name: 'Actions API' }).first().click();
+    // The address changes before the page does, and a new page closes the search.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actions API');
+    await page.keyboard.press('/');
+    expect(await suggestedRoutes(page)).toEqual(tasks);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the FAQ, the tasks, and the gallery are offered if there are no results, and the arrow keys reach them', async ({
+  page,
+}) => {
+  await open(page, '/user-guide');
+  await typeQuery(page, 'qqqzzzxxx');
+  expect(await suggestedRoutes(page)).toEqual(help);
+  await page.keyboard.press('ArrowUp');
+  await expect(searchBox(page).active).toHaveAttribute('href', help[2] ?? '');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/user-guide/tutorials#templates');
+  await expect(page.locator('#templates')).toBeInViewport();
+});
+
+test('the dialog on a phone opens with the tasks, and a single Escape closes it', async ({ page }) => {
+  await page.setViewportSize(widths.phone);
+  await open(page, '/user-guide');
+  const { button, dialog, suggestions } = searchBox(page);
+  await button.click();
+  expect(await suggestedRoutes(page)).toEqual(tasks);
+  for (const suggestion of await suggestions.all()) {
+    expect((await suggestion.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, size] of Object.entries(widths)) {
+    test(`axe finds no problems in the suggestions: ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, '/api');
+      await open(page, '/user-guide');
+      await page.keyboard.press('/');
+      expect(await suggestedRoutes(page)).toHaveLength(6);
+      const within = size === widths.phone ? 'dialog' : '.navbar';
+      expect(await violationsOf(page, { within })).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      expect(await violationsOf(page, { within })).toEqual([]);
+      await typeQuery(page, 'qqqzzzxxx');
+      expect(await violationsOf(page, { within })).toEqual([]);
+    });
+  }
+}

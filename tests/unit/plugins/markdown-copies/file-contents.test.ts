@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address';
+import markdownCopies from '../../../../plugins/markdown-copies/index';
+import { chaptersOf } from '../../../../plugins/markdown-copies/pages';
+import { copyOf, llmsFullText, llmsText } from '../../../../plugins/markdown-copies/file-contents';
+
+const site = { title: 'Docs', tagline: 'Graphics for TV', url: 'https://docs.example' };
+
+function doc(id: string, more: object = {}): object {
+  return {
+    id,
+    title: id.toUpperCase(),
+    description: `About ${id}.`,
+    permalink: `/guide/${id}`,
+    draft: false,
+    unlisted: false,
+    ...more,
+  };
+}
+
+const content = {
+  'docusaurus-plugin-content-docs': {
+    guide: {
+      loadedVersions: [
+        { isLast: false, docs: [doc('old')], sidebars: {} },
+        {
+          isLast: true,
+          docs: [
+            doc('b'),
+            doc('loose'),
+            doc('a'),
+            doc('c'),
+            doc('d', { draft: true }),
+            doc('u', { unlisted: true }),
+          ],
+          sidebars: {
+            main: [
+              { type: 'doc', id: 'c' },
+              { type: 'category', link: { type: 'doc', id: 'a' }, items: [{ type: 'doc', id: 'b' }] },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  'docusaurus-plugin-content-blog': {
+    default: {
+      blogPosts: [
+        { metadata: { ...doc('news'), permalink: '/blog/news' } },
+        { metadata: doc('hidden', { unlisted: true }) },
+      ],
+    },
+  },
+};
+
+describe('the pages with a copy', () => {
+  test('of the last version are in sidebar order, then those outside it, without drafts and unlisted pages', () => {
+    const chapters = chaptersOf(content, { guide: 'User guide' });
+    expect(chapters.map(({ title, pages }) => [title, pages.map((page) => page.title)])).toEqual([
+      ['User guide', ['C', 'A', 'B', 'LOOSE']],
+      ['Blog', ['NEWS']],
+    ]);
+  });
+
+  test('are none without content', () => {
+    expect(chaptersOf({}, {})).toEqual([]);
+  });
+});
+
+describe('the address of a copy', () => {
+  test.each([
+    ['/api/layer', '/api/layer.md'],
+    ['/api/layer/', '/api/layer.md'],
+    ['/base/api', '/base/api.md'],
+    ['/blog/keyfill-2.3-release-notes', '/blog/keyfill-2.3-release-notes.md'],
+    ['/', '/index.md'],
+  ])('for %s is %s', (permalink, address) => {
+    expect(copyAddress(permalink)).toBe(address);
+  });
+});
+
+test.each([
+  ['/api/', false, '/api'],
+  ['/api', true, '/api/'],
+  ['/api/', undefined, '/api/'],
+  ['/', false, '/'],
+] as const)('the path of %s with trailingSlash %s is %s', (permalink, trailingSlash, served) => {
+  expect(pagePath(permalink, trailingSlash)).toBe(served);
+});
+
+describe('the copies as text', () => {
+  const page = { title: 'Layer', description: 'A span of frames.', permalink: '/api/layer' };
+
+  test('start with title, description, and source', () => {
+    const start = '# Layer\n\n> A span of frames.\n\nSource: https://docs.example/api/layer\n\nText.\n';
+    expect(copyOf(page, '# Layer\n\nText.', site)).toBe(start);
+    expect(copyOf(page, 'Text.', site)).toBe(start);
+  });
+
+  test('are listed in llms.txt by chapter', () => {
+    expect(llmsText([{ title: 'API', pages: [page] }], site)).toBe(
+      '# Docs\n\n> Graphics for TV\n\nEvery page below is available as Markdown: add `.md` to its address. For all pages in one file, see https://docs.example/llms-full.txt\n\n## API\n\n- [Layer](https://docs.example/api/layer.md): A span of frames.\n',
+    );
+  });
+
+  test('are all in llms-full.txt', () => {
+    expect(llmsFullText(['# A\n', '# B\n'], site)).toBe(
+      '# Docs\n\n> Graphics for TV\n\n---\n\n# A\n\n---\n\n# B\n',
+    );
+  });
+});
+
+test('the options are validated', () => {
+  const validate = (
+    schema: { validate: (options: object) => { error?: Error; value: object } },
+    options: object,
+  ): object => {
+    const { error, value } = schema.validate(options);
+    if (error) throw error;
+    return value;
+  };
+  const check = (options: object): object => markdownCopies.validateOptions({ options, validate } as never);
+  expect(check({})).toEqual({ titles: {} });
+  expect(() => check({ titles: { api: 1 } })).toThrow();
+});
