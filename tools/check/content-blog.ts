@@ -13,7 +13,7 @@ export const releases = new Map([
 ]);
 
 /** The dates that the story gives other posts. A new post doesn't need an entry: the date in its file name is enough. */
-const days = new Map([
+const postDates = new Map([
   ['welcome', '2023-10-02'],
   ['spx-integration-improvements', '2024-05-22'],
   ['keyfill-at-ibc-2024', '2024-09-02'],
@@ -54,12 +54,12 @@ const textOf = ({ passages }: Page) => passages.map(({ text }) => text).join('\n
 const finding = ({ file }: Page, message: string): Finding => ({ file, line: 1, message });
 
 /** Release notes have the date of their release, a reason for the change, and a section on breaking changes. */
-export function tellsOfReleases(pages: readonly Page[]): Finding[] {
+export function checkReleaseNotes(pages: readonly Page[]): Finding[] {
   const notes = pages.filter((page) => isPost(page) && isReleaseNote(page));
-  const told = new Set();
+  const described = new Set();
   const findings = notes.flatMap((page) => {
     const version = /(\d+\.\d+)-release-notes$/.exec(String(page.frontMatter.slug))?.[1] ?? '';
-    told.add(version);
+    described.add(version);
     const day = /(\d{4}-\d\d-\d\d)/.exec(page.file)?.[1];
     const headings = page.headings.map(({ text }) => text);
     return [
@@ -78,7 +78,7 @@ export function tellsOfReleases(pages: readonly Page[]): Finding[] {
       ...(page.components.includes('LiveTemplate') ? [] : [finding(page, 'needs a <LiveTemplate>')]),
     ];
   });
-  const missing = notes.length === 0 ? [] : [...releases.keys()].filter((version) => !told.has(version));
+  const missing = notes.length === 0 ? [] : [...releases.keys()].filter((version) => !described.has(version));
   return [
     ...findings,
     ...missing.map((version) => ({ file: 'blog', line: 1, message: `needs release notes for ${version}` })),
@@ -86,18 +86,18 @@ export function tellsOfReleases(pages: readonly Page[]): Finding[] {
 }
 
 /** Every other post in the story has the story's date. */
-export function comesOnItsDay(pages: readonly Page[]): Finding[] {
+export function checkPostDates(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => isPost(page) && !isReleaseNote(page))
     .flatMap((page) => {
-      const day = days.get(String(page.frontMatter.slug));
-      const isOnDay = day === undefined || page.file.includes(`/${day}-`);
-      return isOnDay ? [] : [finding(page, `should have the date ${day}`)];
+      const day = postDates.get(String(page.frontMatter.slug));
+      const isOnDate = day === undefined || page.file.includes(`/${day}-`);
+      return isOnDate ? [] : [finding(page, `should have the date ${day}`)];
     });
 }
 
 /** A post about a real event or a fictional company says what's fictional. */
-export function saysWhatIsInvented(pages: readonly Page[]): Finding[] {
+export function checkFictionNotes(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => isPost(page) && tagsOf(page).some((tag) => fictionalTags.includes(tag)))
     .filter((page) => !/\bfictional\b/.test(textOf(page)))
@@ -105,7 +105,7 @@ export function saysWhatIsInvented(pages: readonly Page[]): Finding[] {
 }
 
 /** A post mentions the subjects of its tags. */
-export function keepsItsTags(pages: readonly Page[]): Finding[] {
+export function checkTags(pages: readonly Page[]): Finding[] {
   return pages.filter(isPost).flatMap((page) => {
     const body = page.passages
       .filter(({ line }) => line > 1)
@@ -117,4 +117,4 @@ export function keepsItsTags(pages: readonly Page[]): Finding[] {
   });
 }
 
-export const blogRules = [tellsOfReleases, comesOnItsDay, saysWhatIsInvented, keepsItsTags];
+export const blogRules = [checkReleaseNotes, checkPostDates, checkFictionNotes, checkTags];

@@ -22,21 +22,22 @@ function targetsOf(page: Page): string[] {
     .filter((href) => href.startsWith('/') && href !== routeOf(page));
 }
 
-export function longEnough(pages: readonly Page[]): Finding[] {
+/** Every page that isn't a list has enough text. */
+export function checkLength(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => page.words < fewestWords && !isList(page))
     .map((page) => finding(page, `has only ${page.words} words; a page needs at least ${fewestWords}`));
 }
 
 /** Every page links to another page of the site. */
-export function leadsOn(pages: readonly Page[]): Finding[] {
+export function checkOutgoingLinks(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => targetsOf(page).length === 0 && !page.components.includes('DocCardList'))
     .map((page) => finding(page, 'needs a link to another page'));
 }
 
 /** Every page is linked from the text of another one. The sidebar and lists of posts don't count. */
-export function isReached(pages: readonly Page[]): Finding[] {
+export function checkReachability(pages: readonly Page[]): Finding[] {
   const reached = new Set(pages.flatMap(targetsOf));
   return pages
     .filter((page) => !reached.has(routeOf(page)))
@@ -44,7 +45,7 @@ export function isReached(pages: readonly Page[]): Finding[] {
 }
 
 /** Every example page runs its example. */
-export function runsItsExample(pages: readonly Page[]): Finding[] {
+export function checkExamplePages(pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ file }) => file.startsWith('user-guide/examples/'))
     .filter(({ components }) => !components.includes('LiveTemplate'))
@@ -52,7 +53,7 @@ export function runsItsExample(pages: readonly Page[]): Finding[] {
 }
 
 /** Every reference page gets its facts from the runtime. */
-export function hasGeneratedTable(pages: readonly Page[]): Finding[] {
+export function checkReferencePages(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => page.file.startsWith('api/'))
     .filter(({ components }) => !components.some((name) => name.startsWith('Api')))
@@ -60,7 +61,7 @@ export function hasGeneratedTable(pages: readonly Page[]): Finding[] {
 }
 
 /** Every page has a description of its own for search results and link previews. */
-export function isDescribed(pages: readonly Page[]): Finding[] {
+export function checkDescriptions(pages: readonly Page[]): Finding[] {
   const seen = new Map();
   return pages.flatMap((page) => {
     const { description } = page.frontMatter;
@@ -78,4 +79,11 @@ export function isDescribed(pages: readonly Page[]): Finding[] {
   });
 }
 
-export const contentRules = [longEnough, leadsOn, isReached, runsItsExample, hasGeneratedTable, isDescribed];
+export const contentRules = [
+  checkLength,
+  checkOutgoingLinks,
+  checkReachability,
+  checkExamplePages,
+  checkReferencePages,
+  checkDescriptions,
+];
