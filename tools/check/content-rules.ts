@@ -1,7 +1,7 @@
 // What every page needs besides good wording: enough text, a link to it, and a link to the next page.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
-import { routeOf } from './content-files.ts';
+import { filesInSidebars, routeOf } from './content-files.ts';
 
 /** A shorter page is a stub. */
 const fewestWords = 300;
@@ -36,12 +36,13 @@ export function checkOutgoingLinks(pages: readonly Page[]): Finding[] {
     .map((page) => finding(page, 'needs a link to another page'));
 }
 
-/** Every page is linked from the text of another one. The sidebar and lists of posts don't count. */
+/** Readers can get to every page: a sidebar lists it, the blog lists it, or the text of another page links to it. */
 export function checkReachability(pages: readonly Page[]): Finding[] {
-  const reached = new Set(pages.flatMap(targetsOf));
+  const linked = new Set(pages.flatMap(targetsOf));
   return pages
-    .filter((page) => !reached.has(routeOf(page)))
-    .map((page) => finding(page, 'needs a link from another page'));
+    .filter(({ file }) => !file.startsWith('blog/') && !filesInSidebars.has(file))
+    .filter((page) => !linked.has(routeOf(page)))
+    .map((page) => finding(page, 'needs an entry in a sidebar or a link from another page'));
 }
 
 /** Every example page runs its example. */
