@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { blog } from './src/config/blog';
 import { footer } from './src/config/footer';
 import { datedFrontMatter } from './src/config/last-updates';
 import { navbar } from './src/config/navbar';
@@ -103,16 +104,12 @@ const config: Config = {
       {
         docs: false,
         blog: {
-          blogTitle: `${product.name} blog`,
-          blogDescription: `${product.name} releases, integrations, and events.`,
-          blogSidebarTitle: 'Latest posts',
-          blogSidebarCount: 5,
-          postsPerPage: 10,
+          ...blog,
           editUrl: product.editUrl,
           ...mdx,
           feedOptions: {
             type: ['rss', 'atom'],
-            title: `${product.name} blog`,
+            title: blog.blogTitle,
             copyright: product.name,
             createFeedItems,
           },
