@@ -1,4 +1,6 @@
-// Posts follow the story of the product: its releases and their dates, what's fictional, and what a tag promises.
+// Posts follow the story of the product: its releases and their dates, what's fictional, and the subjects of their tags.
+import { indexTerms } from '../../plugins/local-search/shared/analyze.ts';
+import { tagLabel } from '../../src/theme/Tag/tag-label.ts';
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 
@@ -27,23 +29,8 @@ const postDates = new Map([
 /** Tags of partly fictional subjects. A post with one of them must say so. */
 const fictionalTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
 
-/** What a post with a tag must mention, if that isn't the tag itself. */
-const promises = new Map([
-  ['update', /version/i],
-  ['news', /./],
-  ['tv-graphics', /graphic/i],
-  ['html-templates', /template/i],
-  ['integration', /integrat/i],
-  ['scaling', /scal/i],
-  ['rotation', /rotat/i],
-  ['ibcaccelerators', /IBC Accelerators/],
-  ['easing-functions', /easing/i],
-  ['redesign', /redesign/i],
-]);
-
-function promiseOf(tag: string): RegExp {
-  return promises.get(tag) ?? new RegExp(tag.replace(/s$/, '').replaceAll('-', '[ -]'), 'i');
-}
+/** Tags for the kind of a post, which its text doesn't have to mention. */
+const kindTags = ['news', 'update'];
 
 /** The tags in the front matter of a post. */
 const tagsOf = ({ frontMatter: { tags } }: Page): string[] => (Array.isArray(tags) ? tags.map(String) : []);
@@ -104,15 +91,16 @@ export function checkFictionNotes(pages: readonly Page[]): Finding[] {
     .map((page) => finding(page, "doesn't say what's fictional"));
 }
 
-/** A post mentions the subjects of its tags. */
+/** A post mentions the subject of each tag: at least one word of its name, in any form that the search treats as the same word. */
 export function checkTags(pages: readonly Page[]): Finding[] {
   return pages.filter(isPost).flatMap((page) => {
-    const body = page.passages
-      .filter(({ line }) => line > 1)
-      .map(({ text }) => text)
-      .join('\n');
+    const body = page.passages.filter(({ line }) => line > 1).map(({ text }) => text);
+    const words = new Set(indexTerms(body.join('\n'), 'content'));
     return tagsOf(page)
-      .filter((tag) => !promiseOf(tag).test(body))
+      .filter(
+        (tag) =>
+          !kindTags.includes(tag) && !indexTerms(tagLabel(tag), 'title').some((word) => words.has(word)),
+      )
       .map((tag) => finding(page, `has the tag "${tag}" but doesn't mention it`));
   });
 }

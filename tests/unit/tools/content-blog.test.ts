@@ -54,13 +54,18 @@ test('a post about a fictional company or a real event must say what is fictiona
 });
 
 test('a post must mention its tags in the text, not only in the title', async () => {
-  const tagged = await post(
-    '2025-04-09',
-    'title: Gradients\ntags: [gradients, border-radius, ibc-2024]',
-    'A border radius at IBC 2024.',
-  );
-  expect(checkTags([tagged]).map(({ message }) => message)).toEqual([
+  const tagged = (tags: string, text: string) =>
+    post('2025-04-09', `title: Gradients\ntags: [${tags}]`, text);
+  const found = checkTags([
+    await tagged('gradients, border-radius, ibc-2024', 'A border radius at IBC 2024.'),
+    await tagged('easing-functions, rotation, ibcaccelerators', 'To ease, rotate. IBC Accelerators.'),
+    await tagged('news, update', 'Words.'),
+    await tagged('virtual-sets', 'A virtual set.'),
+    await tagged('virtual-sets', 'Words.'),
+  ]);
+  expect(found.map(({ message }) => message)).toEqual([
     'has the tag "gradients" but doesn\'t mention it',
+    'has the tag "virtual-sets" but doesn\'t mention it',
   ]);
 });
 
