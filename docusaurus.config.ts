@@ -4,6 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { blog } from './src/config/blog';
 import { footer } from './src/config/footer';
 import { datedFrontMatter } from './src/config/last-updates';
+import { i18n } from './src/config/locales';
 import { navbar } from './src/config/navbar';
 import { search } from './src/config/search';
 import apiReference from './src/mdx/api-reference';
@@ -95,7 +96,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   ...(isOn('late-start') ? { ssrTemplate: pageTemplate } : {}),
   webpack: { jsLoader },
-  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' } } },
+  i18n,
   markdown: { parseFrontMatter: datedFrontMatter(__dirname, ['user-guide', 'api']) },
 
   presets: [
