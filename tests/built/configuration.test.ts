@@ -166,8 +166,11 @@ describe.each(['user-guide', 'api'])('the docs version of %s', (id) => {
   >;
   const set = data['docusaurus-plugin-content-docs']![id]!;
   const version = set.versions[0]!;
+  // The data is that of the language that was built last.
+  const locale = i18n.locales.at(-1);
+  const folder = locale === i18n.defaultLocale ? '' : `/${locale}`;
   // The framework keeps `/user-guide/` for an index here, and drops the slash where it links to the index.
-  const withoutSlash = (path: string) => path.replace(/\/$/, '');
+  const routeOf = (path: string) => path.slice(folder.length).replace(/\/$/, '');
   const wanted = docRoutes.filter((route) => route.path === `/${id}` || route.path.startsWith(`/${id}/`));
 
   test('is the only version: current, labeled Next, and the last one', () => {
@@ -176,17 +179,17 @@ describe.each(['user-guide', 'api'])('the docs version of %s', (id) => {
       name: 'current',
       label: 'Next',
       isLast: true,
-      path: `/${id}`,
+      path: `${folder}/${id}`,
       mainDocId: 'index',
     });
   });
 
   test('has every doc with id, path, and sidebar', () => {
-    expect(version.docs.map((doc) => withoutSlash(doc.path)).sort()).toEqual(
+    expect(version.docs.map((doc) => routeOf(doc.path)).sort()).toEqual(
       wanted.map((route) => route.path).sort(),
     );
     for (const doc of version.docs) {
-      const route = wanted.find((one) => one.path === withoutSlash(doc.path));
+      const route = wanted.find((one) => one.path === routeOf(doc.path));
       expect(doc.id).toMatch(/\S/);
       expect(doc.sidebar !== undefined, doc.path).toBe(route?.sidebar);
       expect(doc.unlisted ?? false).toBe(false);
@@ -194,7 +197,7 @@ describe.each(['user-guide', 'api'])('the docs version of %s', (id) => {
   });
 
   test('has one sidebar with a link, and no drafts', () => {
-    const links = Object.values(version.sidebars).map((sidebar) => withoutSlash(sidebar.link?.path ?? ''));
+    const links = Object.values(version.sidebars).map((sidebar) => routeOf(sidebar.link?.path ?? ''));
     expect(links).toEqual([`/${id}`]);
     expect(version.draftIds ?? []).toEqual([]);
   });

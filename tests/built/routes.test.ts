@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   attribute,
-  builtFiles,
   fileOfRedirect,
   fileOfRoute,
+  filesOf,
   isRedirect,
   readPage,
   textOf,
@@ -14,15 +14,7 @@ import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-f
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { allRoutes, blogPosts, blogTags, docRoutes, redirects, routeList, routesIn } from '../helpers/routes';
 
-const files = builtFiles();
-
-/** The files of a language, without the folder of its locale. The default language's files are at the top. */
-function filesOf(locale: string): string[] {
-  const others = i18n.locales.filter((one) => one !== i18n.defaultLocale).map((one) => `${one}/`);
-  return locale === i18n.defaultLocale
-    ? files.filter((file) => !others.some((folder) => file.startsWith(folder)))
-    : files.filter((file) => file.startsWith(`${locale}/`)).map((file) => file.slice(locale.length + 1));
-}
+const files = filesOf(i18n.defaultLocale);
 
 /** Every file that isn't a page, by name or by folder. */
 const technicalFiles = [
