@@ -1,8 +1,10 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { blog } from './src/config/blog';
 import { footer } from './src/config/footer';
 import { datedFrontMatter } from './src/config/last-updates';
+import { i18n } from './src/config/locales';
 import { navbar } from './src/config/navbar';
 import { search } from './src/config/search';
 import apiReference from './src/mdx/api-reference';
@@ -94,7 +96,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   ...(isOn('late-start') ? { ssrTemplate: pageTemplate } : {}),
   webpack: { jsLoader },
-  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' } } },
+  i18n,
   markdown: { parseFrontMatter: datedFrontMatter(__dirname, ['user-guide', 'api']) },
 
   presets: [
@@ -103,16 +105,12 @@ const config: Config = {
       {
         docs: false,
         blog: {
-          blogTitle: `${product.name} blog`,
-          blogDescription: `${product.name} releases, integrations, and events.`,
-          blogSidebarTitle: 'Latest posts',
-          blogSidebarCount: 5,
-          postsPerPage: 10,
+          ...blog,
           editUrl: product.editUrl,
           ...mdx,
           feedOptions: {
             type: ['rss', 'atom'],
-            title: `${product.name} blog`,
+            title: blog.blogTitle,
             copyright: product.name,
             createFeedItems,
           },

@@ -48,7 +48,7 @@ const mayImport = {
   'src/config': [...leaves, 'mdx', 'plugins'],
   'src/client-modules': [...leaves, 'plugins'],
   'src/theme': [...leaves, 'components', 'mdx', 'plugins'],
-  'src/pages': [...leaves, 'components', 'plugins'],
+  'src/pages': [...leaves, 'components', 'playout', 'plugins'],
   plugins: leaves,
 };
 

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'docusaurus.config.ts!',
     'sidebars-*.ts!',
     'scripts/run.mjs!',
-    'tools/site/{build,fixtures,pack,serve,shipped,start}.mts!',
+    'tools/site/{build,fixtures,pack,routes,serve,shipped,start}.mts!',
     'tools/brand/{animation,brand}.mts!',
     'tools/check/check.mts!',
     'tools/playout/validate.mts!',

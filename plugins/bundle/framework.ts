@@ -1,12 +1,14 @@
+import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
+
 /**
- * The only file that relies on private parts of Docusaurus 3.1.1. Each function finds the part it needs or
+ * The only file that relies on private parts of Docusaurus. Each function finds the part it needs or
  * stops the build, so an upgrade can't silently switch a mechanism off.
  */
 
 /** Stops the build. */
 function notFound(part: string): never {
   throw new Error(
-    `bundle: ${part} of Docusaurus 3.1.1 wasn't found, so another version must be installed. Adapt plugins/bundle/framework.ts.`,
+    `bundle: ${part} wasn't found in Docusaurus ${DOCUSAURUS_VERSION}. Adapt plugins/bundle/framework.ts.`,
   );
 }
 

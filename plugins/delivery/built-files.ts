@@ -18,17 +18,25 @@ export function isHashed(file: string): boolean {
 }
 
 /**
+ * Returns the file or folder at the top of a language: `blog` for `blog/welcome.html`, `de/blog` for
+ * `de/blog/welcome.html`.
+ * @param homes - The folders with a home page, such as `de/`.
+ */
+export function topOf(file: string, homes: readonly string[]): string {
+  const home = homes.find((one) => one !== '' && file.startsWith(one)) ?? '';
+  return home + (file.slice(home.length).split('/', 1)[0] ?? '');
+}
+
+/**
  * Returns the top folders in which every file name contains a hash, such as `assets`. Browsers can keep their
  * files forever.
  * @param files As `builtFiles` lists them.
  */
-export function immutableFolders(files: readonly string[]): string[] {
+export function immutableFolders(files: readonly string[], homes: readonly string[]): string[] {
   const folders = new Map<string, boolean>();
   for (const file of files) {
-    const slash = file.indexOf('/');
-    if (slash === -1) continue;
-    const folder = file.slice(0, slash);
-    folders.set(folder, (folders.get(folder) ?? true) && isHashed(file));
+    const folder = topOf(file, homes);
+    if (folder !== file) folders.set(folder, (folders.get(folder) ?? true) && isHashed(file));
   }
   return [...folders].filter(([, hashed]) => hashed).map(([folder]) => folder);
 }

@@ -6,6 +6,7 @@ import {
   markdownType,
   pageHeaders,
 } from './site-headers';
+import { topOf } from './built-files';
 import type { SiteFacts } from './site-facts';
 
 /** Files that hosts read but don't serve. */
@@ -15,19 +16,19 @@ export const hostFileNames = ['_headers', '_redirects'] as const;
  * Returns the file `_headers` for Netlify, Cloudflare Pages, and similar hosts. Such a host joins the values of
  * all rules that match an address, and two joined policies are both enforced. That's why the rule for
  * everything only contains what no other rule repeats, and the policy is in rules that don't overlap: one for
- * each file and folder at the top level, and one for each page with its own policy. An address that doesn't
- * exist doesn't match any of them, so the not-found page has the policy in its head.
+ * each file and folder at the top level of a language, and one for each page with its own policy. An address
+ * that doesn't exist doesn't match any of them, so the not-found page has the policy in its head.
  */
 export function headersFile(facts: SiteFacts): string {
-  const { baseUrl, files, framed, policy, redirects } = facts;
+  const { baseUrl, files, framed, policy, redirects, homes } = facts;
   const page = pageHeaders(policy);
   const framedFiles = new Set(framed.map((one) => one.file));
-  const framedFolders = new Set([...framedFiles].map(topOf));
+  const framedFolders = new Set([...framedFiles].map((file) => topOf(file, homes)));
   const rules: [string, Headers][] = [[`${baseUrl}*`, commonHeaders]];
   if (files.some((file) => file.endsWith('.md'))) {
     rules.push([`${baseUrl}*.md`, { 'Content-Type': `${markdownType}; charset=utf-8` }]);
   }
-  for (const top of new Set(files.map(topOf))) {
+  for (const top of new Set(files.map((file) => topOf(file, homes)))) {
     const isFolder = files.some((file) => file.startsWith(`${top}/`));
     if (framedFolders.has(top) || hostFileNames.some((name) => name === top)) continue;
     const cache: Headers = facts.immutableFolders.includes(top) ? { 'Cache-Control': immutable } : {};
@@ -35,15 +36,18 @@ export function headersFile(facts: SiteFacts): string {
     else for (const address of addressesOf(top)) rules.push([baseUrl + address, page]);
   }
   for (const { file, ownPolicy } of framed) {
-    const cache: Headers = facts.immutableFolders.includes(topOf(file)) ? { 'Cache-Control': immutable } : {};
+    const cache: Headers = facts.immutableFolders.includes(topOf(file, homes))
+      ? { 'Cache-Control': immutable }
+      : {};
     // Some hosts redirect from the address with the extension to the one without, and respond there.
     for (const address of addressesOf(file)) {
       rules.push([baseUrl + address, { ...framedHeaders(ownPolicy), ...cache }]);
     }
   }
   // A redirect at the top level is a folder with one page, and its own address doesn't end in a slash.
-  for (const { from } of redirects.filter((one) => !one.from.slice(baseUrl.length).includes('/'))) {
-    rules.push([from, page]);
+  for (const { from } of redirects) {
+    const address = from.slice(baseUrl.length);
+    if (topOf(address, homes) === address) rules.push([from, page]);
   }
   return rules.map(([address, headers]) => `${address}\n${lines(headers)}`).join('\n');
 }
@@ -59,12 +63,10 @@ function lines(headers: Headers): string {
     .join('');
 }
 
-function topOf(file: string): string {
-  return file.split('/', 1)[0] ?? file;
-}
-
-/** `faq.html` is also served at `/faq`, and `index.html` at the base URL. */
+/** `faq.html` is also served at `/faq`, `index.html` at the base URL, and `de/index.html` at `/de/` and `/de`. */
 function addressesOf(file: string): string[] {
   if (file === 'index.html') return ['', file];
+  if (file.endsWith('/index.html'))
+    return [file.slice(0, -'/index.html'.length), file.slice(0, -'index.html'.length), file];
   return file.endsWith('.html') ? [file.slice(0, -'.html'.length), file] : [file];
 }

@@ -27,14 +27,15 @@ const QUALITY = 11;
 
 /** Adds the commands that prepare a built site for its host: `docusaurus deliver` and `docusaurus compress`. */
 export default function delivery(context: LoadContext): Plugin {
-  const { siteConfig, siteDir, baseUrl, outDir } = context;
+  const { siteConfig, siteDir, baseUrl, outDir, i18n } = context;
   const outDirOf = ({ outDir }: { outDir: string }) => path.resolve(siteDir, outDir);
   return {
     name: 'delivery',
 
     configureWebpack(_config, isServer) {
-      if (process.env.NODE_ENV === 'development') return {};
-      if (isServer) return {};
+      if (process.env.NODE_ENV === 'development' || isServer) return {};
+      // Other languages load the same packages, and their folder is inside the built site.
+      if (i18n.currentLocale !== i18n.defaultLocale) return {};
       const file = path.join(deliveryDir(outDir), 'packages.json');
       return {
         plugins: [new ShippedPackages(file)],

@@ -27,10 +27,9 @@ const hideCompressed = (baseUrl: string): string =>
  * that differ repeat all of them.
  */
 export function nginxFile(facts: SiteFacts): string {
-  const { baseUrl, framed, immutableFolders, policy, redirects } = facts;
+  const { baseUrl, framed, homes, immutableFolders, policy, redirects } = facts;
   const page = { ...commonHeaders, ...pageHeaders(policy) };
   const isImmutable = (file: string) => immutableFolders.some((folder) => file.startsWith(`${folder}/`));
-  const whole = baseUrl.slice(0, -1);
 
   return [
     '# Written by "npm run build" from the built site: use it with the files of the same build.',
@@ -69,10 +68,14 @@ export function nginxFile(facts: SiteFacts): string {
       [from, `${from}/`, `${from}/index.html`].map((one) => redirect(`= ${one}`, to)),
     ),
     '# Clean addresses: no extension, no trailing slash.',
-    ...(whole === '' ? [] : [redirect(`= ${whole}`, baseUrl)]),
-    redirect(`= ${baseUrl}index.html`, baseUrl),
+    ...homes
+      .map((home) => baseUrl + home)
+      .flatMap((home) => [
+        ...(home === '/' ? [] : [redirect(`= ${home.slice(0, -1)}`, home)]),
+        redirect(`= ${home}index.html`, home),
+        block(`= ${home}`, `try_files ${home}index.html =404;`),
+      ]),
     redirect(`~ "^${quoted(baseUrl)}(${cleanPath})(?:\\.html|/)$"`, `${baseUrl}$1`),
-    block(`= ${baseUrl}`, `try_files ${baseUrl}index.html =404;`),
     block(`= ${baseUrl}404.html`, 'try_files $uri =404;'),
     block(baseUrl, 'try_files $uri.html $uri =404;'),
     '# Not for visitors.',

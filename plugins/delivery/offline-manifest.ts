@@ -8,19 +8,19 @@ import type { SiteFacts } from './site-facts';
 
 /** Files that only other people's machines read, or that the pages never request. */
 const excluded = [
-  /^(?:sitemap|blog\/(?:rss|atom))\.xml$/,
-  /^llms(?:-full)?\.txt$/,
-  /^img\/(?:social-card\.png$|cards\/)/,
+  /(?:^|\/)(?:sitemap|blog\/(?:rss|atom))\.xml$/,
+  /(?:^|\/)llms(?:-full)?\.txt$/,
+  /(?:^|\/)img\/(?:social-card\.png$|cards\/)/,
   /\.LICENSE\.txt$/,
 ];
 
 /**
  * Returns the address at which a file is requested: `user-guide/faq.html` → `user-guide/faq`, `index.html` →
- * the base URL itself.
+ * the base URL itself, and `de/index.html` → `de`.
  */
 function addressOfFile(file: string): string {
   if (file === '404.html') return file;
-  return file.replace(/^index\.html$/, '').replace(/\.html$/, '');
+  return file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
 }
 
 /** Lists everything in a built site that the worker saves. */

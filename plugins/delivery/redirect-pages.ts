@@ -10,7 +10,7 @@ import { builtFiles } from './built-files';
 const script =
   "location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)";
 
-/** The script that `@docusaurus/plugin-client-redirects` 3.1.1 writes, which only assigns an address. */
+/** The script that `@docusaurus/plugin-client-redirects` writes, which only assigns an address. */
 const originalScript =
   /<script>\s*window\.location\.href = '[^']*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
 

@@ -26,6 +26,8 @@ export interface SiteFacts {
   readonly policy: string;
   readonly framed: readonly FramedPage[];
   readonly redirects: readonly Redirect[];
+  /** The folders with a home page: the site's own, which is empty, and one for each other language, such as `de/`. */
+  readonly homes: readonly string[];
   /** Top folders with files that never change under the same name. */
   readonly immutableFolders: readonly string[];
 }
@@ -42,6 +44,7 @@ export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSe
   const scriptHashes: string[] = [];
   const framed: FramedPage[] = [];
   const redirects: Redirect[] = [];
+  const homes: string[] = [];
   for (const file of files.filter((one) => one.endsWith('.html'))) {
     const facts = htmlFacts(readFileSync(path.join(outDir, file), 'utf8'));
     if (facts.ownPolicy !== undefined) {
@@ -51,6 +54,8 @@ export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSe
     scriptHashes.push(...facts.scriptHashes);
     if (facts.redirectTo !== undefined) {
       redirects.push({ from: baseUrl + file.replace(/(?:\/index)?\.html$/, ''), to: facts.redirectTo });
+    } else if (/(?:^|\/)index\.html$/.test(file)) {
+      homes.push(file.slice(0, -'index.html'.length));
     }
   }
   return {
@@ -59,6 +64,7 @@ export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSe
     policy: sitePolicy({ scriptHashes, analyticsEndpoint }),
     framed,
     redirects,
-    immutableFolders: immutableFolders(files),
+    homes,
+    immutableFolders: immutableFolders(files, homes),
   };
 }

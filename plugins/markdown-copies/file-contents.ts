@@ -10,6 +10,8 @@ export interface Site {
   readonly tagline: string;
   /** The address of the site, without a slash at the end. */
   readonly url: string;
+  /** The path of the site, or of a language of it, with a slash at both ends. */
+  readonly baseUrl: string;
 }
 
 /** A page's copy: its source address, then its text, which starts with its title. */
@@ -31,7 +33,7 @@ export function llmsText(chapters: readonly Chapter[], site: Site): string {
   return `${[
     `# ${site.title}`,
     `> ${site.tagline}`,
-    `Every page below is available as Markdown: add \`.md\` to its address. For all pages in one file, see ${site.url}/llms-full.txt`,
+    `Every page below is available as Markdown: add \`.md\` to its address. For all pages in one file, see ${site.url}${site.baseUrl}llms-full.txt`,
     ...chapters.map((chapter) => listOf(chapter, site)),
   ].join('\n\n')}\n`;
 }

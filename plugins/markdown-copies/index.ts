@@ -27,7 +27,7 @@ const schema = Joi.object<PluginOptions>({
 export default function markdownCopies(context: LoadContext, options: PluginOptions): Plugin {
   const { siteConfig, baseUrl } = context;
   const { trailingSlash } = siteConfig;
-  const site: Site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url };
+  const site: Site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url, baseUrl };
 
   return {
     name: 'markdown-copies',

@@ -10,8 +10,8 @@ const earlyScript = minifySync(`(() => { const isSearchShortcut = ${isSearchShor
 }).code.trim();
 
 /**
- * The document around every built page, for the public option `ssrTemplate`. It's the template of Docusaurus 3.1.1, except that the
- * site's scripts are a list that the early script loads later. `npm start` doesn't use it.
+ * The document around every built page, for the public option `ssrTemplate`. It's the template of Docusaurus, except that the site's
+ * scripts are a list that the early script loads later. `npm start` doesn't use it.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { product } from '../product';
+import { i18n } from './locales';
 import { logo } from './logo';
 
 /**
@@ -20,6 +21,7 @@ export const navbar: ThemeConfig['navbar'] = {
     { label: 'Actions API', to: '/api', activeBasePath: 'api', position: 'left' },
     { label: 'Blog', to: '/blog', activeBasePath: 'blog', position: 'left' },
     { type: 'search', position: 'right' },
+    ...(i18n.locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' as const }] : []),
     { label: 'Start the app', href: product.appUrl, position: 'right' },
     { label: 'Homepage', href: product.homepageUrl, position: 'right' },
   ],

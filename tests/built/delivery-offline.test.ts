@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { i18n } from '../../src/config/locales';
 import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
-import { buildDir, builtFiles, fileOfRedirect, readBuilt } from '../helpers/built-site';
+import { buildDir, fileOfRedirect, filesOf, readBuilt } from '../helpers/built-site';
 import { redirects } from '../helpers/routes';
 
 /**
@@ -28,15 +29,15 @@ const excluded = new Set([
   ...redirects.map(({ from }) => fileOfRedirect(from)),
 ]);
 
-/** The files that the worker says it keeps: address → hash of the content. */
+/** The default language's files that the worker says it keeps: address → hash of the content. */
 const entries = new Map(
-  [...readBuilt('sw.js').matchAll(/url:"([^"]+)",revision:(?:null|"[^"]+"),integrity:"([^"]+)"/g)].map(
-    (match) => [match[1] ?? '', match[2] ?? ''],
-  ),
+  [...readBuilt('sw.js').matchAll(/url:"([^"]+)",revision:(?:null|"[^"]+"),integrity:"([^"]+)"/g)]
+    .map((match) => [match[1] ?? '', match[2] ?? ''] as const)
+    .filter(([url]) => !i18n.locales.some((locale) => `${url}/`.startsWith(`/${locale}/`))),
 );
 
 test('the worker keeps every file of this build, and none of another build', () => {
-  const wanted = builtFiles().filter(
+  const wanted = filesOf(i18n.defaultLocale).filter(
     (file) => !excluded.has(file) && !/\.LICENSE\.txt$|^img\/cards\//.test(file),
   );
   const addressOf = (file: string): string =>
@@ -52,5 +53,7 @@ test('the worker keeps every file of this build, and none of another build', () 
 test('the worker recognizes every old address and the pages that run edited code', () => {
   const worker = readBuilt('sw.js');
   for (const { from, to } of redirects) expect(worker).toContain(`"${from}":"${to}"`);
-  expect(worker).toContain(`framed:["/${REHEARSAL_FILE}","/${RUNNER_FILE}"]`);
+  const framed = /framed:\[(.*?)\]/.exec(worker)?.[1]?.split(',');
+  expect(framed).toEqual(expect.arrayContaining([`"/${REHEARSAL_FILE}"`, `"/${RUNNER_FILE}"`]));
+  expect(framed).toHaveLength(2 * i18n.locales.length);
 });

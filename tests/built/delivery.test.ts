@@ -8,6 +8,7 @@ import { compressText } from '../../plugins/delivery/compress-text';
 import { htmlFacts } from '../../plugins/delivery/html-facts';
 import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
+import { i18n } from '../../src/config/locales';
 import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { buildDir, builtFiles, fileOfRoute, readBuilt } from '../helpers/built-site';
@@ -16,7 +17,7 @@ import { allRoutes, redirects } from '../helpers/routes';
 const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
 
 test('the built site includes the files that hosts read', () => {
-  expect(readBuilt('_redirects').trim().split('\n')).toHaveLength(redirects.length);
+  expect(readBuilt('_redirects').trim().split('\n')).toHaveLength(redirects.length * i18n.locales.length);
   const lines = readBuilt('_headers').split('\n');
   // Cloudflare Pages accepts 100 rules and lines of 2,000 characters.
   expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);

@@ -12,7 +12,7 @@ const idsOf = new Map(
 
 /** Returns what's wrong with an address on a page, or null. */
 function problem(file: string, address: string): string | null {
-  const url = new URL(address, `http://site/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+  const url = new URL(address, `http://site/${file.replace(/(?<=^|\/)index\.html$|\.html$/, '')}`);
   if (url.host !== 'site') return null;
   const pathname = decodeURIComponent(url.pathname);
   const target = files.has(pathname.slice(1)) ? pathname.slice(1) : fileOfRoute(pathname);

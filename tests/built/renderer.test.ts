@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../helpers/built-site';
+import { i18n } from '../../src/config/locales';
+import { filesOf, readBuilt } from '../helpers/built-site';
 
-const scripts = builtFiles()
+const scripts = filesOf(i18n.defaultLocale)
   .filter((file) => file.endsWith('.js'))
   .map((file) => [file, readBuilt(file)] as const);
 

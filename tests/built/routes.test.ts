@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   attribute,
-  builtFiles,
   fileOfRedirect,
   fileOfRoute,
+  filesOf,
   isRedirect,
   readPage,
   textOf,
 } from '../helpers/built-site';
+import { i18n } from '../../src/config/locales';
 import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
 import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
 import { allRoutes, blogPosts, blogTags, docRoutes, redirects, routeList, routesIn } from '../helpers/routes';
 
-const files = builtFiles();
-const htmlFiles = files.filter((file) => file.endsWith('.html'));
+const files = filesOf(i18n.defaultLocale);
 
 /** Every file that isn't a page, by name or by folder. */
 const technicalFiles = [
@@ -37,23 +37,15 @@ const technicalFiles = [
   /^favicon\.ico$/,
 ];
 
-describe('the routes of the built site', () => {
-  const shared = new URL('../../../shared/routes.json', import.meta.url);
-
-  // Pages may be added, but none of the pages that were originally required may disappear.
-  test.skipIf(!existsSync(shared))('include all required pages', () => {
-    const sharedList = JSON.parse(readFileSync(shared, 'utf8')) as typeof routeList;
-    expect(routesIn(routeList)).toEqual(expect.arrayContaining([...routesIn(sharedList)]));
-    expect(routeList.redirects).toEqual(expect.arrayContaining(sharedList.redirects));
-  });
-
-  test('match routes.json, apart from its redirects', () => {
+describe.each(i18n.locales)('the files of the built site in the language %s', (locale) => {
+  test('match routes.json', () => {
+    const html = filesOf(locale).filter((file) => file.endsWith('.html'));
     const wanted = [...allRoutes.map(fileOfRoute), ...redirects.map((one) => fileOfRedirect(one.from))];
     // Edited code runs in one frame and is rehearsed in another. Neither frame is a route.
     const frames = [RUNNER_FILE, REHEARSAL_FILE];
-    const pages = htmlFiles.filter((file) => file !== '404.html' && !frames.includes(file));
-    expect(htmlFiles).toEqual(expect.arrayContaining(frames));
-    expect(pages, 'tests/fixtures/routes.json lists every page, post, tag, and redirect').toEqual(
+    const pages = html.filter((file) => file !== '404.html' && !frames.includes(file));
+    expect(html).toEqual(expect.arrayContaining(frames));
+    expect(pages, 'npm run routes writes tests/fixtures/routes.json from the content').toEqual(
       [...wanted].sort(),
     );
   });
@@ -63,11 +55,22 @@ describe('the routes of the built site', () => {
     const copies = new Set(
       [...docRoutes.map(({ path }) => path), ...blogPosts].map((route) => `${route.slice(1)}.md`),
     );
-    const others = files.filter(
+    const others = filesOf(locale).filter(
       (file) =>
         !file.endsWith('.html') && !copies.has(file) && !technicalFiles.some((known) => known.test(file)),
     );
     expect(others).toEqual([]);
+  });
+});
+
+describe('the routes of the built site', () => {
+  const shared = new URL('../../../shared/routes.json', import.meta.url);
+
+  // Pages may be added, but none of the pages that were originally required may disappear.
+  test.skipIf(!existsSync(shared))('include all required pages', () => {
+    const sharedList = JSON.parse(readFileSync(shared, 'utf8')) as typeof routeList;
+    expect(routesIn(routeList)).toEqual(expect.arrayContaining([...routesIn(sharedList)]));
+    expect(routeList.redirects).toEqual(expect.arrayContaining(sharedList.redirects));
   });
 
   test.each(allRoutes)('%s is a page with one h1 and one main', (route) => {

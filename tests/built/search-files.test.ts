@@ -1,7 +1,16 @@
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import type { IndexFile, SearchDocument } from '../../plugins/local-search/shared/types';
-import { type Element, attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site';
+import { i18n } from '../../src/config/locales';
+import {
+  type Element,
+  attribute,
+  builtFiles,
+  fileOfRoute,
+  filesOf,
+  readBuilt,
+  readPage,
+} from '../helpers/built-site';
 import { search } from '../../src/config/search';
 import { fixtureBuild } from '../helpers/fixture';
 import { allRoutes, blogPosts, docRoutes, redirects } from '../helpers/routes';
@@ -17,7 +26,7 @@ function pageOf({ sectionRoute }: SearchDocument): string {
 }
 
 test('there are exactly three index files', () => {
-  expect(builtFiles().filter((file) => file.includes('search-index'))).toEqual(
+  expect(filesOf(i18n.defaultLocale).filter((file) => file.includes('search-index'))).toEqual(
     keys.map((key) => `search-index-${key}.json`),
   );
 });

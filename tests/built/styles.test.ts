@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site';
+import { i18n } from '../../src/config/locales';
+import { attribute, fileOfRoute, filesOf, readBuilt, readPage } from '../helpers/built-site';
 
-const files = builtFiles();
+const files = filesOf(i18n.defaultLocale);
 const sheets = new Map(
   files.filter((file) => /^assets\/css\/.*\.css$/.test(file)).map((file) => [file, readBuilt(file)]),
 );

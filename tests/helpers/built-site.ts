@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { attributeOf, type Element, elementsOf, type Node } from '../../plugins/built-html/elements';
+import { i18n } from '../../src/config/locales';
 
 export type { Element };
 
@@ -16,13 +17,21 @@ export function builtFiles(dir = buildDir): string[] {
     .sort();
 }
 
+/** The files of a language, without the folder of its locale. The default language's files are at the top. */
+export function filesOf(locale: string): string[] {
+  const folders = i18n.locales.filter((one) => one !== i18n.defaultLocale).map((one) => `${one}/`);
+  return locale === i18n.defaultLocale
+    ? builtFiles().filter((file) => !folders.some((folder) => file.startsWith(folder)))
+    : builtFiles(path.join(buildDir, locale));
+}
+
 export function readBuilt(file: string, dir = buildDir): string {
   return readFileSync(path.join(dir, file), 'utf8');
 }
 
 /** Returns a page's file as `trailingSlash: false` names it: `/user-guide` → `user-guide.html`, `/` → `index.html`. */
 export function fileOfRoute(route: string): string {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+  return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
 }
 
 /**

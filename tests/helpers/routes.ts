@@ -17,7 +17,7 @@ export const routesIn = ({ pages, blog, userGuide, api }: typeof routes): readon
   ...[...userGuide, ...api].map((route) => route.path),
 ];
 
-/** The list of all routes. Every new page, post, or tag must be added to it. */
+/** The list of all routes, which `npm run routes` writes. */
 export const routeList = routes;
 export const allRoutes = routesIn(routes);
 

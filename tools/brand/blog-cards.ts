@@ -38,7 +38,7 @@ export function cardsOf(
 }
 
 /** Each post names the card with its title and date. */
-export async function hasCard(pages: readonly Page[]): Promise<Finding[]> {
+export async function checkCards(pages: readonly Page[]): Promise<Finding[]> {
   const posts = pages.filter(({ file }) => file.startsWith('blog/'));
   const cards = await cardsOf(posts);
   return posts.flatMap(({ file, frontMatter }, at) =>

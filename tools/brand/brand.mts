@@ -41,7 +41,7 @@ function write(file: string, content: string | Buffer): void {
   log(file);
 }
 
-/** Names the card in the front matter, below the tags. */
+/** Names the card in the front matter: in its own line, or in a new last line. */
 function nameCard(file: string, address: string): void {
   const source = readFileSync(path.join(siteDir, file), 'utf8');
   const line = `image: ${address}`;
@@ -49,7 +49,7 @@ function nameCard(file: string, address: string): void {
     file,
     /^image: .*$/m.test(source)
       ? source.replace(/^image: .*$/m, line)
-      : source.replace(/^tags: .*$/m, (tags) => `${tags}\n${line}`),
+      : source.replace('\n---\n', `\n${line}\n---\n`),
   );
 }
 

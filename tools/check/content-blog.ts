@@ -1,4 +1,6 @@
-// Posts follow the story of the product: its releases and their dates, what's fictional, and what a tag promises.
+// Posts follow the story of the product: its releases and their dates, what's fictional, and the subjects of their tags.
+import { indexTerms } from '../../plugins/local-search/shared/analyze.ts';
+import { tagLabel } from '../../src/theme/Tag/tag-label.ts';
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 
@@ -13,7 +15,7 @@ export const releases = new Map([
 ]);
 
 /** The dates that the story gives other posts. A new post doesn't need an entry: the date in its file name is enough. */
-const days = new Map([
+const postDates = new Map([
   ['welcome', '2023-10-02'],
   ['spx-integration-improvements', '2024-05-22'],
   ['keyfill-at-ibc-2024', '2024-09-02'],
@@ -27,23 +29,8 @@ const days = new Map([
 /** Tags of partly fictional subjects. A post with one of them must say so. */
 const fictionalTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
 
-/** What a post with a tag must mention, if that isn't the tag itself. */
-const tagPatterns = new Map([
-  ['update', /version/i],
-  ['news', /./],
-  ['tv-graphics', /graphic/i],
-  ['html-templates', /template/i],
-  ['integration', /integrat/i],
-  ['scaling', /scal/i],
-  ['rotation', /rotat/i],
-  ['ibcaccelerators', /IBC Accelerators/],
-  ['easing-functions', /easing/i],
-  ['redesign', /redesign/i],
-]);
-
-function patternOfTag(tag: string): RegExp {
-  return tagPatterns.get(tag) ?? new RegExp(tag.replace(/s$/, '').replaceAll('-', '[ -]'), 'i');
-}
+/** Tags for the kind of a post, which its text doesn't have to mention. */
+const kindTags = ['news', 'update'];
 
 /** The tags in the front matter of a post. */
 const tagsOf = ({ frontMatter: { tags } }: Page): string[] => (Array.isArray(tags) ? tags.map(String) : []);
@@ -54,12 +41,12 @@ const textOf = ({ passages }: Page) => passages.map(({ text }) => text).join('\n
 const finding = ({ file }: Page, message: string): Finding => ({ file, line: 1, message });
 
 /** Release notes have the date of their release, a reason for the change, and a section on breaking changes. */
-export function checksReleaseNotes(pages: readonly Page[]): Finding[] {
+export function checkReleaseNotes(pages: readonly Page[]): Finding[] {
   const notes = pages.filter((page) => isPost(page) && isReleaseNote(page));
-  const coveredVersions = new Set();
+  const described = new Set();
   const findings = notes.flatMap((page) => {
     const version = /(\d+\.\d+)-release-notes$/.exec(String(page.frontMatter.slug))?.[1] ?? '';
-    coveredVersions.add(version);
+    described.add(version);
     const day = /(\d{4}-\d\d-\d\d)/.exec(page.file)?.[1];
     const headings = page.headings.map(({ text }) => text);
     return [
@@ -78,8 +65,7 @@ export function checksReleaseNotes(pages: readonly Page[]): Finding[] {
       ...(page.components.includes('LiveTemplate') ? [] : [finding(page, 'needs a <LiveTemplate>')]),
     ];
   });
-  const missing =
-    notes.length === 0 ? [] : [...releases.keys()].filter((version) => !coveredVersions.has(version));
+  const missing = notes.length === 0 ? [] : [...releases.keys()].filter((version) => !described.has(version));
   return [
     ...findings,
     ...missing.map((version) => ({ file: 'blog', line: 1, message: `needs release notes for ${version}` })),
@@ -87,35 +73,36 @@ export function checksReleaseNotes(pages: readonly Page[]): Finding[] {
 }
 
 /** Every other post in the story has the story's date. */
-export function hasStoryDate(pages: readonly Page[]): Finding[] {
+export function checkPostDates(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => isPost(page) && !isReleaseNote(page))
     .flatMap((page) => {
-      const day = days.get(String(page.frontMatter.slug));
-      const isOnDay = day === undefined || page.file.includes(`/${day}-`);
-      return isOnDay ? [] : [finding(page, `should have the date ${day}`)];
+      const day = postDates.get(String(page.frontMatter.slug));
+      const isOnDate = day === undefined || page.file.includes(`/${day}-`);
+      return isOnDate ? [] : [finding(page, `should have the date ${day}`)];
     });
 }
 
 /** A post about a real event or a fictional company says what's fictional. */
-export function labelsFiction(pages: readonly Page[]): Finding[] {
+export function checkFictionNotes(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => isPost(page) && tagsOf(page).some((tag) => fictionalTags.includes(tag)))
     .filter((page) => !/\bfictional\b/.test(textOf(page)))
     .map((page) => finding(page, "doesn't say what's fictional"));
 }
 
-/** A post mentions the subjects of its tags. */
-export function mentionsTags(pages: readonly Page[]): Finding[] {
+/** A post mentions the subject of each tag: at least one word of its name, in any form that the search treats as the same word. */
+export function checkTags(pages: readonly Page[]): Finding[] {
   return pages.filter(isPost).flatMap((page) => {
-    const body = page.passages
-      .filter(({ line }) => line > 1)
-      .map(({ text }) => text)
-      .join('\n');
+    const body = page.passages.filter(({ line }) => line > 1).map(({ text }) => text);
+    const words = new Set(indexTerms(body.join('\n'), 'content'));
     return tagsOf(page)
-      .filter((tag) => !patternOfTag(tag).test(body))
+      .filter(
+        (tag) =>
+          !kindTags.includes(tag) && !indexTerms(tagLabel(tag), 'title').some((word) => words.has(word)),
+      )
       .map((tag) => finding(page, `has the tag "${tag}" but doesn't mention it`));
   });
 }
 
-export const blogRules = [checksReleaseNotes, hasStoryDate, labelsFiction, mentionsTags];
+export const blogRules = [checkReleaseNotes, checkPostDates, checkFictionNotes, checkTags];

@@ -4,6 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPage } from '../prose/page.ts';
 import { expandSource } from '../../src/mdx/api-reference/source.ts';
+import api from '../../sidebars-api.ts';
+import userGuide from '../../sidebars-user-guide.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 const folders = ['user-guide', 'api', 'blog'];
@@ -57,6 +59,22 @@ export async function readGenerated(root: string = siteDir): Promise<Page[]> {
       }),
   );
 }
+
+/** The IDs of the docs in a part of a sidebar: a list, a category, its link, or a doc. */
+function docIds(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(docIds);
+  if (typeof part !== 'object' || part === null) return [];
+  const { id, link, items } = part as { id?: unknown; link?: unknown; items?: unknown };
+  return [id, link, items].flatMap(docIds);
+}
+
+/** The MDX files that are in a sidebar. */
+export const filesInSidebars: ReadonlySet<string> = new Set(
+  Object.entries({ 'user-guide': userGuide, api }).flatMap(([folder, sidebars]) =>
+    docIds(Object.values(sidebars)).map((id) => `${folder}/${id}.mdx`),
+  ),
+);
 
 /**
  * The route of a file: `user-guide/elements/index.mdx` → `/user-guide/elements`; a blog post's route comes

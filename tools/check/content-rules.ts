@@ -1,10 +1,10 @@
 // What every page needs besides good wording: enough text, a link to it, and a link to the next page.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
-import { routeOf } from './content-files.ts';
+import { filesInSidebars, routeOf } from './content-files.ts';
 
 /** A shorter page is a stub. */
-const MIN_WORDS = 300;
+const fewestWords = 300;
 
 function finding({ file }: Page, message: string): Finding {
   return { file, line: 1, message };
@@ -22,29 +22,31 @@ function targetsOf(page: Page): string[] {
     .filter((href) => href.startsWith('/') && href !== routeOf(page));
 }
 
-export function hasEnoughWords(pages: readonly Page[]): Finding[] {
+/** Every page that isn't a list has enough text. */
+export function checkLength(pages: readonly Page[]): Finding[] {
   return pages
-    .filter((page) => page.words < MIN_WORDS && !isList(page))
-    .map((page) => finding(page, `has only ${page.words} words; a page needs at least ${MIN_WORDS}`));
+    .filter((page) => page.words < fewestWords && !isList(page))
+    .map((page) => finding(page, `has only ${page.words} words; a page needs at least ${fewestWords}`));
 }
 
 /** Every page links to another page of the site. */
-export function hasOutgoingLink(pages: readonly Page[]): Finding[] {
+export function checkOutgoingLinks(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => targetsOf(page).length === 0 && !page.components.includes('DocCardList'))
     .map((page) => finding(page, 'needs a link to another page'));
 }
 
-/** Every page is linked from the text of another one. The sidebar and lists of posts don't count. */
-export function hasIncomingLink(pages: readonly Page[]): Finding[] {
-  const reached = new Set(pages.flatMap(targetsOf));
+/** Readers can get to every page: a sidebar lists it, the blog lists it, or the text of another page links to it. */
+export function checkReachability(pages: readonly Page[]): Finding[] {
+  const linked = new Set(pages.flatMap(targetsOf));
   return pages
-    .filter((page) => !reached.has(routeOf(page)))
-    .map((page) => finding(page, 'needs a link from another page'));
+    .filter(({ file }) => !file.startsWith('blog/') && !filesInSidebars.has(file))
+    .filter((page) => !linked.has(routeOf(page)))
+    .map((page) => finding(page, 'needs an entry in a sidebar or a link from another page'));
 }
 
 /** Every example page runs its example. */
-export function runsExample(pages: readonly Page[]): Finding[] {
+export function checkExamplePages(pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ file }) => file.startsWith('user-guide/examples/'))
     .filter(({ components }) => !components.includes('LiveTemplate'))
@@ -52,7 +54,7 @@ export function runsExample(pages: readonly Page[]): Finding[] {
 }
 
 /** Every reference page gets its facts from the runtime. */
-export function hasGeneratedTable(pages: readonly Page[]): Finding[] {
+export function checkReferencePages(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => page.file.startsWith('api/'))
     .filter(({ components }) => !components.some((name) => name.startsWith('Api')))
@@ -60,7 +62,7 @@ export function hasGeneratedTable(pages: readonly Page[]): Finding[] {
 }
 
 /** Every page has a description of its own for search results and link previews. */
-export function hasDescription(pages: readonly Page[]): Finding[] {
+export function checkDescriptions(pages: readonly Page[]): Finding[] {
   const seen = new Map();
   return pages.flatMap((page) => {
     const { description } = page.frontMatter;
@@ -79,10 +81,10 @@ export function hasDescription(pages: readonly Page[]): Finding[] {
 }
 
 export const contentRules = [
-  hasEnoughWords,
-  hasOutgoingLink,
-  hasIncomingLink,
-  runsExample,
-  hasGeneratedTable,
-  hasDescription,
+  checkLength,
+  checkOutgoingLinks,
+  checkReachability,
+  checkExamplePages,
+  checkReferencePages,
+  checkDescriptions,
 ];

@@ -7,14 +7,14 @@ function finding({ file }: Page, message: string, line = 1): Finding {
 }
 
 /** Every page starts with text, not with a heading. */
-export function beginsWithWords(pages: readonly Page[]): Finding[] {
+export function checkIntroductions(pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ outline }) => (outline[0]?.depth ?? 2) > 1)
     .map((page) => finding(page, 'needs an introduction before its first heading'));
 }
 
 /** Every heading has something below it; a subheading counts. */
-export function hasNoEmptySection(pages: readonly Page[]): Finding[] {
+export function checkEmptySections(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) =>
     page.outline.flatMap((step, at) => {
       const next = page.outline[at + 1];
@@ -27,52 +27,52 @@ export function hasNoEmptySection(pages: readonly Page[]): Finding[] {
 const nextSteps = /^Next(?: steps)?$/;
 
 /** The level-2 headings that pages must have, by the start of their path. Index pages are lists, so they're exempt. */
-const parts = [
-  { under: 'user-guide/elements/', wanted: ['Settings', 'Template data', nextSteps] },
+const requiredSections = [
+  { under: 'user-guide/elements/', sections: ['Settings', 'Template data', nextSteps] },
   {
     under: 'user-guide/examples/',
-    wanted: ['The code', 'How it works', 'Checked for playout', nextSteps],
+    sections: ['The code', 'How it works', 'Checked for playout', nextSteps],
   },
   {
     under: 'user-guide/exporting/integrations/',
-    wanted: [/^Limits/, /^Checklist/, /^When nothing shows$|^Troubleshooting/, nextSteps],
+    sections: [/^Limits/, /^Checklist/, /^When nothing shows$|^Troubleshooting/, nextSteps],
   },
-  { under: 'api/', wanted: [nextSteps], andIndex: true },
-  { under: 'blog/', wanted: [nextSteps] },
+  { under: 'api/', sections: [nextSteps], andIndex: true },
+  { under: 'blog/', sections: [nextSteps] },
 ];
 
 /** Pages of a kind have the same sections, so readers who know one page know their way around the others. */
-export function hasRequiredSections(pages: readonly Page[]): Finding[] {
+export function checkRequiredSections(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) =>
-    parts
+    requiredSections
       .filter(
         ({ under, andIndex }) =>
           page.file.startsWith(under) && (andIndex || !/\/index\.mdx$/.test(page.file)),
       )
-      .flatMap(({ wanted }) => wanted)
-      .filter((part) => !page.outline.some(({ depth, text }) => depth === 2 && isPart(part, text)))
-      .map((part) => finding(page, `needs a section named "${nameOf(part)}"`)),
+      .flatMap(({ sections }) => sections)
+      .filter((heading) => !page.outline.some(({ depth, text }) => depth === 2 && matches(heading, text)))
+      .map((heading) => finding(page, `needs a section named "${nameOf(heading)}"`)),
   );
 }
 
 /** The name of a section for writers: `^When nothing shows$|^Troubleshooting` becomes `When nothing shows" or "Troubleshooting`. */
-const nameOf = (part: string | RegExp): string =>
-  part instanceof RegExp
-    ? part.source
+const nameOf = (heading: string | RegExp): string =>
+  heading instanceof RegExp
+    ? heading.source
         .replace(/\(\?:(.*?)\)\?/g, '$1')
         .replace(/[$^]/g, '')
         .replaceAll('|', '" or "')
-    : part;
+    : heading;
 
-function isPart(part: string | RegExp, text: string): boolean {
-  return part instanceof RegExp ? part.test(text) : part === text;
+function matches(heading: string | RegExp, text: string): boolean {
+  return heading instanceof RegExp ? heading.test(text) : heading === text;
 }
 
 /** The number of questions that the guide promises. */
-export const MIN_QUESTIONS = 25;
+export const fewestQuestions = 25;
 
 /** The FAQ has enough questions, grouped by subject. */
-export function answersQuestions(pages: readonly Page[]): Finding[] {
+export function checkFaq(pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ file }) => file === 'user-guide/faq.mdx')
     .flatMap((page) => {
@@ -80,8 +80,8 @@ export function answersQuestions(pages: readonly Page[]): Finding[] {
       const questions = headings.filter(({ depth }) => depth === 3);
       const subjects = headings.filter(({ depth, text }) => depth === 2 && !nextSteps.test(text));
       return [
-        ...(questions.length < MIN_QUESTIONS
-          ? [finding(page, `has ${questions.length} questions; it needs at least ${MIN_QUESTIONS}`)]
+        ...(questions.length < fewestQuestions
+          ? [finding(page, `has ${questions.length} questions; it needs at least ${fewestQuestions}`)]
           : []),
         ...(subjects.length < 4 ? [finding(page, 'needs at least four subjects for its questions')] : []),
         ...questions
@@ -95,10 +95,10 @@ export function answersQuestions(pages: readonly Page[]): Finding[] {
 }
 
 /** The number of shortcuts that the guide promises. */
-export const MIN_SHORTCUTS = 60;
+export const fewestShortcuts = 60;
 
 /** Every shortcut has keys for both systems, and no two shortcuts have the same keys. */
-export function listsShortcuts(pages: readonly Page[]): Finding[] {
+export function checkShortcuts(pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ file }) => file === 'user-guide/keyboard-shortcuts.mdx')
     .flatMap((page) => {
@@ -109,8 +109,8 @@ export function listsShortcuts(pages: readonly Page[]): Finding[] {
         return [...new Set(keys.filter((one, at) => keys.indexOf(one) !== at))];
       });
       return [
-        ...(rows.length < MIN_SHORTCUTS
-          ? [finding(page, `has ${rows.length} shortcuts; it needs at least ${MIN_SHORTCUTS}`)]
+        ...(rows.length < fewestShortcuts
+          ? [finding(page, `has ${rows.length} shortcuts; it needs at least ${fewestShortcuts}`)]
           : []),
         ...rows
           .filter((row) => row.length !== 3 || row.some((cell) => cell === ''))
@@ -121,9 +121,9 @@ export function listsShortcuts(pages: readonly Page[]): Finding[] {
 }
 
 export const structureRules = [
-  beginsWithWords,
-  hasNoEmptySection,
-  hasRequiredSections,
-  answersQuestions,
-  listsShortcuts,
+  checkIntroductions,
+  checkEmptySections,
+  checkRequiredSections,
+  checkFaq,
+  checkShortcuts,
 ];

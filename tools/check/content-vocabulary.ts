@@ -37,7 +37,7 @@ export function vocabularyOf({ components, fences, codes }: Page) {
  * Finds elements, languages, and marks that the page for writers doesn't show.
  * @param pages - must include the page for writers
  */
-export function isShownToWriters(pages: readonly Page[]): Finding[] {
+export function checkVocabulary(pages: readonly Page[]): Finding[] {
   const page = pages.find(({ file }) => file === vocabularyPage);
   if (page === undefined) return [];
   const { elements, languages, marks } = vocabularyOf(page);

@@ -1,10 +1,10 @@
 // Part of `npm run check`: counts across the pages, and requirements for each page.
-import { hasCard } from '../brand/blog-cards.ts';
+import { checkCards } from '../brand/blog-cards.ts';
 import { blogRules } from './content-blog.ts';
 import { readPages, readSitePages } from './content-files.ts';
 import { contentRules } from './content-rules.ts';
 import { structureRules } from './content-structure.ts';
-import { isShownToWriters } from './content-vocabulary.ts';
+import { checkVocabulary } from './content-vocabulary.ts';
 import { log } from '../shared/log.ts';
 
 const rules = [...contentRules, ...structureRules, ...blogRules];
@@ -16,8 +16,8 @@ export const content = {
     const all = [...pages, ...(await readSitePages())];
     const findings = [
       ...rules.flatMap((rule) => rule(pages)),
-      ...isShownToWriters(all),
-      ...(await hasCard(pages)),
+      ...checkVocabulary(all),
+      ...(await checkCards(pages)),
     ];
     for (const { file, line, message } of findings) log(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
     const words = pages.reduce((sum, page) => sum + page.words, 0);

@@ -18,9 +18,7 @@ const indexes = ['docs-user-guide-current', 'docs-api-current', 'default'];
 /** The number of parallel requests. A crawl isn't a load test. */
 const CONCURRENCY = 6;
 
-/**
- * Problems of one kind: a sentence, and the addresses that it applies to.
- */
+/** Problems of one kind: a sentence, and the addresses that it applies to. */
 class Notes {
   readonly #found = new Map<string, string[]>();
 

@@ -1,5 +1,7 @@
 import type { Section } from './section-writer';
 
+/** Translated pages keep the anchors. */
+const NEXT_ANCHOR = /^next(?:-steps)?$/u;
 const NEXT = /^(?:what[’']s )?next(?: steps)?$/iu;
 
 /**
@@ -8,7 +10,9 @@ const NEXT = /^(?:what[’']s )?next(?: steps)?$/iu;
  */
 export function withoutNext(sections: readonly Section[]): readonly Section[] {
   const last = sections[sections.length - 1];
-  return sections.length > 1 && last !== undefined && NEXT.test(last.title)
+  return sections.length > 1 &&
+    last !== undefined &&
+    (NEXT.test(last.title) || NEXT_ANCHOR.test(last.anchor ?? ''))
     ? sections.slice(0, -1)
     : sections;
 }

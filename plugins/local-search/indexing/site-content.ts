@@ -1,6 +1,6 @@
 /**
  * The content plugins' information about the site's pages. Docusaurus passes it as `unknown`; the interfaces
- * below describe the few members that are read here, as version 3.1.1 provides them.
+ * below describe the few members that are read here.
  */
 import type { DocumentType } from '../shared/types';
 import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key';

@@ -12,6 +12,8 @@ interface Article {
   readonly description: string;
   /** The full address of the page. */
   readonly address: string;
+  /** The locale of the page. */
+  readonly language: string;
   /** The value that the framework passes; undefined if the file's history isn't known. */
   readonly lastUpdatedAt: number | undefined;
 }
@@ -35,14 +37,14 @@ export function softwareApplication(): Thing {
  * A page of the user guide or the API reference. The theme already adds its breadcrumbs to the page as
  * microdata.
  */
-export function techArticle({ title, description, address, lastUpdatedAt }: Article): Thing {
+export function techArticle({ title, description, address, language, lastUpdatedAt }: Article): Thing {
   return {
     '@type': 'TechArticle',
     headline: title,
     description,
     url: address,
     mainEntityOfPage: address,
-    inLanguage: 'en',
+    inLanguage: language,
     ...(lastUpdatedAt !== undefined && { dateModified: lastUpdateOf(lastUpdatedAt).toISOString() }),
     about: { '@type': 'SoftwareApplication', name: product.name, url: product.appUrl },
     publisher,

@@ -1,5 +1,6 @@
 // Replaces the archive with a single list by year, with the dates in a column and the title inside the main area.
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
@@ -16,12 +17,13 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
 }
 
 /** "November 14", because the year is above the list. */
-function dayOf(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+function dayOf(date: string, locale: string): string {
+  return new Date(date).toLocaleDateString(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 }
 
 export default function BlogArchivePage({ archive }: Props): JSX.Element {
   const title = 'Archive';
+  const { currentLocale } = useDocusaurusContext().i18n;
   return (
     <>
       <PageMetadata title={title} description="All posts on the blog, grouped by year." />
@@ -37,7 +39,7 @@ export default function BlogArchivePage({ archive }: Props): JSX.Element {
               <ul className="prose">
                 {posts.map(({ metadata }) => (
                   <li key={metadata.permalink}>
-                    <time dateTime={metadata.date}>{dayOf(metadata.date)}</time>
+                    <time dateTime={metadata.date}>{dayOf(metadata.date, currentLocale)}</time>
                     <Link to={metadata.permalink}>{metadata.title}</Link>
                   </li>
                 ))}

@@ -33,7 +33,8 @@ describe('packages', () => {
     expect(loose).toEqual([]);
     const docusaurus = Object.keys(all).filter((name) => name.startsWith('@docusaurus/'));
     expect(docusaurus.length).toBeGreaterThan(5);
-    expect(docusaurus.map((name) => [name, all[name]])).toEqual(docusaurus.map((name) => [name, '3.1.1']));
+    const version = all['@docusaurus/core'];
+    expect(docusaurus.filter((name) => all[name] !== version)).toEqual([]);
     const majors = ['react', 'react-dom', '@mdx-js/react', 'prism-react-renderer'];
     expect(majors.map((name) => Number.parseInt(all[name] ?? ''))).toEqual([18, 18, 3, 2]);
     expect(engines['node']).toMatch(/^>=20(?:\.|$)/);

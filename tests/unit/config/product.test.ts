@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { product } from '../../../src/product';
 
 /**
- * Code and configuration. Pages mention the product, and the runtime's own names (`keyfill`, `.keyfill`) are
- * its interface.
+ * Code and configuration. Pages and translations mention the product, and the runtime's own names (`keyfill`,
+ * `.keyfill`) are its interface.
  */
 const places = [
   'src',
   'plugins',
-  'i18n',
+  'i18n/en',
   'docusaurus.config.ts',
   'sidebars-api.ts',
   'sidebars-user-guide.ts',

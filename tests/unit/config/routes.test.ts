@@ -1,45 +1,33 @@
-import { describe, expect, it } from 'vitest';
-import { readPages } from '../../../tools/check/content-files.ts';
-import { allRoutes, blogPosts, blogTags, docRoutes } from '../../helpers/routes.ts';
+import { expect, it } from 'vitest';
+import { readPage } from '../../../tools/prose/page.ts';
+import { readRoutes, routesOf } from '../../../tools/site/route-list.ts';
+import { routeList } from '../../helpers/routes.ts';
 
-const LIST = 'tests/fixtures/routes.json lists all pages, posts, and tags: add or remove these';
-const pages = await readPages();
-const posts = pages.filter(({ file }) => file.startsWith('blog/'));
-const docs = pages.filter(({ file }) => !file.startsWith('blog/'));
+it('lists all pages, posts, tags, and redirects of the site', async () => {
+  expect(await readRoutes(), 'run npm run routes, and commit tests/fixtures/routes.json').toEqual(routeList);
+});
 
-/** The entries that are in only one of two lists. */
-function differences(found: Iterable<string>, listed: Iterable<string>) {
-  const [here, there] = [new Set(found), new Set(listed)];
-  return {
-    'not in the list': [...here].filter((one) => !there.has(one)),
-    'only in the list': [...there].filter((one) => !here.has(one)),
-  };
-}
-
-const NONE = { 'not in the list': [], 'only in the list': [] };
-
-describe('the list of routes', () => {
-  it('contains every page of the docs', () => {
-    const found = docs.map(({ file }) => `/${file.replace(/(?:\/index)?\.mdx$/, '')}`);
-    const listed = docRoutes.map(({ path }) => path);
-    expect(differences(found, listed), LIST).toEqual(NONE);
+it('takes routes from files, slugs, and tags, and the flag from the sidebars', async () => {
+  const post = (day: number) =>
+    readPage(`blog/2024-01-${day}-post.mdx`, `---\nslug: post-${day}\ntags: [spx, html5]\n---\n`);
+  const pages = await Promise.all([
+    readPage('api/elements/text.mdx', 'Words.'),
+    readPage('api/elements/common-properties.mdx', 'Words.'),
+    readPage('user-guide/index.mdx', 'Words.'),
+    ...Array.from({ length: 11 }, (_, at) => post(at + 10)),
+  ]);
+  const routes = routesOf(pages, ['_home', 'index.tsx', 'markdown-page.mdx', 'styles.module.css']);
+  expect(routes).toMatchObject({
+    pages: ['/', '/markdown-page'],
+    userGuide: [{ path: '/user-guide', sidebar: true }],
+    api: [
+      { path: '/api/elements/common-properties', sidebar: false },
+      { path: '/api/elements/text', sidebar: true },
+    ],
+    redirects: [{ from: '/api/elements/text-element', to: '/api/elements/text' }],
   });
-
-  it('contains every post of the blog', () => {
-    const found = posts.map(({ frontMatter }) => `/blog/${String(frontMatter.slug)}`);
-    expect(differences(found, blogPosts), LIST).toEqual(NONE);
-  });
-
-  it('contains every tag of the blog', () => {
-    const found = posts.flatMap(({ frontMatter: { tags } }) =>
-      Array.isArray(tags) ? tags.map((tag) => `/blog/tags/${String(tag)}`) : [],
-    );
-    expect(differences(found, blogTags), LIST).toEqual(NONE);
-  });
-
-  it('contains every page of ten posts', () => {
-    const found = Array.from({ length: Math.ceil(posts.length / 10) - 1 }, (_, at) => `/blog/page/${at + 2}`);
-    const listed = allRoutes.filter((route) => route.startsWith('/blog/page/'));
-    expect(differences(found, listed), LIST).toEqual(NONE);
-  });
+  expect(routes.blog.index).toEqual(['/blog', '/blog/archive', '/blog/page/2', '/blog/tags']);
+  expect(routes.blog.posts).toHaveLength(11);
+  // The framework writes `html5` this way.
+  expect(routes.blog.tags).toEqual(['/blog/tags/html-5', '/blog/tags/spx']);
 });

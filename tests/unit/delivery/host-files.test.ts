@@ -26,7 +26,8 @@ function facts(change: Partial<SiteFacts> = {}): SiteFacts {
       { from: '/elements', to: '/user-guide/elements' },
       { from: '/elements/text', to: '/user-guide/elements/text' },
     ],
-    immutableFolders: immutableFolders(files),
+    homes: [''],
+    immutableFolders: immutableFolders(files, ['']),
     ...change,
   };
 }
@@ -95,6 +96,49 @@ describe('_headers', () => {
   });
 });
 
+describe('a second language', () => {
+  const files = [...facts().files, ...facts().files.map((file) => `de/${file}`)];
+  const homes = ['', 'de/'];
+  const german = facts({
+    files,
+    homes,
+    framed: ['', 'de/'].map((home) => ({
+      ...facts().framed[0]!,
+      file: `${home}runner/runner.1f2e3d4c.html`,
+    })),
+    redirects: [...facts().redirects, { from: '/de/elements', to: '/de/user-guide/elements' }],
+    immutableFolders: immutableFolders(files, homes),
+  });
+  const rules = parseHeaders(headersFile(german));
+  const at = (address: string): Record<string, string> => headersFor(rules, address);
+
+  test.each([
+    '/de',
+    '/de/',
+    '/de/blog',
+    '/de/blog/welcome',
+    '/de/elements',
+    '/de/assets/js/main.97ac600e.js',
+  ])("gets the site's policy at %s, once", (address) => {
+    expect(at(address)['Content-Security-Policy']).toBe("script-src 'self'");
+  });
+
+  test('has framed pages with their own policy', () => {
+    expect(at('/de/runner/runner.1f2e3d4c')['Content-Security-Policy']).toMatch(/^default-src 'none'/);
+  });
+
+  test('keeps hashed files for a year', () => {
+    expect(german.immutableFolders).toEqual(['assets', 'runner', 'de/assets', 'de/runner']);
+    expect(at('/de/assets/js/main.97ac600e.js')['Cache-Control']).toContain('immutable');
+  });
+
+  test('has a home page in nginx', () => {
+    const text = nginxFile(german);
+    expect(text).toContain('location = /de { return 301 /de/$is_args$args; }');
+    expect(text).toContain('location = /de/ {\n  try_files /de/index.html =404;\n}');
+  });
+});
+
 test('_redirects has one line per old address', () => {
   expect(redirectsFile(facts())).toBe(
     '/elements /user-guide/elements 301\n/elements/text /user-guide/elements/text 301\n',
@@ -113,7 +157,7 @@ test.each([
 });
 
 test('one file without a hash makes its folder changeable', () => {
-  expect(immutableFolders(['assets/a.97ac600e.js', 'img/a.97ac600e.png', 'img/logo.svg'])).toEqual([
+  expect(immutableFolders(['assets/a.97ac600e.js', 'img/a.97ac600e.png', 'img/logo.svg'], [''])).toEqual([
     'assets',
   ]);
 });

@@ -49,7 +49,7 @@ test('a page with its own policy is recognized by its meta element', () => {
 });
 
 describe('a redirect page', () => {
-  /** The format that `@docusaurus/plugin-client-redirects` 3.1.1 writes. */
+  /** The format that `@docusaurus/plugin-client-redirects` writes. */
   const page = (to: string) => `<!DOCTYPE html>
 <html>
   <head>

@@ -1,13 +1,17 @@
+import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import OfflineControl from '../../../plugins/offline/theme/OfflineControl';
 
-vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => path }));
 /** Loads the code behind the control, and sets what it finds. */
 let show: (state: { kind: string }) => void = () => undefined;
+/** The base URL that the control passes. */
+let base = '';
 vi.mock('../../../plugins/offline/client/offline-copy', () => ({
-  offlineCopy: (_: string, tell: typeof show) => {
+  offlineCopy: (baseUrl: string, tell: typeof show) => {
+    base = baseUrl;
     show = tell;
     return { save: () => Promise.resolve(), stopTracking: () => undefined };
   },
@@ -38,4 +42,18 @@ test('nothing is offered for an existing copy until its state is known', async (
   expect(screen.getByRole('button', { name: 'Remove the offline copy' })).toBeVisible();
   expect(offered.join()).not.toContain('Make available');
   watch.disconnect();
+});
+
+test('all languages share one copy', async () => {
+  localStorage.setItem('keyfill.offline', 'on');
+  const german = {
+    siteConfig: { baseUrl: '/docs/de/' },
+    i18n: { currentLocale: 'de', defaultLocale: 'en' },
+  } as ComponentProps<typeof Context.Provider>['value'];
+  render(
+    <Context.Provider value={german}>
+      <OfflineControl />
+    </Context.Provider>,
+  );
+  await vi.waitFor(() => expect(base).toBe('/docs/'));
 });

@@ -59,6 +59,16 @@ describe('the files that the worker saves', () => {
     ]);
   });
 
+  test("include other languages' pages", () => {
+    for (const file of ['de/index.html', 'de/user-guide/faq.html']) write(file, page);
+    for (const file of ['de/sitemap.xml', 'de/llms.txt']) write(file, '-');
+    const german = manifest()
+      .entries.map((one) => one.url)
+      .filter((url) => url.startsWith('/de'));
+    // The worker finds `/de/` under this address, too.
+    expect(german).toEqual(['/de', '/de/user-guide/faq']);
+  });
+
   test('have a revision if their names can stay the same, and always have a hash of their content', () => {
     const before = manifest().entries;
     write('user-guide/faq.html', `${page} changed`);

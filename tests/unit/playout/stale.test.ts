@@ -42,7 +42,7 @@ async function listed(name: string, format: Format): Promise<readonly ExportChec
   return checksOf(hostOf(format), stepCount((await sourceOf(name)).project) - 1);
 }
 
-const madeOf = (name: string, format: Format): ReadonlySet<string> =>
+const checksInResults = (name: string, format: Format): ReadonlySet<string> =>
   new Set(resultsOf(name)?.[format]?.checks.map(({ check }) => check));
 
 describe.each(EXAMPLES)('the results of %s', (name) => {
@@ -62,7 +62,7 @@ describe.each(EXAMPLES)('the results of %s', (name) => {
   it.each(FORMATS)(
     'have every check that runs everywhere, in order, and all have passed: %s',
     async (format) => {
-      const known = madeOf(name, format);
+      const known = checksInResults(name, format);
       const wanted = (await listed(name, format)).filter(
         ({ sentence, needs }) => needs === undefined || known.has(sentence),
       );
@@ -82,7 +82,7 @@ describe('the results of checks that not every machine can run', () => {
       const missing: string[] = [];
       for (const name of EXAMPLES)
         for (const format of FORMATS) {
-          const known = madeOf(name, format);
+          const known = checksInResults(name, format);
           for (const { sentence, needs } of await listed(name, format))
             if (needs === needed && !known.has(sentence)) missing.push(`${name}, ${format}: ${sentence}`);
         }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cardsOf, hasCard } from '../../../tools/brand/blog-cards.ts';
+import { cardsOf, checkCards } from '../../../tools/brand/blog-cards.ts';
 import {
-  checksReleaseNotes,
-  hasStoryDate,
-  labelsFiction,
-  mentionsTags,
+  checkFictionNotes,
+  checkPostDates,
+  checkReleaseNotes,
+  checkTags,
   releases,
 } from '../../../tools/check/content-blog.ts';
 import { readPage } from '../../../tools/prose/page.ts';
@@ -17,14 +17,14 @@ const parts = '## Why\n\nSo.\n\n<LiveTemplate example="crawler" />\n\n## Breakin
 test('release notes need their date, a reason, breaking changes and a live template', async () => {
   const front = 'slug: keyfill-2.3-release-notes\ntitle: "Keyfill 2.3: more"';
   const others = (found: readonly { file: string }[]) => found.filter(({ file }) => file !== 'blog');
-  expect(others(checksReleaseNotes([await post('2025-11-05', front, parts)]))).toEqual([]);
-  expect(others(checksReleaseNotes([await post('2025-11-06', front, parts)]))).toHaveLength(1);
-  expect(others(checksReleaseNotes([await post('2025-11-05', front)]))).toHaveLength(3);
+  expect(others(checkReleaseNotes([await post('2025-11-05', front, parts)]))).toEqual([]);
+  expect(others(checkReleaseNotes([await post('2025-11-06', front, parts)]))).toHaveLength(1);
+  expect(others(checkReleaseNotes([await post('2025-11-05', front)]))).toHaveLength(3);
   expect(
-    others(checksReleaseNotes([await post('2027-01-20', front.replaceAll('2.3', '2.4'), parts)])),
+    others(checkReleaseNotes([await post('2027-01-20', front.replaceAll('2.3', '2.4'), parts)])),
   ).toEqual([]);
   expect(
-    others(checksReleaseNotes([await post('2025-11-05', front.replace('2.3: more', 'news'), parts)])),
+    others(checkReleaseNotes([await post('2025-11-05', front.replace('2.3: more', 'news'), parts)])),
   ).toHaveLength(1);
 });
 
@@ -34,11 +34,11 @@ test('posts of the story need their date, and new posts may have any date', asyn
     post('2023-10-03', 'slug: welcome'),
     post('2023-10-03', 'slug: surprise'),
   ]);
-  expect(found.map((one) => hasStoryDate([one]).length)).toEqual([0, 1, 0]);
+  expect(found.map((one) => checkPostDates([one]).length)).toEqual([0, 1, 0]);
 });
 
 test('every release needs release notes', async () => {
-  const found = checksReleaseNotes([
+  const found = checkReleaseNotes([
     await post('2025-11-05', 'slug: keyfill-2.3-release-notes\ntitle: Keyfill 2.3', parts),
   ]);
   expect(found).toHaveLength(releases.size - 1);
@@ -50,17 +50,22 @@ test('a post about a fictional company or a real event must say what is fictiona
     post('2025-04-09', 'tags: [ibc]', 'The visit is fictional.'),
     post('2025-04-09', 'tags: [lottie]'),
   ]);
-  expect(labelsFiction([silent, honest, other]).map(({ file }) => file)).toEqual([silent.file]);
+  expect(checkFictionNotes([silent, honest, other]).map(({ file }) => file)).toEqual([silent.file]);
 });
 
 test('a post must mention its tags in the text, not only in the title', async () => {
-  const tagged = await post(
-    '2025-04-09',
-    'title: Gradients\ntags: [gradients, border-radius, ibc-2024]',
-    'A border radius at IBC 2024.',
-  );
-  expect(mentionsTags([tagged]).map(({ message }) => message)).toEqual([
+  const tagged = (tags: string, text: string) =>
+    post('2025-04-09', `title: Gradients\ntags: [${tags}]`, text);
+  const found = checkTags([
+    await tagged('gradients, border-radius, ibc-2024', 'A border radius at IBC 2024.'),
+    await tagged('easing-functions, rotation, ibcaccelerators', 'To ease, rotate. IBC Accelerators.'),
+    await tagged('news, update', 'Words.'),
+    await tagged('virtual-sets', 'A virtual set.'),
+    await tagged('virtual-sets', 'Words.'),
+  ]);
+  expect(found.map(({ message }) => message)).toEqual([
     'has the tag "gradients" but doesn\'t mention it',
+    'has the tag "virtual-sets" but doesn\'t mention it',
   ]);
 });
 
@@ -70,7 +75,7 @@ test('a post must use the card with its title and date', async () => {
   expect(card?.html).toContain('News');
   expect(card?.html).toContain('Blog, April 9, 2025');
   const named = `${front}\nimage: ${card?.address}`;
-  expect(await hasCard([await post('2025-04-09', named)])).toEqual([]);
-  expect(await hasCard([await post('2025-04-10', named)])).toHaveLength(1);
-  expect(await hasCard([await post('2025-04-09', front)])).toHaveLength(1);
+  expect(await checkCards([await post('2025-04-09', named)])).toEqual([]);
+  expect(await checkCards([await post('2025-04-10', named)])).toHaveLength(1);
+  expect(await checkCards([await post('2025-04-09', front)])).toHaveLength(1);
 });

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import {
-  hasDescription,
-  hasEnoughWords,
-  hasGeneratedTable,
-  hasIncomingLink,
-  hasOutgoingLink,
-  runsExample,
+  checkDescriptions,
+  checkExamplePages,
+  checkLength,
+  checkOutgoingLinks,
+  checkReachability,
+  checkReferencePages,
 } from '../../../tools/check/content-rules.ts';
 import { readPage } from '../../../tools/prose/page.ts';
 
-type Pages = Parameters<typeof hasEnoughWords>[0];
+type Pages = Parameters<typeof checkLength>[0];
 
 function pages(files: Record<string, string>): Promise<Pages> {
   return Promise.all(Object.entries(files).map(([file, source]) => readPage(file, source)));
 }
 
-function files(findings: ReturnType<typeof hasEnoughWords>): string[] {
+function files(findings: ReturnType<typeof checkLength>): string[] {
   return findings.map(({ file }) => file);
 }
 
@@ -28,12 +28,12 @@ test('a short page is reported unless it lists other pages', async () => {
     'api/elements/index.mdx': 'A list.',
     'user-guide/list.mdx': 'A list.\n\n<DocCardList />',
   });
-  expect(files(hasEnoughWords(all))).toEqual(['api/mask.mdx']);
+  expect(files(checkLength(all))).toEqual(['api/mask.mdx']);
 });
 
 test('code does not count toward the length of a page', async () => {
   const all = await pages({ 'api/mask.mdx': `Short.\n\n\`\`\`js\n${words}\n\`\`\`\n` });
-  expect(files(hasEnoughWords(all))).toEqual(['api/mask.mdx']);
+  expect(files(checkLength(all))).toEqual(['api/mask.mdx']);
 });
 
 test('a page needs a link to another page; its own anchors do not count', async () => {
@@ -41,17 +41,17 @@ test('a page needs a link to another page; its own anchors do not count', async 
     'api/mask.mdx': '[Up](#top), [itself](/api/mask#top), [a site](https://example.com)',
     'api/layer.mdx': '[Mask](/api/mask#data)',
   });
-  expect(files(hasOutgoingLink(all))).toEqual(['api/mask.mdx']);
+  expect(files(checkOutgoingLinks(all))).toEqual(['api/mask.mdx']);
 });
 
-test('a page must be linked from the text of another page', async () => {
+test('a page must be in a sidebar or linked from the text of another page', async () => {
   const all = await pages({
-    'api/index.mdx': '[Mask](/api/mask#data) and [the post](/blog/news)',
-    'api/mask.mdx': '[Mask](/api/mask)',
-    'api/layer.mdx': '[The start](/api)',
-    'blog/2024-01-01-news.mdx': '---\nslug: news\n---\n\nNews.',
+    'api/mask.mdx': 'In the sidebar.',
+    'user-guide/layer.mdx': '[Itself](/user-guide/layer)',
+    'user-guide/composition.mdx': '[Layer](/user-guide/layer#masks)',
+    'blog/2024-01-01-news.mdx': 'In the list of posts.',
   });
-  expect(files(hasIncomingLink(all))).toEqual(['api/layer.mdx']);
+  expect(files(checkReachability(all))).toEqual(['user-guide/composition.mdx']);
 });
 
 test('an example page must show its template', async () => {
@@ -60,7 +60,7 @@ test('an example page must show its template', async () => {
     'user-guide/examples/looping.mdx': '<LiveTemplate example="looping" />',
     'user-guide/faq.mdx': 'Words only.',
   });
-  expect(files(runsExample(all))).toEqual(['user-guide/examples/crawler.mdx']);
+  expect(files(checkExamplePages(all))).toEqual(['user-guide/examples/crawler.mdx']);
 });
 
 test('every reference page needs a generated table, even if it lists other pages', async () => {
@@ -70,7 +70,7 @@ test('every reference page needs a generated table, even if it lists other pages
     'api/actions/index.mdx': 'A list.',
     'user-guide/faq.mdx': 'Words only.',
   });
-  expect(files(hasGeneratedTable(all))).toEqual(['api/mask.mdx', 'api/actions/index.mdx']);
+  expect(files(checkReferencePages(all))).toEqual(['api/mask.mdx', 'api/actions/index.mdx']);
 });
 
 test('descriptions must exist, fit and differ', async () => {
@@ -82,5 +82,5 @@ test('descriptions must exist, fit and differ', async () => {
     'api/d.mdx': `---\ndescription: ${'long '.repeat(40)}\n---\n`,
     'api/e.mdx': 'None.',
   });
-  expect(files(hasDescription(all))).toEqual(['api/b.mdx', 'api/c.mdx', 'api/d.mdx', 'api/e.mdx']);
+  expect(files(checkDescriptions(all))).toEqual(['api/b.mdx', 'api/c.mdx', 'api/d.mdx', 'api/e.mdx']);
 });

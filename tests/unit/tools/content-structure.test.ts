@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  answersQuestions,
-  beginsWithWords,
-  hasNoEmptySection,
-  hasRequiredSections,
-  listsShortcuts,
-  MIN_QUESTIONS,
-  MIN_SHORTCUTS,
+  checkEmptySections,
+  checkFaq,
+  checkIntroductions,
+  checkRequiredSections,
+  checkShortcuts,
+  fewestQuestions,
+  fewestShortcuts,
 } from '../../../tools/check/content-structure.ts';
 import { readPage } from '../../../tools/prose/page.ts';
 
@@ -19,7 +19,7 @@ test('a page must start with text, not with a heading', async () => {
       page(source),
     ),
   );
-  expect(all.map((one) => beginsWithWords([one]).length)).toEqual([0, 1, 1]);
+  expect(all.map((one) => checkIntroductions([one]).length)).toEqual([0, 1, 1]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['<ApiMembers of="Mask">\n\n### data\n\n### style\n\nWords.\n\n</ApiMembers>', ['data']],
   ['## One\n\n:::note\n\nWords.\n\n:::', []],
 ])('a heading with nothing under it is found: %j', async (source, empty) => {
-  const found = hasNoEmptySection([await page(`Words.\n\n${source}\n`)]);
+  const found = checkEmptySections([await page(`Words.\n\n${source}\n`)]);
   expect(found.map(({ message }) => message)).toEqual(empty.map((text) => `has nothing under "${text}"`));
 });
 
@@ -39,16 +39,16 @@ test('pages of a kind must have the same sections', async () => {
   const some = '## Settings\n\nA.\n\n### Template data\n\nA.\n\n## Next steps {#next}\n\nA.\n';
   const element = await page(some, 'user-guide/elements/text.mdx');
   const list = await page('Words.', 'user-guide/elements/index.mdx');
-  expect(hasRequiredSections([element, list]).map(({ message }) => message)).toEqual([
+  expect(checkRequiredSections([element, list]).map(({ message }) => message)).toEqual([
     'needs a section named "Template data"',
   ]);
   const host = await page('## Limits by version\n\nA.', 'user-guide/exporting/integrations/spx.mdx');
-  expect(hasRequiredSections([host]).map(({ message }) => message)).toEqual([
+  expect(checkRequiredSections([host]).map(({ message }) => message)).toEqual([
     'needs a section named "Checklist"',
     'needs a section named "When nothing shows" or "Troubleshooting"',
     'needs a section named "Next steps"',
   ]);
-  expect(hasRequiredSections([await page('Words.', 'api/index.mdx')])).toHaveLength(1);
+  expect(checkRequiredSections([await page('Words.', 'api/index.mdx')])).toHaveLength(1);
 });
 
 test('the FAQ needs enough questions, grouped by subject', async () => {
@@ -56,12 +56,12 @@ test('the FAQ needs enough questions, grouped by subject', async () => {
     Array.from({ length: count }, (_, at) => `### Why ${at}?\n\nBecause.`).join('\n\n');
   const faq = (body: string) => page(`Words.\n\n${body}\n`, 'user-guide/faq.mdx');
   const subjects = ['A', 'B', 'C', 'D'].map((name) => `## ${name}\n\n`);
-  const whole = subjects.map((subject) => `${subject}${questions(MIN_QUESTIONS)}`).join('\n\n');
+  const whole = subjects.map((subject) => `${subject}${questions(fewestQuestions)}`).join('\n\n');
   // Repeating a question under another subject is fine.
-  expect(answersQuestions([await faq(whole)])).toEqual([]);
-  expect(answersQuestions([await faq(`## A\n\n${questions(MIN_QUESTIONS - 1)}`)])).toHaveLength(2);
-  expect(answersQuestions([await faq(`${questions(MIN_QUESTIONS)}\n\n${whole}`)])).toHaveLength(1);
-  expect(answersQuestions([await faq(`${whole}\n\n### Fonts\n\nA.`)])).toHaveLength(1);
+  expect(checkFaq([await faq(whole)])).toEqual([]);
+  expect(checkFaq([await faq(`## A\n\n${questions(fewestQuestions - 1)}`)])).toHaveLength(2);
+  expect(checkFaq([await faq(`${questions(fewestQuestions)}\n\n${whole}`)])).toHaveLength(1);
+  expect(checkFaq([await faq(`${whole}\n\n### Fonts\n\nA.`)])).toHaveLength(1);
 });
 
 test('the list needs enough shortcuts, with keys for both systems and no duplicates', async () => {
@@ -72,11 +72,11 @@ test('the list needs enough shortcuts, with keys for both systems and no duplica
       (_, at) => `| Do ${at} | <kbd>Ctrl</kbd>+<kbd>${at}</kbd> | <kbd>Cmd</kbd>+<kbd>${at}</kbd> |`,
     );
   const of = async (lines: readonly string[]) =>
-    listsShortcuts([await page(`${head}${lines.join('\n')}\n`, 'user-guide/keyboard-shortcuts.mdx')]);
-  expect(await of(rows(MIN_SHORTCUTS))).toEqual([]);
-  expect(await of(rows(MIN_SHORTCUTS - 1))).toHaveLength(1);
-  expect(await of([...rows(MIN_SHORTCUTS), '| Undo | <kbd>Z</kbd> | |'])).toHaveLength(1);
+    checkShortcuts([await page(`${head}${lines.join('\n')}\n`, 'user-guide/keyboard-shortcuts.mdx')]);
+  expect(await of(rows(fewestShortcuts))).toEqual([]);
+  expect(await of(rows(fewestShortcuts - 1))).toHaveLength(1);
+  expect(await of([...rows(fewestShortcuts), '| Undo | <kbd>Z</kbd> | |'])).toHaveLength(1);
   expect(
-    await of([...rows(MIN_SHORTCUTS), '| Undo | <kbd>Ctrl</kbd>+<kbd>1</kbd> | <kbd>Z</kbd> |']),
+    await of([...rows(fewestShortcuts), '| Undo | <kbd>Ctrl</kbd>+<kbd>1</kbd> | <kbd>Z</kbd> |']),
   ).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { markerNames } from '../../../src/mdx/api-reference/markers';
-import { isShownToWriters, vocabularyOf, vocabularyPage } from '../../../tools/check/content-vocabulary.ts';
+import { checkVocabulary, vocabularyOf, vocabularyPage } from '../../../tools/check/content-vocabulary.ts';
 import { readPage } from '../../../tools/prose/page.ts';
 
 const shown = `<LiveTemplate example="crawler" />
@@ -21,7 +21,7 @@ a < b;
 
 async function problems(source: string): Promise<string[]> {
   const pages = await Promise.all([readPage(vocabularyPage, shown), readPage('api/mask.mdx', source)]);
-  return isShownToWriters(pages).map(({ line, message }) => `${line}: ${message}`);
+  return checkVocabulary(pages).map(({ line, message }) => `${line}: ${message}`);
 }
 
 test('elements, languages, and marks that the page for writers shows may be used', async () => {

@@ -23,10 +23,10 @@ describe('the results of checks', () => {
   });
 
   it("don't include checks that need something that isn't available", async () => {
-    const made = async (more: Partial<Subject>) =>
+    const namesOf = async (more: Partial<Subject>) =>
       (await runChecks(checks, { ...subject, ...more })).map(({ check }) => check);
-    expect(await made({})).toEqual(['Good', 'Bad']);
-    expect(await made({ hosts: {} as Subject['hosts'] & object })).toEqual(['Good', 'Bad', 'Seen']);
+    expect(await namesOf({})).toEqual(['Good', 'Bad']);
+    expect(await namesOf({ hosts: {} as Subject['hosts'] & object })).toEqual(['Good', 'Bad', 'Seen']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { linkModules } from '../../site/scratch-site.ts';
 import { filesBelow } from './files.ts';
 import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
@@ -27,7 +28,7 @@ export const hydrated = 'html[data-has-hydrated="true"]';
  * additions. They build a site that only contains the generated pages.
  */
 export const peers: Record<string, Build> = {
-  'Docusaurus 3.1.1, stock': buildStock,
+  [`Docusaurus ${DOCUSAURUS_VERSION}, stock`]: buildStock,
   'Starlight 0.42.4': buildStarlight,
   'VitePress 1.6.4': buildVitePress,
 };

@@ -1,5 +1,5 @@
 // The control of the offline copy, which is only a button until the reader wants a copy.
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef } from 'react';
 import { isChosen } from '../../client/choice';
 import { textOf } from '../../client/state';
@@ -9,8 +9,15 @@ import styles from './styles.module.css';
 /** The sentence that the two buttons below it answer. */
 const questionId = 'offline-copy-question';
 
+/** Returns the base URL without the language, because one copy contains the whole site. */
+function useSiteBase(): string {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const folder = i18n.currentLocale === i18n.defaultLocale ? '' : `${i18n.currentLocale}/`;
+  return siteConfig.baseUrl.slice(0, siteConfig.baseUrl.length - folder.length);
+}
+
 export default function OfflineControl(): JSX.Element {
-  const { state, actions } = useOfflineCopy(useBaseUrl('/'), isChosen);
+  const { state, actions } = useOfflineCopy(useSiteBase(), isChosen);
   const control = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 

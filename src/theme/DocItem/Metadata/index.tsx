@@ -10,13 +10,15 @@ import { techArticle } from '../../../components/StructuredData/things';
 
 export default function DocItemMetadataWithData(): JSX.Element {
   const { metadata } = useDoc();
-  const { siteConfig } = useDocusaurusContext();
+  const { siteConfig, i18n } = useDocusaurusContext();
   const { title, description, permalink, lastUpdatedAt } = metadata;
   const address = `${siteConfig.url}${pagePath(permalink, siteConfig.trailingSlash)}`;
   return (
     <>
       <DocItemMetadata />
-      <StructuredData data={techArticle({ title, description, address, lastUpdatedAt })} />
+      <StructuredData
+        data={techArticle({ title, description, address, language: i18n.currentLocale, lastUpdatedAt })}
+      />
       <Head>
         <link rel="alternate" type="text/markdown" href={copyAddress(permalink)} />
       </Head>

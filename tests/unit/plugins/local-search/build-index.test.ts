@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index';
+import { withoutNext } from '../../../../plugins/local-search/indexing/next-section';
 import { lunr } from '../../../../plugins/local-search/shared/lunr';
 import { overTheWire, page, section, stockLunr } from './helpers';
 
@@ -111,6 +112,14 @@ describe('a section that only links to other pages', () => {
 
   test.each(['Next', 'Next steps', 'What’s next', "What's next"])('is left out at the end: %s', (title) => {
     expect(routesOf('Speed', title)).toEqual(['/loop', '/loop#speed']);
+  });
+
+  test('is left out in a translation, which keeps the anchor', () => {
+    const sections = [
+      { title: 'Loop', anchor: undefined, text: 'a' },
+      { title: 'Nächste Schritte', anchor: 'next-steps', text: 'b' },
+    ];
+    expect(withoutNext(sections)).toHaveLength(1);
   });
 
   test('is kept elsewhere, or if its title contains more words', () => {

@@ -13,7 +13,7 @@ function textIn(name: string): string {
     .join('\n');
 }
 
-describe('the sections of real Docusaurus 3.1.1 pages', () => {
+describe('the sections of real Docusaurus pages', () => {
   test("start at h1 to h3 and have the headings' ids as anchors, while an h4 is part of its section", () => {
     expect(sectionsIn(fixture('headings'))).toEqual([
       [undefined, 'Guide start', 'The first text. See tabs.'],

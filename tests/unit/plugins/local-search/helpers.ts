@@ -9,7 +9,7 @@ import type { IndexFile, SearchGlobalData, SearchHit } from '../../../../plugins
 
 const FIXTURES = path.join(import.meta.dirname, '../../../fixtures/local-search');
 
-/** A page as Docusaurus 3.1.1 writes it. */
+/** A page as Docusaurus writes it. */
 export function fixture(name: string): string {
   return readFileSync(path.join(FIXTURES, `${name}.html`), 'utf8');
 }

@@ -4,7 +4,7 @@ import markdownCopies from '../../../../plugins/markdown-copies/index';
 import { chaptersOf } from '../../../../plugins/markdown-copies/pages';
 import { copyOf, llmsFullText, llmsText } from '../../../../plugins/markdown-copies/file-contents';
 
-const site = { title: 'Docs', tagline: 'Graphics for TV', url: 'https://docs.example' };
+const site = { title: 'Docs', tagline: 'Graphics for TV', url: 'https://docs.example', baseUrl: '/' };
 
 function doc(id: string, more: object = {}): object {
   return {

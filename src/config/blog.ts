@@ -1,0 +1,10 @@
+import { product } from '../product';
+
+/** The blog's texts, and how many posts it lists at a time. */
+export const blog = {
+  blogTitle: `${product.name} blog`,
+  blogDescription: `${product.name} releases, integrations, and events.`,
+  blogSidebarTitle: 'Latest posts',
+  blogSidebarCount: 5,
+  postsPerPage: 10,
+};
