@@ -101,3 +101,32 @@ test('the start of the guide leads to a first graphic that is on air in ten minu
   expect(textOf(elements[0]!)).toMatch(/ten minutes/i);
   expect(elements.map((one) => attribute(one, 'id'))).toContain('put-it-on-air');
 });
+
+/** The addresses of the cards on a page, if each has the wanted parts. */
+function cards(route: string, ...tags: string[]): (string | undefined)[] {
+  return texts
+    .get(route)!
+    .filter((one) => one.tagName === 'a' && /\bcard\b/.test(attribute(one, 'class') ?? ''))
+    .filter((one) => tags.every((tag) => within(one).some(({ tagName }) => tagName === tag)))
+    .map((one) => attribute(one, 'href'));
+}
+
+test('the guide opens with a live template and a card for each role', () => {
+  const elements = texts.get('/user-guide')!;
+  const player = elements.findIndex((one) => attribute(one, 'data-live-template') === 'lower-third');
+  expect(player).toBeGreaterThan(0);
+  expect(player).toBeLessThan(elements.findIndex((one) => one.tagName === 'h2'));
+  expect(cards('/user-guide')).toEqual([
+    '/user-guide/fundamentals/creating-element',
+    '/user-guide/exporting/integrations',
+    '/user-guide/actions',
+  ]);
+});
+
+test('the elements have one card with a picture for each type', () => {
+  const route = '/user-guide/elements';
+  const types = docRoutes.map(({ path }) => path).filter((path) => path.startsWith(`${route}/`));
+  expect(types).toHaveLength(9);
+  expect(cards(route, 'svg').sort()).toEqual(types.sort());
+  expect(cards(route)).toHaveLength(9);
+});
