@@ -31,6 +31,18 @@ export const GALLERY: readonly GalleryEntry[] = [
     picture: 'studio',
   },
   {
+    example: 'duplicate-text-content',
+    line: 'One team name, repeated in three places.',
+    page: '/user-guide/examples/duplicate-text-content',
+    picture: 'stadium',
+  },
+  {
+    example: 'change-fill-color',
+    line: "A plate in the team's color.",
+    page: '/user-guide/examples/change-fill-color',
+    picture: 'stadium',
+  },
+  {
     example: 'play-in-reverse-on-stop',
     line: 'A badge that leaves the way it came.',
     page: '/user-guide/examples/play-in-reverse-on-stop',
@@ -43,22 +55,10 @@ export const GALLERY: readonly GalleryEntry[] = [
     picture: 'street',
   },
   {
-    example: 'change-fill-color',
-    line: "A plate in the team's color.",
-    page: '/user-guide/examples/change-fill-color',
-    picture: 'stadium',
-  },
-  {
     example: 'share-price',
     line: 'A price with an arrow that turns green or red.',
     page: '/user-guide/elements/path#share-price',
     picture: 'studio',
-  },
-  {
-    example: 'duplicate-text-content',
-    line: 'One team name, repeated in three places.',
-    page: '/user-guide/examples/duplicate-text-content',
-    picture: 'stadium',
   },
   {
     example: 'station-logo',

@@ -139,7 +139,7 @@ for (const [theme, width, address] of [
     await withoutView(page);
     await open(page, `${address}?docusaurus-theme=${theme}`);
     expect(await audit()).toEqual([]);
-    await player(page).getByLabel('Try other data').selectOption('First line only');
+    await player(page).getByLabel('Try other data').selectOption('Longest text');
     await expect(state(page)).toHaveAttribute('data-status', 'preview');
     await command(page, 'View and speed').click();
     await player(page).getByLabel('Title safe area').check();

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { violationsOf } from './helpers/axe';
+import { open, widths } from './helpers/page';
 
 test('a page can be copied as Markdown by keyboard, and the reader is told if the copy is missing', async ({
   page,
@@ -44,4 +46,25 @@ test('the list of style properties can be filtered, and its rows lead to their s
   await expect(page.getByRole('heading', { name: 'textShadowColor' })).toBeInViewport();
   await rows.filter({ visible: true }).first().getByRole('link', { name: 'text', exact: true }).click();
   await expect(page).toHaveURL(/\/api\/elements\/text$/);
+});
+
+test('on a phone, a style property takes at most three lines, and its links are large enough for a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize(widths.phone);
+  await open(page, '/api/style-property/all-properties');
+  const rows = await page.locator('.table-frame tbody tr').evaluateAll((elements) =>
+    elements.map((row) => {
+      const line = parseFloat(getComputedStyle(row).lineHeight);
+      const { paddingTop, paddingBottom, borderBottomWidth } = getComputedStyle(row);
+      const around = parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(borderBottomWidth);
+      return { name: row.firstElementChild?.textContent, lines: (row.clientHeight - around) / line };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.filter(({ lines }) => lines > 3.1)).toEqual([]);
+  const inTwo = rows.filter(({ lines }) => lines < 2.1);
+  expect(inTwo.length).toBeGreaterThan(rows.length / 2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.width);
+  expect(await violationsOf(page, { within: 'main', rules: ['target-size'] })).toEqual([]);
 });

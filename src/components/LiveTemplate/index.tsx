@@ -170,6 +170,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
           parts={playing?.parts ?? meta.fields}
           data={state.data}
           preset={state.preset}
+          example={example}
           pictures={playing?.pictures ?? []}
           figureId={playerId(name)}
           idOf={idOf}

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Background } from './core/backgrounds';
 import type { Marks } from './core/marks';
 import type { Menu } from './core/player-state';
-import type { Preset } from './core/preset-names';
+import { offersFirst, type Preset } from './core/preset-names';
 import type { Status } from './core/snapshot';
 
 /** The commands that every template understands, in the order of the buttons. */
@@ -76,14 +76,16 @@ export function frameText(frame: number, { duration, keyframes, steps, outro }: 
   return marks.filter(Boolean).join(', ');
 }
 
-/** Names of the presets. */
-export const presetLabels = (): Readonly<Record<Preset, string>> => ({
-  longest: translate({ id: 'keyfill.liveTemplate.preset.longest', message: 'Longest text' }),
-  first: translate({ id: 'keyfill.liveTemplate.preset.first', message: 'First line only' }),
-  accents: translate({ id: 'keyfill.liveTemplate.preset.accents', message: 'Accents' }),
-  rtl: translate({ id: 'keyfill.liveTemplate.preset.rtl', message: 'Right to left' }),
-  row: translate({ id: 'keyfill.liveTemplate.preset.row', message: 'Several updates in a row' }),
-});
+/** The presets that an example offers, with their names. */
+export const presetsOf = (example: string): readonly (readonly [Preset, string])[] => [
+  ['longest', translate({ id: 'keyfill.liveTemplate.preset.longest', message: 'Longest text' })],
+  ...(offersFirst(example)
+    ? [['first', translate({ id: 'keyfill.liveTemplate.preset.first', message: 'First line only' })] as const]
+    : []),
+  ['accents', translate({ id: 'keyfill.liveTemplate.preset.accents', message: 'Accents' })],
+  ['rtl', translate({ id: 'keyfill.liveTemplate.preset.rtl', message: 'Right to left' })],
+  ['row', translate({ id: 'keyfill.liveTemplate.preset.row', message: 'Several updates in a row' })],
+];
 
 /** Name of the preset with the values of the example. */
 export const designedLabel = (): string =>

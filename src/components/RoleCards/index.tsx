@@ -26,7 +26,7 @@ const ROLES: readonly Role[] = [
   },
 ];
 
-/** A card for each role, with the page to start on. The search skips the cards, because the text below them says the same. */
+/** A card for each role, with the page to start on. The search skips the cards, because their pages say the same. */
 export default function RoleCards(): JSX.Element {
   return (
     <ul className={styles.roles} data-search="off">

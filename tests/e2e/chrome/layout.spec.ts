@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { violationsOf } from '../helpers/axe';
 import { open, widths } from '../helpers/page';
 
@@ -53,3 +53,72 @@ for (const [kind, route] of Object.entries(kinds)) {
     }
   });
 }
+
+for (const width of [360, 390]) {
+  test(`the announcement is one line and the title is in the first 200 pixels at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of [
+      '/user-guide/animation',
+      '/user-guide/elements/text',
+      '/user-guide/cheat-sheet',
+      '/api/layer',
+    ]) {
+      await open(page, route);
+      const line = page.getByRole('banner').locator('[class*="content_"]');
+      const lines = await line.evaluate((element) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+        const inner = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+        return inner / parseFloat(lineHeight);
+      });
+      expect(Math.round(lines), route).toBe(1);
+      const title = (await page.locator('h1').boundingBox())!;
+      expect(title.y + title.height, route).toBeLessThanOrEqual(200);
+    }
+  });
+}
+
+/** Where the content of a box starts and ends, without its padding. */
+const edgesOf = (box: Locator): Promise<[left: number, right: number]> =>
+  box.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
+  });
+
+test('header, home page, docs, blog, and footer share one grid at 1920 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, '/');
+  const edges = await edgesOf(page.locator('.navbar__inner'));
+  expect(edges[1] - edges[0]).toBeGreaterThan(1300);
+  for (const container of await page.locator('main .container, footer > .container').all())
+    expect(await edgesOf(container)).toEqual(edges);
+  for (const route of ['/user-guide/layer', '/blog', '/markdown-page']) {
+    await open(page, route);
+    const container = page.locator('.main-wrapper .container').first();
+    expect(await edgesOf(container), route).toEqual(edges);
+  }
+  await open(page, '/user-guide/animation');
+  const [left] = await edgesOf(page.locator('.theme-doc-sidebar-menu .menu__link').first());
+  const [, right] = await edgesOf(page.locator('main > .container'));
+  expect([left, right]).toEqual(edges);
+});
+
+test('the blog shows the card of each post, and authors on one line', async ({ page }) => {
+  for (const route of ['/blog', '/blog/keyfill-2.3-release-notes']) {
+    await open(page, route);
+    const posts = page.locator('article[itemprop="blogPost"]');
+    for (const post of await posts.all()) {
+      const card = post.locator('header img, img[src*="/cards/"]').first();
+      await card.scrollIntoViewIfNeeded();
+      await expect.poll(() => card.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(640);
+      expect((await card.boundingBox())!.width).toBeGreaterThan(200);
+      const tops = await post
+        .locator('[itemprop="author"]')
+        .evaluateAll((authors) => authors.map((author) => author.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(0);
+      expect(new Set(tops).size).toBe(1);
+    }
+  }
+});

@@ -75,6 +75,15 @@ test('four columns of words stack, and four columns of numbers stay side by side
   ).not.toHaveAttribute('data-stacks');
 });
 
+test('the cells of a row with more than six columns share lines', async () => {
+  const frame = await frameOf(
+    '| Name | Type | Default | Unit | Range | Animatable | Since |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| `fontSize` | number | 48 | px | 0 and above | yes | 1.0 |',
+  );
+  expect(frame).toHaveAttribute('data-stacks', 'lines');
+});
+
 test("text inside a page's components counts as text", async () => {
   expect(
     await frameOf(

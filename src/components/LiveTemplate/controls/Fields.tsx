@@ -4,11 +4,11 @@ import type { DecorationDefinition } from '../../../runtime/definition/project.t
 import type { Data } from '../core/deep-link';
 import type { FieldMeta } from '../core/meta';
 import type { Order } from '../core/orders';
-import { PRESETS, type Preset } from '../core/preset-names';
+import type { Preset } from '../core/preset-names';
 import type { PlayerState } from '../core/player-state';
 import Decoration from '../Decoration';
 import FieldControl from '../FieldControl';
-import { dataLabel, designedLabel, presetLabels, presetsLabel, ownDataLabel } from '../labels';
+import { dataLabel, designedLabel, presetsLabel, presetsOf, ownDataLabel } from '../labels';
 import common from '../styles.module.css';
 import styles from './fields.module.css';
 
@@ -26,6 +26,7 @@ interface Props {
   readonly parts: readonly (FieldMeta | DecorationDefinition)[];
   readonly data: Data;
   readonly preset: PlayerState['preset'];
+  readonly example: string;
   /** Names of the template's own pictures, suggested where a picture is expected. */
   readonly pictures: readonly string[];
   /** The ID of the player, whose name distinguishes this form from those of the page's other players. */
@@ -75,10 +76,9 @@ function Field({ field, id, value, note, pictures, onWrite }: FieldProps): JSX.E
 
 /** The operator's form, and a list of prepared data to fill it with. */
 export default function Fields(props: Props): JSX.Element {
-  const { parts, data, preset, pictures, figureId, idOf, noteOf, onWrite, onOrder } = props;
+  const { parts, data, preset, example, pictures, figureId, idOf, noteOf, onWrite, onOrder } = props;
   const legendId = useId();
   const presetId = useId();
-  const labels = presetLabels();
   return (
     <form
       className={styles.form}
@@ -107,9 +107,9 @@ export default function Fields(props: Props): JSX.Element {
             >
               {preset === '' && <option value="">{ownDataLabel()}</option>}
               <option value="designed">{designedLabel()}</option>
-              {PRESETS.map((name) => (
+              {presetsOf(example).map(([name, label]) => (
                 <option key={name} value={name}>
-                  {labels[name]}
+                  {label}
                 </option>
               ))}
             </select>

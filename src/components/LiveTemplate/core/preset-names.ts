@@ -1,4 +1,8 @@
-/** Prepared data that shows how a template copes with unusual values, in the order of the list. */
-export const PRESETS = ['longest', 'first', 'accents', 'rtl', 'row'] as const;
+/** Prepared data that shows how a template copes with unusual values. */
+export type Preset = 'longest' | 'first' | 'accents' | 'rtl' | 'row';
 
-export type Preset = (typeof PRESETS)[number];
+/**
+ * Whether an example offers the first line only. The lower third has a plate that shrinks with its text; any
+ * other plate would be half-empty without its second line.
+ */
+export const offersFirst = (example: string): boolean => example === 'lower-third';
