@@ -57,6 +57,7 @@ describe.each(routes)('the text of %s', (route) => {
 
 test.each([
   ['/user-guide', 1],
+  ['/user-guide/fundamentals/creating-element', 4],
   ['/user-guide/fundamentals/user-interface', 2],
   ['/user-guide/layer', 1],
   ['/user-guide/composition', 1],

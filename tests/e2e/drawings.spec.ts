@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const pages = [
   '/user-guide',
+  '/user-guide/fundamentals/creating-element',
   '/user-guide/fundamentals/user-interface',
   '/user-guide/layer',
   '/user-guide/composition',

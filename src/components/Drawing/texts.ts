@@ -48,4 +48,24 @@ export const drawingTexts = {
       'The path of a value in six stages: the Name field in the rundown, the update command with the key _name, the template data, the middleware of that key, the text element with that key, and the picture on air.',
     caption: 'How a value gets from the rundown to the picture. The key connects all the stages.',
   },
+  lowerThirdStart: {
+    title:
+      'An empty, transparent Canvas. Below it is a Timeline with the frames 0 to 99 and no layers. The playhead is at frame 0.',
+    caption: 'The new project: an empty Canvas and a Timeline of 100 frames.',
+  },
+  lowerThirdDrawn: {
+    title:
+      'A Canvas with a dark blue bar at the bottom left. The bar contains a name and, below it, a title. The Timeline has the layers Title, Name, and Bar from top to bottom, without keyframes.',
+    caption: 'The drawn lower third. Each of its three layers spans the whole Timeline.',
+  },
+  lowerThirdAnimated: {
+    title:
+      'The Canvas at frame 20: the bar is open, and the text is still fading in. In the Timeline, Title and Name have opacity keyframes at frames 10, 25, 75, and 85, and Bar has width keyframes at frames 0, 20, 75, and 99.',
+    caption: 'The animation at frame 20. The bar is open, and the text is still fading in.',
+  },
+  lowerThirdOutro: {
+    title:
+      'The finished lower third over video of a reporter at a harbor. The playhead waits at frame 74, one frame before the outro, which is marked in the action bar at frame 75. Below the layers, the play command spans frames 0 to 74, and the stop command spans frames 75 to 99.',
+    caption: 'On air: play stops at the circle and waits, and stop plays the rest.',
+  },
 } as const satisfies Record<string, DrawingText>;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
-import Harbor from './Harbor';
+import Harbor from '../../components/Drawing/Harbor';
 import { duration } from './lower-third';
 import { Graphic, Monitor } from './Monitor';
 import styles from './styles.module.css';

@@ -1,4 +1,5 @@
 import DataPath from '@site/src/components/Drawing/DataPath';
+import LowerThird from '@site/src/components/Drawing/LowerThird';
 import MiddlewareChain from '@site/src/components/Drawing/MiddlewareChain';
 import Panels from '@site/src/components/Drawing/Panels';
 import Playhead from '@site/src/components/Drawing/Playhead';
@@ -17,6 +18,10 @@ const drawings = {
   playhead: Playhead,
   middleware: MiddlewareChain,
   dataPath: DataPath,
+  lowerThirdStart: () => <LowerThird part="start" />,
+  lowerThirdDrawn: () => <LowerThird part="drawn" />,
+  lowerThirdAnimated: () => <LowerThird part="animated" />,
+  lowerThirdOutro: () => <LowerThird part="outro" />,
 };
 
 test('has a drawing for every entry of the texts', () => {

@@ -1,0 +1,190 @@
+import { useId } from 'react';
+import { PARTS } from '../../examples/first-lower-third/parts';
+import type { LayerDefinition } from '../../runtime/definition/composition';
+import type { StyleDefinition } from '../../runtime/definition/style';
+import Drawing from './index';
+import Harbor from './Harbor';
+import { Box, Flag, Keyframe, Label, Playhead } from './parts';
+import styles from './styles.module.css';
+import { drawingTexts } from './texts';
+
+/** The parts of the page, and the frame that each drawing shows. */
+const STAGES = {
+  start: { text: drawingTexts.lowerThirdStart, playhead: 0 },
+  drawn: { text: drawingTexts.lowerThirdDrawn, playhead: 0 },
+  animated: { text: drawingTexts.lowerThirdAnimated, playhead: 20 },
+  outro: { text: drawingTexts.lowerThirdOutro, playhead: 74 },
+} as const;
+
+interface Props {
+  readonly part: keyof typeof STAGES;
+}
+
+type Style = Readonly<Record<string, StyleDefinition<number> | string | undefined>>;
+
+const canvas = { x: 10, y: 10, width: 340, height: 191.25 };
+const rulerY = 230;
+const rowHeight = 26;
+
+/** Returns the left edge of a frame: 100 frames take 235 units. */
+function at(frame: number): number {
+  return 110 + frame * 2.35;
+}
+
+/** Returns a value without easing, which makes no difference at the frames in `STAGES`. */
+function valueAt(definition: StyleDefinition<number> | string | undefined, frame: number): number {
+  if (typeof definition !== 'object') return Number(definition);
+  const { keyframes } = definition;
+  const next = keyframes.findIndex((keyframe) => keyframe.frame > frame);
+  const later = keyframes[next];
+  const earlier = keyframes[next - 1];
+  if (earlier === undefined || later === undefined)
+    return (next === -1 ? keyframes.at(-1) : keyframes[0])?.value ?? 0;
+  const time = (frame - earlier.frame) / (later.frame - earlier.frame);
+  return earlier.value + (later.value - earlier.value) * time;
+}
+
+/** What a layer of the project looks like at a frame, in the pixels of the composition. */
+function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly frame: number }): JSX.Element {
+  const { element } = layer;
+  const style = (element.style ?? {}) as Style;
+  const value = (name: string): number => valueAt(style[name], frame);
+  if (element.type !== 'text')
+    return (
+      <rect
+        x={value('x')}
+        y={value('y')}
+        width={value('width')}
+        height={value('height')}
+        fill={String(style['fill'])}
+      />
+    );
+  return (
+    <text
+      className={styles.sceneText}
+      transform={`translate(${value('x')} ${value('y') + value('fontSize')})`}
+      fontSize={value('fontSize')}
+      opacity={style['opacity'] === undefined ? 1 : value('opacity')}
+    >
+      {element.content}
+    </text>
+  );
+}
+
+/** A row of the Timeline: the layer's name, its span, and its keyframes. */
+function Track({ layer, y }: { readonly layer: LayerDefinition; readonly y: number }): JSX.Element {
+  const style = (layer.element.style ?? {}) as Style;
+  const animated = Object.entries(style).flatMap(([name, definition]) =>
+    typeof definition === 'object' ? [{ name, keyframes: definition.keyframes }] : [],
+  );
+  return (
+    <g>
+      <Label x={10} y={y + 17} look="strong">
+        {layer.name}
+      </Label>
+      <Box x={at(0)} y={y + 3} width={at(100) - at(0)} height={rowHeight - 6} look="strong" />
+      {animated.map(({ name, keyframes }) => (
+        <g key={name}>
+          <Label x={102} y={y + 17} look="soft" anchor="end">
+            {name.charAt(0).toUpperCase() + name.slice(1)}
+          </Label>
+          {keyframes.map(({ frame }) => (
+            <Keyframe key={frame} x={at(frame)} y={y + rowHeight / 2} />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface CommandProps {
+  readonly name: string;
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The frames that a command plays. */
+function Command({ name, y, from, to }: CommandProps): JSX.Element {
+  return (
+    <g>
+      <Label x={10} y={y + 17} look="code">
+        {name}
+      </Label>
+      <rect
+        className={styles.bar}
+        x={at(from)}
+        y={y + rowHeight / 2 - 4}
+        width={at(to) - at(from)}
+        height="8"
+      />
+    </g>
+  );
+}
+
+/** The project of "Your first lower third" after a part of that page: the Canvas, and the Timeline below it. */
+export default function LowerThird({ part }: Props): JSX.Element {
+  const checkers = useId();
+  const { text, playhead } = STAGES[part];
+  const found = PARTS.find(({ file }) => file.endsWith(`-${part}.keyfill`));
+  const composition = found?.project.compositions[0];
+  const layers = composition?.layers ?? [];
+  const outro = composition?.frameActions?.find(({ isOutro }) => isOutro);
+  const layersY = rulerY + 10 + rowHeight;
+  const bottom = layersY + layers.length * rowHeight + 4;
+  return (
+    <Drawing text={text} height={bottom + (outro ? 2 * rowHeight : 0) + 8}>
+      <svg {...canvas} viewBox="0 0 1920 1080">
+        {outro ? (
+          <Harbor />
+        ) : (
+          <>
+            <pattern id={checkers} width="120" height="120" patternUnits="userSpaceOnUse">
+              <rect className={styles.checker} width="120" height="120" />
+              <path className={styles.otherChecker} d="M0 0h60v120h60V60H0z" />
+            </pattern>
+            <rect width="1920" height="1080" fill={`url(#${checkers})`} />
+          </>
+        )}
+        {layers.map((layer) => (
+          <Picture key={layer.id} layer={layer} frame={playhead} />
+        ))}
+      </svg>
+      <rect className={styles.leader} {...canvas} />
+
+      {[0, 25, 50, 75].map((frame) => (
+        <g key={frame}>
+          <line className={styles.rule} x1={at(frame)} x2={at(frame)} y1={rulerY + 6} y2={bottom} />
+          <Label x={at(frame)} y={rulerY} anchor="middle" look="soft">
+            {frame}
+          </Label>
+        </g>
+      ))}
+      <Label x={at(99)} y={rulerY} anchor="middle" look="soft">
+        99
+      </Label>
+      <Label x={10} y={rulerY} look="strong">
+        {`Frame ${playhead}`}
+      </Label>
+      <Label x={10} y={rulerY + 27}>
+        Actions
+      </Label>
+      {outro && (
+        <Flag x={at(outro.frame)} y={rulerY + 13} width={48}>
+          Outro
+        </Flag>
+      )}
+      {[...layers].reverse().map((layer, row) => (
+        <Track key={layer.id} layer={layer} y={layersY + row * rowHeight} />
+      ))}
+      <Playhead x={at(playhead)} y={rulerY + 8} bottom={bottom} />
+      {outro && (
+        <>
+          <Command name="play" y={bottom} from={0} to={outro.frame - 1} />
+          <circle className={styles.rest} cx={at(outro.frame - 1)} cy={bottom + rowHeight / 2} r="6" />
+          <Command name="stop" y={bottom + rowHeight} from={outro.frame} to={100} />
+        </>
+      )}
+    </Drawing>
+  );
+}
