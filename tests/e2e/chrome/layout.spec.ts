@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { violationsOf } from '../helpers/axe';
 import { open, widths } from '../helpers/page';
 
@@ -73,3 +73,29 @@ for (const width of [360, 390]) {
     }
   });
 }
+
+/** Where the content of a box starts and ends, without its padding. */
+const edgesOf = (box: Locator): Promise<[left: number, right: number]> =>
+  box.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
+  });
+
+test('header, home page, docs, blog, and footer share one grid at 1920 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, '/');
+  const edges = await edgesOf(page.locator('.navbar__inner'));
+  expect(edges[1] - edges[0]).toBeGreaterThan(1300);
+  for (const container of await page.locator('main .container, footer > .container').all())
+    expect(await edgesOf(container)).toEqual(edges);
+  for (const route of ['/user-guide/layer', '/blog', '/markdown-page']) {
+    await open(page, route);
+    const container = page.locator('.main-wrapper .container').first();
+    expect(await edgesOf(container), route).toEqual(edges);
+  }
+  await open(page, '/user-guide/animation');
+  const [left] = await edgesOf(page.locator('.theme-doc-sidebar-menu .menu__link').first());
+  const [, right] = await edgesOf(page.locator('main > .container'));
+  expect([left, right]).toEqual(edges);
+});
