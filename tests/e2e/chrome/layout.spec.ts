@@ -99,3 +99,21 @@ test('header, home page, docs, blog, and footer share one grid at 1920 px', asyn
   const [, right] = await edgesOf(page.locator('main > .container'));
   expect([left, right]).toEqual(edges);
 });
+
+test('the blog shows the card of each post, and authors on one line', async ({ page }) => {
+  for (const route of ['/blog', '/blog/keyfill-2.3-release-notes']) {
+    await open(page, route);
+    const posts = page.locator('article[itemprop="blogPost"]');
+    for (const post of await posts.all()) {
+      const card = post.locator('header img, img[src*="/cards/"]').first();
+      await card.scrollIntoViewIfNeeded();
+      await expect.poll(() => card.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(640);
+      expect((await card.boundingBox())!.width).toBeGreaterThan(200);
+      const tops = await post
+        .locator('[itemprop="author"]')
+        .evaluateAll((authors) => authors.map((author) => author.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(0);
+      expect(new Set(tops).size).toBe(1);
+    }
+  }
+});

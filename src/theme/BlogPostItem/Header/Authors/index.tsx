@@ -1,11 +1,12 @@
-// Replaces the authors: names with their roles, on one line.
+// Replaces the authors: names on one line, with their roles on the post itself.
 import { useBlogPost } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeaderAuthors({ className }: Props): JSX.Element | null {
-  const { authors } = useBlogPost().metadata;
+  const { metadata, isBlogPostPage } = useBlogPost();
+  const { authors } = metadata;
   if (authors.length === 0) return null;
   return (
     <ul className={clsx(styles.authors, className)}>
@@ -14,7 +15,7 @@ export default function BlogPostItemHeaderAuthors({ className }: Props): JSX.Ele
           <span className={styles.name} itemProp="name">
             {name}
           </span>
-          {title && <span itemProp="description">{title}</span>}
+          {title && isBlogPostPage && <span itemProp="description">{title}</span>}
         </li>
       ))}
     </ul>
