@@ -70,3 +70,16 @@ test('the home page names the product and links to the areas, the first template
   );
   expect(textOf(main)).toContain(product.name);
 });
+
+test('tags have names for readers, which differ from their addresses', () => {
+  const tags = readPage('blog/tags.html').elements.filter((one) =>
+    /^\/blog\/tags\/[\w-]+$/.test(attribute(one, 'href') ?? ''),
+  );
+  expect(tags.length).toBeGreaterThan(10);
+  for (const tag of tags) {
+    const slug = attribute(tag, 'href')!.replace('/blog/tags/', '');
+    const name = textOf(tag).replace(/\d+$/, '').trim();
+    expect(name).not.toBe(slug);
+    expect(name).not.toMatch(/-/);
+  }
+});

@@ -180,6 +180,22 @@ test('the countdown counts frames down to zero and leaves on its own', async ({ 
   expect(seen).toEqual({ texts: expect.arrayContaining(['3', '2', '1', '0']) as string[], isVisible: false });
 });
 
+test('the caption of the countdown is above its number', async ({ page }) => {
+  await openRuntime(page);
+  await mount(page, 'countdown');
+  const [caption, number] = await page.evaluate(() => {
+    const { template, clock } = window.kf;
+    template!.play();
+    clock!.advance(1000, 20);
+    const { compositions, mainComposition } = template!.keyfill;
+    const digits = compositions.find(({ name }) => name === 'Tick')!.findLayerByName('Digits')!;
+    const nodes = [mainComposition.findElementByKey('_title')!.domNode, digits.element.domNode];
+    return nodes.map((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+  });
+  expect(caption!.height).toBeGreaterThan(0);
+  expect(caption!.bottom).toBeLessThanOrEqual(number!.top);
+});
+
 test('the countdown has digits of equal width, so its number does not jump', async ({ page }) => {
   await openRuntime(page);
   await mount(page, 'countdown');

@@ -161,3 +161,29 @@ test('the easing tool stays inside its frame, even with large text', async ({ pa
     await expect.poll(outside, { message: size }).toEqual([]);
   }
 });
+
+for (const width of [360, 1440])
+  test(`the style property explorer shows all of its text, in the site's typeface, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/api/style-property/all-properties');
+    const explorer = page.getByRole('region', { name: 'Style property explorer' });
+    await explorer.scrollIntoViewIfNeeded();
+    const text = explorer.getByText('Mira Halvorsen reports from the harbor');
+    await expect(text).toHaveCSS('font-family', /^"?Archivo\b/);
+    const [inner, outer] = await Promise.all([
+      text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().toJSON() as DOMRect;
+      }),
+      explorer.locator('[class*="stage_"]').boundingBox(),
+    ]);
+    expect(inner.left).toBeGreaterThanOrEqual(outer!.x);
+    expect(inner.top).toBeGreaterThanOrEqual(outer!.y);
+    expect(inner.right).toBeLessThanOrEqual(outer!.x + outer!.width);
+    expect(inner.bottom).toBeLessThanOrEqual(outer!.y + outer!.height);
+    const head = page.locator('.table-frame th').first();
+    expect(await head.evaluate((cell) => getComputedStyle(cell).fontFamily)).toMatch(/^"?Archivo\b/);
+  });
