@@ -1,7 +1,7 @@
 // Brand pictures with fixed names: what each is drawn from, and how a test finds out that a picture is out of
 // date.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../shared/site-dir.ts';
 import { CARD_SIZE, cardPage } from './card-page.ts';
@@ -64,13 +64,25 @@ export function readDrawn(): Readonly<Record<string, Drawn>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Drawn>) : {};
 }
 
-/** The animations in README.md, and the colors that each of them shows. `npm run animation` draws them. */
-export const animationsOf = (brand: Brand) =>
-  (['light', 'dark'] as const).map((scheme) => ({
+/** What the animations show: the player and the editor, and the template that's played and edited. */
+const FILMED = ['src/components/LiveTemplate', 'src/components/Playground', 'src/examples/lower-third'];
+
+/** Returns the files that decide how the animations look: styles, labels, and the template, but not the player's code. */
+const lookOf = (folder: string): readonly string[] =>
+  readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(siteDir, folder, name))
+    .filter((file) => /\.css$|[\\/](?:labels|texts|template|actions)\.ts$/.test(file))
+    .sort();
+
+/** The animations in README.md, and what each of them shows. `npm run animation` draws them. */
+export function animationsOf(brand: Brand) {
+  const look = FILMED.flatMap(lookOf).map((file) => readFileSync(file, 'utf8').replaceAll('\r', ''));
+  return (['light', 'dark'] as const).map((scheme) => ({
     scheme,
     file: `.github/live-template-${scheme}.webp`,
-    html: JSON.stringify(brand[scheme]),
+    html: JSON.stringify([brand[scheme], ...look]),
   }));
+}
 
 /** Whether the committed picture is up to date. */
 export function isDrawn(

@@ -30,7 +30,7 @@ describe("the brand's files", () => {
     expect(isDrawn(picture, readDrawn()), HINT).toBe(true);
   });
 
-  it.each(animationsOf(brand))('$file shows the site in its colors', (animation) => {
+  it.each(animationsOf(brand))('$file shows the player as it looks today', (animation) => {
     const hint = 'run npm run build and npm run animation, look at what they have drawn, and commit it';
     expect(isDrawn(animation, readDrawn()), hint).toBe(true);
     expect(statSync(path.join(siteDir, animation.file)).size).toBeLessThan(400_000);
