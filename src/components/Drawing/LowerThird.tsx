@@ -4,7 +4,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition';
 import type { StyleDefinition } from '../../runtime/definition/style';
 import Drawing from './index';
 import Harbor from './Harbor';
-import { Box, Flag, Keyframe, Label, Playhead } from './parts';
+import { Box, Flag, Keyframe, Label, Playhead } from './Parts';
 import styles from './styles.module.css';
 import { drawingTexts } from './texts';
 
