@@ -55,11 +55,7 @@ export const drawingTexts = {
   },
   lowerThirdDrawn: {
     title:
-<<<<<<< HEAD
-      'A Canvas with a dark blue bar at the bottom left. The bar contains the name Mira Halvorsen and, below it, the title Harbor reporter. The Timeline has the layers Title, Name, and Bar from top to bottom, without keyframes.',
-=======
       'A Canvas with a dark blue bar at the bottom left. The bar contains a name and, below it, a title. The Timeline has the layers Title, Name, and Bar from top to bottom, without keyframes.',
->>>>>>> w7
     caption: 'The drawn lower third. Each of its three layers spans the whole Timeline.',
   },
   lowerThirdAnimated: {
