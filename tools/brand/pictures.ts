@@ -64,8 +64,13 @@ export function readDrawn(): Readonly<Record<string, Drawn>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Drawn>) : {};
 }
 
-/** What the animations show: the player and the editor, and the template that's played and edited. */
-const FILMED = ['src/components/LiveTemplate', 'src/components/Playground', 'src/examples/lower-third'];
+/** What the animations show besides the controls' styles: the player, the editor, and the template that's played and edited. */
+const FILMED = [
+  'src/components/LiveTemplate',
+  'src/player',
+  'src/playground/view',
+  'src/examples/lower-third',
+];
 
 /** Returns the files that decide how the animations look: styles, labels, and the template, but not the player's code. */
 const lookOf = (folder: string): readonly string[] =>
@@ -76,7 +81,8 @@ const lookOf = (folder: string): readonly string[] =>
 
 /** The animations in README.md, and what each of them shows. `npm run animation` draws them. */
 export function animationsOf(brand: Brand) {
-  const look = FILMED.flatMap(lookOf).map((file) => readFileSync(file, 'utf8').replaceAll('\r', ''));
+  const files = [path.join(siteDir, 'src/controls/controls.module.css'), ...FILMED.flatMap(lookOf)];
+  const look = files.map((file) => readFileSync(file, 'utf8').replaceAll('\r', ''));
   return (['light', 'dark'] as const).map((scheme) => ({
     scheme,
     file: `.github/live-template-${scheme}.webp`,
