@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { description, objectOf } from '../../src/mdx/api-reference/description';
+import { description, objectOf } from '../../src/mdx/api-reference/description.ts';
 import {
   addressOf,
   addressOfStyle,
   headingOf,
   OBJECT_PAGES,
-} from '../../src/mdx/api-reference/page-addresses';
-import { attribute, type BuiltPage, fileOfRoute, readBuilt, readPage, textOf } from '../helpers/built-site';
-import { docRoutes } from '../helpers/routes';
+} from '../../src/mdx/api-reference/page-addresses.ts';
+import { attribute, type BuiltPage, fileOfRoute, readBuilt, readPage, textOf } from '../helpers/built-site.ts';
+import { docRoutes } from '../helpers/routes.ts';
 
 const apiRoutes = docRoutes.map((route) => route.path).filter((route) => route.startsWith('/api'));
 const pages = new Map(apiRoutes.map((route) => [route, readPage(fileOfRoute(route))]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtFiles } from '../helpers/built-site';
-import { fixtureBuild } from '../helpers/fixture';
+import { builtFiles } from '../helpers/built-site.ts';
+import { fixtureBuild } from '../helpers/fixture.ts';
 
 test('a broken link fails the build, and the message names the page and the link', () => {
   const { code, output } = fixtureBuild('broken-link');

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { startStaticServer } from '../../tools/site/static-host.ts';
-import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
-import { buildDir } from '../helpers/built-site';
-import { allRoutes } from '../helpers/routes';
+import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { buildDir } from '../helpers/built-site.ts';
+import { allRoutes } from '../helpers/routes.ts';
 
 /** The address under which a host with clean addresses serves the page that runs edited code. */
 const runnerAddress = `/${RUNNER_FILE.replace(/\.html$/, '')}`;

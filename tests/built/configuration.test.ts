@@ -4,10 +4,10 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import { i18n } from '../../src/config/locales';
-import { attribute, builtFiles, fileOfRoute, readBuilt, readPage, textOf } from '../helpers/built-site';
-import { allRoutes, blogPosts, docRoutes } from '../helpers/routes';
-import { loadConfig } from '../helpers/site-config';
+import { i18n } from '../../src/config/locales.ts';
+import { attribute, builtFiles, fileOfRoute, readBuilt, readPage, textOf } from '../helpers/built-site.ts';
+import { allRoutes, blogPosts, docRoutes } from '../helpers/routes.ts';
+import { loadConfig } from '../helpers/site-config.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -85,7 +85,7 @@ describe('the loaded configuration', () => {
   });
 
   test('states the position of every navbar item', async () => {
-    const { navbar } = await import('../../src/config/navbar');
+    const { navbar } = await import('../../src/config/navbar.ts');
     expect(navbar?.items?.map((item) => item['position'])).toEqual(expect.not.arrayContaining([undefined]));
     expect(navbar?.items?.find((item) => item['label'] === 'Actions API')).toMatchObject({ to: '/api' });
   });

@@ -6,8 +6,8 @@ import {
   fileOfRoute,
   readPage,
   textOf,
-} from '../helpers/built-site';
-import { blogPosts, docRoutes } from '../helpers/routes';
+} from '../helpers/built-site.ts';
+import { blogPosts, docRoutes } from '../helpers/routes.ts';
 
 const routes = [...docRoutes.map((route) => route.path), ...blogPosts];
 

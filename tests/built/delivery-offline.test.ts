@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { i18n } from '../../src/config/locales';
-import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
-import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
-import { buildDir, fileOfRedirect, filesOf, readBuilt } from '../helpers/built-site';
-import { redirects } from '../helpers/routes';
+import { i18n } from '../../src/config/locales.ts';
+import { REHEARSAL_FILE } from '../../src/playground/sandbox/rehearsal-file.ts';
+import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { buildDir, fileOfRedirect, filesOf, readBuilt } from '../helpers/built-site.ts';
+import { redirects } from '../helpers/routes.ts';
 
 /**
  * Files that an offline copy doesn't need: for hosts, for other people's machines, and license notices for

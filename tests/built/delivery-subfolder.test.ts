@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deliver } from '../../plugins/delivery/deliver';
+import { deliver } from '../../plugins/delivery/deliver.ts';
 import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
-import { fixtureBuild } from '../helpers/fixture';
+import { fixtureBuild } from '../helpers/fixture.ts';
 
 const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
 

@@ -3,16 +3,16 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compress } from '../../plugins/delivery/compress';
-import { compressText } from '../../plugins/delivery/compress-text';
-import { htmlFacts } from '../../plugins/delivery/html-facts';
+import { compress } from '../../plugins/delivery/compress.ts';
+import { compressText } from '../../plugins/delivery/compress-text.ts';
+import { htmlFacts } from '../../plugins/delivery/html-facts.ts';
 import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
-import { i18n } from '../../src/config/locales';
-import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
-import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
-import { buildDir, builtFiles, fileOfRoute, readBuilt } from '../helpers/built-site';
-import { allRoutes, redirects } from '../helpers/routes';
+import { i18n } from '../../src/config/locales.ts';
+import { REHEARSAL_FILE } from '../../src/playground/sandbox/rehearsal-file.ts';
+import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { buildDir, builtFiles, fileOfRoute, readBuilt } from '../helpers/built-site.ts';
+import { allRoutes, redirects } from '../helpers/routes.ts';
 
 const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixtureBuild } from '../helpers/fixture';
+import { fixtureBuild } from '../helpers/fixture.ts';
 
 test('the configuration rejects a navbar item of an unknown type and names the type', () => {
   const { code, output } = fixtureBuild('unknown-navbar-item');

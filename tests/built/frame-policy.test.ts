@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FRAME_POLICY } from '../../plugins/frame-policy';
-import { attribute, builtFiles, readBuilt, readPage } from '../helpers/built-site';
+import { FRAME_POLICY } from '../../plugins/frame-policy/index.ts';
+import { attribute, builtFiles, readBuilt, readPage } from '../helpers/built-site.ts';
 
 /**
  * The site's pages. A redirect has no script that could create a frame, and the runner is what runs inside

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { logo } from '../../src/config/logo';
-import { product } from '../../src/product';
+import { logo } from '../../src/config/logo.ts';
+import { product } from '../../src/product.ts';
 import {
   attribute,
   buildDir,
@@ -12,8 +12,8 @@ import {
   metaOf,
   readBuilt,
   readPage,
-} from '../helpers/built-site';
-import { allRoutes, blogPosts } from '../helpers/routes';
+} from '../helpers/built-site.ts';
+import { allRoutes, blogPosts } from '../helpers/routes.ts';
 
 const files = builtFiles();
 const xml = new XMLParser({ ignoreAttributes: false });

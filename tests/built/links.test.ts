@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attribute, builtFiles, fileOfRoute, readPage } from '../helpers/built-site';
+import { attribute, builtFiles, fileOfRoute, readPage } from '../helpers/built-site.ts';
 
 const files = new Set(builtFiles());
 const pages = [...files].filter((file) => file.endsWith('.html')).map((file) => readPage(file));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { product } from '../../src/product';
-import { attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site';
-import { blogPosts, docRoutes } from '../helpers/routes';
+import { product } from '../../src/product.ts';
+import { attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site.ts';
+import { blogPosts, docRoutes } from '../helpers/routes.ts';
 
 const files = new Set(builtFiles());
 const routes = [...docRoutes.map((route) => route.path), ...blogPosts];

@@ -5,8 +5,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packSite, archivePath, readme } from '../../tools/site/pack-site.ts';
-import { buildDir } from '../helpers/built-site';
-import { allRoutes, redirects } from '../helpers/routes';
+import { buildDir } from '../helpers/built-site.ts';
+import { allRoutes, redirects } from '../helpers/routes.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attribute, fileOfRoute, readPage } from '../helpers/built-site';
-import { plain, sectionText } from '../helpers/section-text';
+import { attribute, fileOfRoute, readPage } from '../helpers/built-site.ts';
+import { plain, sectionText } from '../helpers/section-text.ts';
 import questions from '../public-questions.json';
 
 // What users of CasparCG, SPX, and OGraf asked in the trackers of these projects, in our own words. `source` is the thread,

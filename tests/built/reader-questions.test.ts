@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
-import { loadIndex, search } from '../../plugins/local-search/query/search';
-import type { IndexFile } from '../../plugins/local-search/shared/types';
-import { attribute, fileOfRoute, readBuilt, readPage } from '../helpers/built-site';
-import { plain, sectionText, textIn } from '../helpers/section-text';
-import { search as options } from '../../src/config/search';
+import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options.ts';
+import { loadIndex, search } from '../../plugins/local-search/query/search.ts';
+import type { IndexFile } from '../../plugins/local-search/shared/types.ts';
+import { attribute, fileOfRoute, readBuilt, readPage } from '../helpers/built-site.ts';
+import { plain, sectionText, textIn } from '../helpers/section-text.ts';
+import { search as options } from '../../src/config/search.ts';
 import questions from '../reader-questions.json';
 
 // Three kinds of readers who are new to Keyfill ask ten questions each. `query` is what they type into the

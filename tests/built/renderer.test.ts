@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { i18n } from '../../src/config/locales';
-import { filesOf, readBuilt } from '../helpers/built-site';
+import { i18n } from '../../src/config/locales.ts';
+import { filesOf, readBuilt } from '../helpers/built-site.ts';
 
 const scripts = filesOf(i18n.defaultLocale)
   .filter((file) => file.endsWith('.js'))

@@ -8,11 +8,11 @@ import {
   isRedirect,
   readPage,
   textOf,
-} from '../helpers/built-site';
-import { i18n } from '../../src/config/locales';
-import { REHEARSAL_FILE } from '../../src/components/Playground/core/rehearsal-file';
-import { RUNNER_FILE } from '../../src/components/Playground/core/runner-file';
-import { allRoutes, blogPosts, blogTags, docRoutes, redirects, routeList, routesIn } from '../helpers/routes';
+} from '../helpers/built-site.ts';
+import { i18n } from '../../src/config/locales.ts';
+import { REHEARSAL_FILE } from '../../src/playground/sandbox/rehearsal-file.ts';
+import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { allRoutes, blogPosts, blogTags, docRoutes, redirects, routeList, routesIn } from '../helpers/routes.ts';
 
 const files = filesOf(i18n.defaultLocale);
 

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildIndex } from '../../plugins/local-search/indexing/build-index';
-import { collectPages, type SearchedSite } from '../../plugins/local-search/indexing/pages';
-import { collectSiteContent, contentOfPlugins } from '../../plugins/local-search/indexing/site-content';
-import { optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
-import { search } from '../../src/config/search';
-import { buildDir, readBuilt } from '../helpers/built-site';
-import { fixtureBuild } from '../helpers/fixture';
+import { buildIndex } from '../../plugins/local-search/indexing/build-index.ts';
+import { collectPages, type SearchedSite } from '../../plugins/local-search/indexing/pages.ts';
+import { collectSiteContent, contentOfPlugins } from '../../plugins/local-search/indexing/site-content.ts';
+import { optionsSchema, type PluginOptions } from '../../plugins/local-search/options.ts';
+import { search } from '../../src/config/search.ts';
+import { buildDir, readBuilt } from '../helpers/built-site.ts';
+import { fixtureBuild } from '../helpers/fixture.ts';
 
 interface Loaded {
   readonly plugins: readonly LoadedPlugin[];

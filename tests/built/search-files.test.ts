@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
-import type { IndexFile, SearchDocument } from '../../plugins/local-search/shared/types';
-import { i18n } from '../../src/config/locales';
+import type { IndexFile, SearchDocument } from '../../plugins/local-search/shared/types.ts';
+import { i18n } from '../../src/config/locales.ts';
 import {
   type Element,
   attribute,
@@ -10,10 +10,10 @@ import {
   filesOf,
   readBuilt,
   readPage,
-} from '../helpers/built-site';
-import { search } from '../../src/config/search';
-import { fixtureBuild } from '../helpers/fixture';
-import { allRoutes, blogPosts, docRoutes, redirects } from '../helpers/routes';
+} from '../helpers/built-site.ts';
+import { search } from '../../src/config/search.ts';
+import { fixtureBuild } from '../helpers/fixture.ts';
+import { allRoutes, blogPosts, docRoutes, redirects } from '../helpers/routes.ts';
 
 const keys = ['default', 'docs-api-current', 'docs-user-guide-current'] as const;
 const files = new Map(

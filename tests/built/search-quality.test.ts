@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options';
-import { loadIndex, search, type LoadedIndex } from '../../plugins/local-search/query/search';
-import type { IndexFile } from '../../plugins/local-search/shared/types';
-import { metaOf } from '../../src/components/LiveTemplate/core/meta';
-import { search as options } from '../../src/config/search';
-import { GALLERY } from '../../src/examples/gallery';
-import { readBuilt } from '../helpers/built-site';
-import { allRoutes } from '../helpers/routes';
+import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options.ts';
+import { loadIndex, search, type LoadedIndex } from '../../plugins/local-search/query/search.ts';
+import type { IndexFile } from '../../plugins/local-search/shared/types.ts';
+import { metaOf } from '../../src/player/meta.ts';
+import { search as options } from '../../src/config/search.ts';
+import { GALLERY } from '../../src/examples/gallery.ts';
+import { readBuilt } from '../helpers/built-site.ts';
+import { allRoutes } from '../helpers/routes.ts';
 
 interface Query {
   readonly kind: string;

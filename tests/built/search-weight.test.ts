@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../helpers/built-site';
+import { builtFiles, readBuilt } from '../helpers/built-site.ts';
 
 const files = builtFiles();
 const scripts = new Map(

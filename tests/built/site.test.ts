@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { product } from '../../src/product';
-import { attribute, type Element, readPage, textOf } from '../helpers/built-site';
-import { loadConfig } from '../helpers/site-config';
+import { product } from '../../src/product.ts';
+import { attribute, type Element, readPage, textOf } from '../helpers/built-site.ts';
+import { loadConfig } from '../helpers/site-config.ts';
 
 const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { product } from '../../src/product';
-import { VERSION } from '../../src/runtime/version';
-import { attribute, type BuiltPage, fileOfRoute, readPage, textOf } from '../helpers/built-site';
-import { allRoutes, blogPosts, docRoutes } from '../helpers/routes';
+import { product } from '../../src/product.ts';
+import { VERSION } from '../../src/runtime/version.ts';
+import { attribute, type BuiltPage, fileOfRoute, readPage, textOf } from '../helpers/built-site.ts';
+import { allRoutes, blogPosts, docRoutes } from '../helpers/routes.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { i18n } from '../../src/config/locales';
-import { attribute, fileOfRoute, filesOf, readBuilt, readPage } from '../helpers/built-site';
+import { i18n } from '../../src/config/locales.ts';
+import { attribute, fileOfRoute, filesOf, readBuilt, readPage } from '../helpers/built-site.ts';
 
 const files = filesOf(i18n.defaultLocale);
 const sheets = new Map(

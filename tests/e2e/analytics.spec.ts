@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { requestOf } from '../../plugins/page-analytics/service';
-import { builtFiles } from '../helpers/built-site';
-import { fixtureBuild } from '../helpers/fixture';
-import { type EventServer, startEventServer } from './helpers/event-server';
-import { expect, test } from './helpers/fixture';
-import { open, widths } from './helpers/page';
+import { requestOf } from '../../plugins/page-analytics/service.ts';
+import { builtFiles } from '../helpers/built-site.ts';
+import { fixtureBuild } from '../helpers/fixture.ts';
+import { type EventServer, startEventServer } from './helpers/event-server.ts';
+import { expect, test } from './helpers/fixture.ts';
+import { open, widths } from './helpers/page.ts';
 
 // Run these one after the other, because the service's address is part of the build.
 test.describe.configure({ mode: 'default' });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { buildDir, fileOfRoute } from '../helpers/built-site';
-import { open } from './helpers/page';
+import { buildDir, fileOfRoute } from '../helpers/built-site.ts';
+import { open } from './helpers/page.ts';
 
 /** What a kind of page may load, in kilobytes of 1000 bytes, compressed with Brotli. */
 interface Budget {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './helpers/fixture';
-import { violationsOf } from './helpers/axe';
-import { expectSound, navbarItems } from './helpers/page';
+import { expect, test } from './helpers/fixture.ts';
+import { violationsOf } from './helpers/axe.ts';
+import { expectSound, navbarItems } from './helpers/page.ts';
 
 let home: string;
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { DEFINITIONS, type DefinitionId } from '../../src/playout/hosts';
-import { violationsOf } from './helpers/axe';
-import { unfitControls } from './helpers/layout';
-import { open } from './helpers/page';
+import { DEFINITIONS, type DefinitionId } from '../../src/playout/hosts.ts';
+import { violationsOf } from './helpers/axe.ts';
+import { unfitControls } from './helpers/layout.ts';
+import { open } from './helpers/page.ts';
 
 const PAGE = '/user-guide/exporting/template-definition-builder';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { copySite, type SiteCopy } from './helpers/site-copy';
-import { open } from './helpers/page';
+import { copySite, type SiteCopy } from './helpers/site-copy.ts';
+import { open } from './helpers/page.ts';
 
 let site: SiteCopy;
 test.beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { allRoutes } from '../helpers/routes';
-import { copySite, INDEX, OTHER_RUNNER, type SiteCopy } from './helpers/site-copy';
-import { open, storedKeys } from './helpers/page';
-import { command, CRAWLER, LOWER_THIRD, player, start, state } from './helpers/player';
-import { alert, openEditor, run, write } from './helpers/playground';
-import { marks, openFirst } from './helpers/search';
+import { allRoutes } from '../helpers/routes.ts';
+import { copySite, INDEX, OTHER_RUNNER, type SiteCopy } from './helpers/site-copy.ts';
+import { open, storedKeys } from './helpers/page.ts';
+import { command, CRAWLER, LOWER_THIRD, player, start, state } from './helpers/player.ts';
+import { alert, openEditor, run, write } from './helpers/playground.ts';
+import { marks, openFirst } from './helpers/search.ts';
 
 /** A page with a Lottie file. */
 const LOTTIE = '/user-guide/elements/lottie';

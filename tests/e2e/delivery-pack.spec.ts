@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { open } from './helpers/page';
-import { CRAWLER, command, LOWER_THIRD, start, state } from './helpers/player';
-import { openEditor, run, runners } from './helpers/playground';
-import { openFirst } from './helpers/search';
-import { serveSimply } from './helpers/simplest-server';
+import { open } from './helpers/page.ts';
+import { CRAWLER, command, LOWER_THIRD, start, state } from './helpers/player.ts';
+import { openEditor, run, runners } from './helpers/playground.ts';
+import { openFirst } from './helpers/search.ts';
+import { serveSimply } from './helpers/simplest-server.ts';
 
 test('the archive from "npm run pack" can be unpacked and served by the simplest server, and works without the internet', async ({
   page,

@@ -2,16 +2,16 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { compress } from '../../plugins/delivery/compress';
-import { compressText } from '../../plugins/delivery/compress-text';
-import { deliver } from '../../plugins/delivery/deliver';
-import { buildDir } from '../helpers/built-site';
-import { fixtureBuild } from '../helpers/fixture';
-import { serveByNginx, type Server } from './helpers/nginx';
-import { open } from './helpers/page';
-import { command, CRAWLER, start, state } from './helpers/player';
-import { openEditor, run, runners } from './helpers/playground';
-import { openFirst } from './helpers/search';
+import { compress } from '../../plugins/delivery/compress.ts';
+import { compressText } from '../../plugins/delivery/compress-text.ts';
+import { deliver } from '../../plugins/delivery/deliver.ts';
+import { buildDir } from '../helpers/built-site.ts';
+import { fixtureBuild } from '../helpers/fixture.ts';
+import { serveByNginx, type Server } from './helpers/nginx.ts';
+import { open } from './helpers/page.ts';
+import { command, CRAWLER, start, state } from './helpers/player.ts';
+import { openEditor, run, runners } from './helpers/playground.ts';
+import { openFirst } from './helpers/search.ts';
 import { startStaticServer } from '../../tools/site/static-host.ts';
 
 // All other browser tests run under the policies too, because the static host sends what `_headers` says, and

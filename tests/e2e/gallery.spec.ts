@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { GALLERY } from '../../src/examples/gallery';
+import { GALLERY } from '../../src/examples/gallery.ts';
 import { exampleNames } from '../../tools/playout/example-names.ts';
-import { violationsOf } from './helpers/axe';
-import { open } from './helpers/page';
-import { collectScripts } from './helpers/player';
+import { violationsOf } from './helpers/axe.ts';
+import { open } from './helpers/page.ts';
+import { collectScripts } from './helpers/player.ts';
 
 /** What pages know about each template before it plays. */
-const templates = JSON.parse(readFileSync('src/components/LiveTemplate/posters.json', 'utf8')) as Readonly<
+const templates = JSON.parse(readFileSync('src/player/posters.json', 'utf8')) as Readonly<
   Record<string, { readonly name: string }>
 >;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './helpers/page';
+import { open } from './helpers/page.ts';
 
 const address = '/user-guide/best-practices';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf } from './helpers/axe';
-import { unfitControls } from './helpers/layout';
-import { open } from './helpers/page';
+import { violationsOf } from './helpers/axe.ts';
+import { unfitControls } from './helpers/layout.ts';
+import { open } from './helpers/page.ts';
 import {
   command,
   CRAWLER,
@@ -14,7 +14,7 @@ import {
   start,
   state,
   withoutView,
-} from './helpers/player';
+} from './helpers/player.ts';
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { command, graphic, LOWER_THIRD, player, SCORE_BUG } from './helpers/player';
-import { editor, openEditor, run, SOUND, tab, write } from './helpers/playground';
+import { command, graphic, LOWER_THIRD, player, SCORE_BUG } from './helpers/player.ts';
+import { editor, openEditor, run, SOUND, tab, write } from './helpers/playground.ts';
 
 async function expectCommandsInView(page: Page): Promise<void> {
   for (const name of ['Run', 'Play', 'Next', 'Update', 'Stop'])

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './helpers/page';
-import { command, CRAWLER, player, state } from './helpers/player';
+import { open } from './helpers/page.ts';
+import { command, CRAWLER, player, state } from './helpers/player.ts';
 
 /**
  * Counts everything in the page that runs or listens, starting with its first script. Nothing counts as being

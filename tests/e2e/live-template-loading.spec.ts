@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './helpers/page';
+import { open } from './helpers/page.ts';
 import {
   collectScripts,
   command,
@@ -12,7 +12,7 @@ import {
   start,
   state,
   withoutView,
-} from './helpers/player';
+} from './helpers/player.ts';
 
 test.describe('before the reader wants to use it', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { open } from './helpers/page';
-import { command, frame, FULL_SCREEN, graphic, LOWER_THIRD, player, start, state } from './helpers/player';
+import { open } from './helpers/page.ts';
+import { command, frame, FULL_SCREEN, graphic, LOWER_THIRD, player, start, state } from './helpers/player.ts';
 
 test('the strip marks frames, steps, and the outro; buttons move by a frame; a picture can be taken', async ({
   page,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { PLAYOUT_HOSTS, type PlayoutHost } from '../../src/playout/hosts';
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../src/playout/hosts.ts';
 import results from '../../src/playout/results.json';
 import {
   command,
@@ -14,7 +14,7 @@ import {
   start,
   state,
   STATION_LOGO,
-} from './helpers/player';
+} from './helpers/player.ts';
 
 test('play, next through the steps, and stop control the graphic', async ({ page }) => {
   await start(page, FULL_SCREEN);

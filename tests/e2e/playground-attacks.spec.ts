@@ -1,10 +1,10 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { Attack } from './helpers/attack';
-import { ATTACKS, attackText, folderOf, sign } from './helpers/attacks';
-import { startCatcher, type Catcher } from './helpers/catcher';
-import { alert, openEditor, run, runners, write } from './helpers/playground';
-import { command, LOWER_THIRD } from './helpers/player';
-import { removeGuards, removeHeaders } from './helpers/unguarded';
+import type { Attack } from './helpers/attack.ts';
+import { ATTACKS, attackText, folderOf, sign } from './helpers/attacks.ts';
+import { startCatcher, type Catcher } from './helpers/catcher.ts';
+import { alert, openEditor, run, runners, write } from './helpers/playground.ts';
+import { command, LOWER_THIRD } from './helpers/player.ts';
+import { removeGuards, removeHeaders } from './helpers/unguarded.ts';
 
 /*
  * Each attack runs twice: in the playground, from which it must not escape, and in a playground without its

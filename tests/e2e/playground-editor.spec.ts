@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { editor, openEditor, run, said, tab, write } from './helpers/playground';
-import { frame, LOWER_THIRD, player } from './helpers/player';
+import { editor, openEditor, run, said, tab, write } from './helpers/playground.ts';
+import { frame, LOWER_THIRD, player } from './helpers/player.ts';
 
 test('the editor can be used and left with the keyboard', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);

@@ -10,9 +10,9 @@ import {
   runners,
   said,
   SOUND,
-} from './helpers/playground';
-import { open } from './helpers/page';
-import { command, LOWER_THIRD } from './helpers/player';
+} from './helpers/playground.ts';
+import { open } from './helpers/page.ts';
+import { command, LOWER_THIRD } from './helpers/player.ts';
 
 /* Frames that the page removes. After each, the page works and the next run plays. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { alert, openEditor, run, write } from './helpers/playground';
-import { FULL_SCREEN, LOWER_THIRD, state } from './helpers/player';
+import { alert, openEditor, run, write } from './helpers/playground.ts';
+import { FULL_SCREEN, LOWER_THIRD, state } from './helpers/player.ts';
 
 test("the example's files reach the frame through setSource and fetch", async ({ page }) => {
   const outside: string[] = [];

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { watchBusyTime } from './helpers/busy-time';
-import { open } from './helpers/page';
-import { alert, attackPage, doing, isPageWell, openEditor, runners } from './helpers/playground';
-import { LOWER_THIRD } from './helpers/player';
+import { watchBusyTime } from './helpers/busy-time.ts';
+import { open } from './helpers/page.ts';
+import { alert, attackPage, doing, isPageWell, openEditor, runners } from './helpers/playground.ts';
+import { LOWER_THIRD } from './helpers/player.ts';
 
 /* Frames that send more than a page can read, or that fill the reader's history. The page removes each of them. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { deflateSync, strToU8 } from 'fflate';
-import { editor, isPageWell, said, tab, write } from './helpers/playground';
-import { open } from './helpers/page';
-import { command, LOWER_THIRD } from './helpers/player';
+import { editor, isPageWell, said, tab, write } from './helpers/playground.ts';
+import { open } from './helpers/page.ts';
+import { command, LOWER_THIRD } from './helpers/player.ts';
 
 /* Links and texts that are meant to break the page. Each is opened as a reader would open it: by its address. */
 

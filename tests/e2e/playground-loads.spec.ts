@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { MAX_DURATION, MAX_FRAME_RATE, MAX_SIZE } from '../../src/runtime/model/limits.ts';
-import { watchBusyTime } from './helpers/busy-time';
-import { acting, alert, editor, isPageWell, openEditor, run, tab, write } from './helpers/playground';
-import { command, frame, LOWER_THIRD, state } from './helpers/player';
+import { watchBusyTime } from './helpers/busy-time.ts';
+import { acting, alert, editor, isPageWell, openEditor, run, tab, write } from './helpers/playground.ts';
+import { command, frame, LOWER_THIRD, state } from './helpers/player.ts';
 
 test('a template of the largest size and duration plays at the highest frame rate, and the page stays free', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf } from './helpers/axe';
-import { unfitControls } from './helpers/layout';
-import { editor, openEditor, run, tab, write } from './helpers/playground';
-import { command, LOWER_THIRD, player } from './helpers/player';
+import { violationsOf } from './helpers/axe.ts';
+import { unfitControls } from './helpers/layout.ts';
+import { editor, openEditor, run, tab, write } from './helpers/playground.ts';
+import { command, LOWER_THIRD, player } from './helpers/player.ts';
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing in the editor, ${theme}`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { watchBusyTime } from './helpers/busy-time';
-import { alert, attackPage, doing, isPageWell, openEditor, runners } from './helpers/playground';
-import { command, LOWER_THIRD } from './helpers/player';
-import { watchRendererMemory } from './helpers/renderer-memory';
+import { watchBusyTime } from './helpers/busy-time.ts';
+import { alert, attackPage, doing, isPageWell, openEditor, runners } from './helpers/playground.ts';
+import { command, LOWER_THIRD } from './helpers/player.ts';
+import { watchRendererMemory } from './helpers/renderer-memory.ts';
 
 /*
  * Code that uses up memory. Chromium runs the frame in its own process, so the page keeps working, and the memory

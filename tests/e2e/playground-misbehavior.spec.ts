@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { acting, alert, attackPage, doing, isPageWell, openEditor, SOUND } from './helpers/playground';
-import { command, LOWER_THIRD, player, state } from './helpers/player';
+import { acting, alert, attackPage, doing, isPageWell, openEditor, SOUND } from './helpers/playground.ts';
+import { command, LOWER_THIRD, player, state } from './helpers/player.ts';
 
 /*
  * Attacks on the page itself, with messages and by taking up time. After each, the page works and the next run plays.

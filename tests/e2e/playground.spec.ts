@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { alert, editor, openEditor, run, runners, said, tab, write } from './helpers/playground';
-import { PLAYOUT_HOSTS } from '../../src/playout/hosts';
-import { open } from './helpers/page';
-import { command, frame, LOWER_THIRD, player, start, state } from './helpers/player';
+import { alert, editor, openEditor, run, runners, said, tab, write } from './helpers/playground.ts';
+import { PLAYOUT_HOSTS } from '../../src/playout/hosts.ts';
+import { open } from './helpers/page.ts';
+import { command, frame, LOWER_THIRD, player, start, state } from './helpers/player.ts';
 
 /** Actions of the lower third that show their own text. */
 const saying = (text: string): string => `export const actions = (keyfill) => ({

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { toAmcp } from '../../src/playout/commands/amcp';
-import { toOgrafCall } from '../../src/playout/commands/ograf-call';
-import { FORMATS, type Format } from '../../src/playout/hosts';
+import { toAmcp } from '../../src/playout/commands/amcp.ts';
+import { toOgrafCall } from '../../src/playout/commands/ograf-call.ts';
+import { FORMATS, type Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
-import type { ExportFile } from '../../src/playout/export/source';
+import type { ExportFile } from '../../src/playout/export/source.ts';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
 import { openRenderer } from '../../tools/playout/ograf.ts';
 import { officialManifest } from '../../tools/playout/needs.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { marks, openFirst } from './helpers/search';
+import { marks, openFirst } from './helpers/search.ts';
 import { copySite } from '../../tools/site/scratch-site.ts';
 import { startPreview } from '../../tools/site/start-preview.ts';
 

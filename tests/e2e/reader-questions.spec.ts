@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import questions from '../reader-questions.json';
-import { open } from './helpers/page';
-import { searchBox, typeQuery } from './helpers/search';
+import { open } from './helpers/page.ts';
+import { searchBox, typeQuery } from './helpers/search.ts';
 
 /**
  * Questions that are answered by the first result. tests/built/reader-questions.test.ts checks the ranks of

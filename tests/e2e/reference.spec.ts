@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf } from './helpers/axe';
-import { open, widths } from './helpers/page';
+import { violationsOf } from './helpers/axe.ts';
+import { open, widths } from './helpers/page.ts';
 
 test('a page can be copied as Markdown by keyboard, and the reader is told if the copy is missing', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { open } from './helpers/page';
-import { mostResults, searchBox, typeQuery } from './helpers/search';
+import { open } from './helpers/page.ts';
+import { mostResults, searchBox, typeQuery } from './helpers/search.ts';
 
 const guideIndex = '**/search-index-docs-user-guide-current.json';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './helpers/page';
-import { marks, openFirst, requestsOf, searchBox, typeQuery } from './helpers/search';
+import { open } from './helpers/page.ts';
+import { marks, openFirst, requestsOf, searchBox, typeQuery } from './helpers/search.ts';
 
 /**
  * Returns the text of the page's article as React renders it. Only a page that arrived as HTML has text for

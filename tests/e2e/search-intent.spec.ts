@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { open } from './helpers/page';
-import { INDEX_FILES, mostResults, requestsOf, SEARCH_FILES, searchBox, typeQuery } from './helpers/search';
+import { open } from './helpers/page.ts';
+import { INDEX_FILES, mostResults, requestsOf, SEARCH_FILES, searchBox, typeQuery } from './helpers/search.ts';
 
 const indexes = [
   '/search-index-default.json',

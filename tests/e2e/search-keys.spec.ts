@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './helpers/page';
-import { searchBox, typeQuery } from './helpers/search';
+import { open } from './helpers/page.ts';
+import { searchBox, typeQuery } from './helpers/search.ts';
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/user-guide');

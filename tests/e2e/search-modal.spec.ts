@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf } from './helpers/axe';
-import { open, widths } from './helpers/page';
-import { searchBox, typeQuery } from './helpers/search';
+import { violationsOf } from './helpers/axe.ts';
+import { open, widths } from './helpers/page.ts';
+import { searchBox, typeQuery } from './helpers/search.ts';
 
 test.describe('at 390 px', () => {
   test.use({ viewport: widths.phone });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf } from './helpers/axe';
-import { open } from './helpers/page';
-import { mostResults, searchBox, typeQuery } from './helpers/search';
+import { violationsOf } from './helpers/axe.ts';
+import { open } from './helpers/page.ts';
+import { mostResults, searchBox, typeQuery } from './helpers/search.ts';
 
 test.beforeEach(({ page }) => open(page, '/user-guide'));
 

@@ -1,6 +1,6 @@
-import { expect, test } from './helpers/fixture';
-import { open } from './helpers/page';
-import { INDEX_FILES, marks, requestsOf, searchBox, typeQuery } from './helpers/search';
+import { expect, test } from './helpers/fixture.ts';
+import { open } from './helpers/page.ts';
+import { INDEX_FILES, marks, requestsOf, searchBox, typeQuery } from './helpers/search.ts';
 
 /** Each variant with its address for a folder of the guide. */
 const variants = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violationsOf } from './helpers/axe';
-import { open, widths } from './helpers/page';
+import { violationsOf } from './helpers/axe.ts';
+import { open, widths } from './helpers/page.ts';
 
 /** Sets each property to another value, which the code shows, and which changes the picture. */
 async function tryAll(explorer: Locator): Promise<void> {

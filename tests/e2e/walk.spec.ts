@@ -1,8 +1,8 @@
 import { expect, type Request, test } from '@playwright/test';
-import { buildDir } from '../helpers/built-site';
-import { allRoutes, redirects } from '../helpers/routes';
-import { DESK, PHONE } from '../helpers/viewports';
-import { serveByNginx, type Server } from './helpers/nginx';
+import { buildDir } from '../helpers/built-site.ts';
+import { allRoutes, redirects } from '../helpers/routes.ts';
+import { DESK, PHONE } from '../helpers/viewports.ts';
+import { serveByNginx, type Server } from './helpers/nginx.ts';
 
 /** Pages that share a tab, as a reader's pages do, so that their common files are loaded only once. */
 const ROW = 12;

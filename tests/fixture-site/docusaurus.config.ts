@@ -1,8 +1,8 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import componentImports from '../../src/mdx/component-imports';
-import { jsLoader } from '../../plugins/bundle/js-loader';
-import { variants } from './variants';
+import componentImports from '../../src/mdx/component-imports.ts';
+import { jsLoader } from '../../plugins/bundle/js-loader.ts';
+import { variants } from './variants.ts';
 
 const name = process.env['FIXTURE'] ?? 'base';
 const variant = variants[name];

@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/options';
-import { pageTemplate } from '../../plugins/startup/page-template';
+import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/options.ts';
+import { pageTemplate } from '../../plugins/startup/page-template.ts';
 
 /** What a variant of the fixture site changes; everything else stays as in `docusaurus.config.ts`. */
 export interface Variant {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { attributeOf, type Element, elementsOf, type Node } from '../../plugins/built-html/elements';
-import { i18n } from '../../src/config/locales';
+import { attributeOf, type Element, elementsOf, type Node } from '../../plugins/built-html/elements.ts';
+import { i18n } from '../../src/config/locales.ts';
 
 export type { Element };
 

@@ -1,4 +1,4 @@
-import { attribute, type BuiltPage, type Element, textOf } from './built-site';
+import { attribute, type BuiltPage, type Element, textOf } from './built-site.ts';
 
 const levelOf = ({ tagName }: Element): number => Number(/^h(\d)$/.exec(tagName)?.[1] ?? 9);
 

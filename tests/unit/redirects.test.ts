@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oldAddressesOf } from '../../src/redirects';
+import { oldAddressesOf } from '../../src/redirects.ts';
 
 describe('old addresses of a page', () => {
   test.each([

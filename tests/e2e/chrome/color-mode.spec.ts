@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logo as siteLogo } from '../../../src/config/logo';
-import { expect, test } from '../helpers/fixture';
-import { colorSwitch, open, openMenu, switchColorMode } from '../helpers/page';
+import { logo as siteLogo } from '../../../src/config/logo.ts';
+import { expect, test } from '../helpers/fixture.ts';
+import { colorSwitch, open, openMenu, switchColorMode } from '../helpers/page.ts';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/fixture';
-import { docsSidebar, open, scrollBy, storedKeys, switchColorMode } from '../helpers/page';
+import { expect, test } from '../helpers/fixture.ts';
+import { docsSidebar, open, scrollBy, storedKeys, switchColorMode } from '../helpers/page.ts';
 
 test(
   'a docs page has breadcrumbs, previous and next links, an edit link, and a date',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../helpers/page';
+import { open } from '../helpers/page.ts';
 
 test("the site's font loads without moving anything", { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {

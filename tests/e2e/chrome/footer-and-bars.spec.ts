@@ -1,6 +1,6 @@
-import { logo as siteLogo } from '../../../src/config/logo';
-import { expect, test } from '../helpers/fixture';
-import { open, storedKeys, switchColorMode } from '../helpers/page';
+import { logo as siteLogo } from '../../../src/config/logo.ts';
+import { expect, test } from '../helpers/fixture.ts';
+import { open, storedKeys, switchColorMode } from '../helpers/page.ts';
 
 test.describe('the footer', () => {
   test(

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open, widths } from '../helpers/page';
-import { searchBox } from '../helpers/search';
+import { open, widths } from '../helpers/page.ts';
+import { searchBox } from '../helpers/search.ts';
 
 /** Presses Tab until an element with this name has the focus. Every stop on the way must be visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { violationsOf } from '../helpers/axe';
-import { open, widths } from '../helpers/page';
+import { violationsOf } from '../helpers/axe.ts';
+import { open, widths } from '../helpers/page.ts';
 
 /** One page of each kind. */
 const kinds = {

@@ -1,5 +1,5 @@
-import { expect, test } from '../helpers/fixture';
-import { docsSidebar, expectSound, navbarItems, open } from '../helpers/page';
+import { expect, test } from '../helpers/fixture.ts';
+import { docsSidebar, expectSound, navbarItems, open } from '../helpers/page.ts';
 
 /** Scripts that a page loads later. The main bundle and the runtime are listed in the page itself. */
 const laterScript = /\/assets\/js\/(?!main\.|runtime~main\.)/;

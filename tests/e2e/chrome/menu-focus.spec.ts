@@ -1,5 +1,5 @@
-import { expect, test } from '../helpers/fixture';
-import { open, widths } from '../helpers/page';
+import { expect, test } from '../helpers/fixture.ts';
+import { open, widths } from '../helpers/page.ts';
 
 test.use({ viewport: widths.phone });
 

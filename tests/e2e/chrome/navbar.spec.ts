@@ -1,5 +1,5 @@
-import { expect, test } from '../helpers/fixture';
-import { colorSwitch, expectSound, navbarItems, open, scrollBy, widths } from '../helpers/page';
+import { expect, test } from '../helpers/fixture.ts';
+import { colorSwitch, expectSound, navbarItems, open, scrollBy, widths } from '../helpers/page.ts';
 
 test.describe('the navbar at 1440 px', () => {
   test.use({ viewport: widths.desk });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../helpers/page';
+import { open } from '../helpers/page.ts';
 
 test('a page prints as a handout: text without navigation, black on white, with addresses written out', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { docsSidebar, followInSidebar, open } from '../helpers/page';
+import { docsSidebar, followInSidebar, open } from '../helpers/page.ts';
 
 test(
   'the progress bar starts 200 ms after a slow route change, and not if the next page has already loaded',

@@ -1,4 +1,4 @@
-import { type Attack, click, element, html, LEFT, use, wait } from './attack';
+import { type Attack, click, element, html, LEFT, use, wait } from './attack.ts';
 
 /** Attacks that bring in other code. */
 export const scripts: readonly Attack[] = [

@@ -1,4 +1,4 @@
-import { type Attack, click, element, html, wait, LEFT } from './attack';
+import { type Attack, click, element, html, wait, LEFT } from './attack.ts';
 
 /** Attacks on what's around the frame. */
 export const outward: readonly Attack[] = [

@@ -1,6 +1,6 @@
-import type { Attack } from './attack';
-import { frames, scripts } from './attacks-inside';
-import { network, outward } from './attacks-outward';
+import type { Attack } from './attack.ts';
+import { frames, scripts } from './attacks-inside.ts';
+import { network, outward } from './attacks-outward.ts';
 
 /** Attacks that show their success themselves: with `out`, at the catcher, or on the page. */
 export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = { outward, network, scripts, frames };

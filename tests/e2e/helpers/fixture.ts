@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { fixtureBuild } from '../../helpers/fixture';
+import { fixtureBuild } from '../../helpers/fixture.ts';
 import { startStaticServer } from '../../../tools/site/static-host.ts';
 
 interface StaticServer {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { violationsOf } from './axe';
+import { violationsOf } from './axe.ts';
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 

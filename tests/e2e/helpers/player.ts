@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open } from './page';
+import { open } from './page.ts';
 
 /** The pages with a player for these templates. */
 export const CRAWLER = '/user-guide/examples/crawler';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open } from './page';
-import { command, player, state } from './player';
+import { open } from './page.ts';
+import { command, player, state } from './player.ts';
 
 export const editor = (page: Page): Locator => player(page).locator('.cm-content');
 export const tab = (page: Page, name: string): Locator => player(page).getByRole('tab', { name });

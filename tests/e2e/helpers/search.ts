@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { optionsSchema, type PluginOptions } from '../../../plugins/local-search/options';
-import { search } from '../../../src/config/search';
+import { optionsSchema, type PluginOptions } from '../../../plugins/local-search/options.ts';
+import { search } from '../../../src/config/search.ts';
 
 /** The number of results that the site shows at most. */
 export const mostResults = (optionsSchema.validate(search).value as PluginOptions).maxSearchResults;

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deliver } from '../../../plugins/delivery/deliver';
-import { RUNNER_FILE } from '../../../src/components/Playground/core/runner-file';
-import { buildDir, builtFiles } from '../../helpers/built-site';
+import { deliver } from '../../../plugins/delivery/deliver.ts';
+import { RUNNER_FILE } from '../../../src/playground/sandbox/runner-file.ts';
+import { buildDir, builtFiles } from '../../helpers/built-site.ts';
 import { startStaticServer } from '../../../tools/site/static-host.ts';
 
 /** A file that has the same name in every build. */

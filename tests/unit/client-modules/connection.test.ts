@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeConnection } from '../../../src/client-modules/connection';
+import { completeConnection } from '../../../src/client-modules/connection.ts';
 
 test('a connection without a type counts as fast', () => {
   const connection: { effectiveType?: string } = {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollToShow } from '../../../src/client-modules/sidebar-scroll';
+import { scrollToShow } from '../../../src/client-modules/sidebar-scroll.ts';
 
 const box = (top: number, height: number) => ({ top, height, bottom: top + height }) as DOMRect;
 

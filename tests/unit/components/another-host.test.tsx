@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { saveFiles } from '../../../src/components/LiveTemplate/core/save';
-import Download from '../../../src/components/LiveTemplate/Player/Download';
-import { rowsOf } from '../../../src/components/PlayoutResults/rows';
-import type { ExportFile } from '../../../src/playout/export/source';
-import { listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts';
-import { Site } from '../helpers/site';
+import { saveFiles } from '../../../src/player/save.ts';
+import Download from '../../../src/components/LiveTemplate/Player/Download.tsx';
+import { rowsOf } from '../../../src/components/PlayoutResults/rows.ts';
+import type { ExportFile } from '../../../src/playout/export/source.ts';
+import { listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
+import { Site } from '../helpers/site.tsx';
 
-vi.mock('../../../src/components/LiveTemplate/core/save', () => ({ saveFiles: vi.fn() }));
+vi.mock('../../../src/player/save.ts', () => ({ saveFiles: vi.fn() }));
 
 const STATIC = path.resolve(import.meta.dirname, '../../../static');
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportAddress, sectionInView } from '../../../src/components/ReportMistake/report';
+import { reportAddress, sectionInView } from '../../../src/components/ReportMistake/report.ts';
 
 describe('the address of the mistake form', () => {
   test('contains the page and the section', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import Table from '../../../src/components/Table';
+import Table from '../../../src/components/Table/index.tsx';
 
 let resized: () => void;
 

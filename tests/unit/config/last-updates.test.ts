@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastUpdates, newestOf } from '../../../src/config/last-updates';
+import { lastUpdates, newestOf } from '../../../src/config/last-updates.ts';
 
 test('each file gets the date of its newest commit', () => {
   const log = `:2026-03-02T10:00:00+00:00

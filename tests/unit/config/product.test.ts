@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { product } from '../../../src/product';
+import { product } from '../../../src/product.ts';
 
 /**
  * Code and configuration. Pages and translations mention the product, and the runtime's own names (`keyfill`,

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import componentImports, { IMPORTS } from '../../../src/mdx/component-imports';
+import componentImports, { IMPORTS } from '../../../src/mdx/component-imports.ts';
 
 const compiled = async (text: string): Promise<string> =>
   String(await compile(text, { remarkPlugins: [componentImports] }));

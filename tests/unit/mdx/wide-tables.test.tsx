@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import wideTables from '../../../src/mdx/wide-tables';
-import Table from '../../../src/components/Table';
+import wideTables from '../../../src/mdx/wide-tables.ts';
+import Table from '../../../src/components/Table/index.tsx';
 
 beforeEach(() => void vi.stubGlobal('ResizeObserver', undefined));
 

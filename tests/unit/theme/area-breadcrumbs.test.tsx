@@ -2,8 +2,8 @@ import { DocProvider } from '@docusaurus/theme-common/internal';
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import AreaBreadcrumbs from '../../../src/theme/DocBreadcrumbs/AreaBreadcrumbs';
-import { Site } from '../helpers/site';
+import AreaBreadcrumbs from '../../../src/theme/DocBreadcrumbs/AreaBreadcrumbs.tsx';
+import { Site } from '../helpers/site.tsx';
 
 const layer = { metadata: { title: 'Layer', permalink: '/docs/layer' }, frontMatter: {} };
 

@@ -1,7 +1,7 @@
 import { listTagsByLetters } from '@docusaurus/theme-common';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byLetters } from '../../../src/theme/TagsListByLetter/by-letters';
+import { byLetters } from '../../../src/theme/TagsListByLetter/by-letters.ts';
 
 const tagsOf = (...labels: readonly string[]) =>
   labels.map((label) => ({ label, permalink: `/tags/${label}`, count: 1 }));

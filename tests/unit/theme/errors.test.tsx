@@ -18,8 +18,8 @@ import NavbarContent from '@theme/Navbar/Content';
 import NavbarItem from '@theme/NavbarItem';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { crashMessageOf } from '../helpers/crash';
-import { Site, type VersionData } from '../helpers/site';
+import { crashMessageOf } from '../helpers/crash.tsx';
+import { Site, type VersionData } from '../helpers/site.tsx';
 
 const version: VersionData = {
   docs: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasReportLink } from '../../../src/theme/Footer/Layout/has-report-link';
+import { hasReportLink } from '../../../src/theme/Footer/Layout/has-report-link.ts';
 
 test.each([
   ['docusaurus-plugin-content-docs', '/user-guide', true],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import MDXA from '../../../src/theme/MDXComponents/A';
+import MDXA from '../../../src/theme/MDXComponents/A.tsx';
 
 const seen = vi.hoisted(() => ({ props: {} as Record<string, unknown> }));
 vi.mock('@theme-original/MDXComponents/A', () => ({

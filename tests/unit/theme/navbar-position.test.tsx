@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import NavbarContent from '@theme/Navbar/Content';
 import { expect, test } from 'vitest';
-import { Site } from '../helpers/site';
+import { Site } from '../helpers/site.tsx';
 
 test('an item without a position appears on the right', () => {
   const items = [

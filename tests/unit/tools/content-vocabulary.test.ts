@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { markerNames } from '../../../src/mdx/api-reference/markers';
+import { markerNames } from '../../../src/mdx/api-reference/markers.ts';
 import { checkVocabulary, vocabularyOf, vocabularyPage } from '../../../tools/check/content-vocabulary.ts';
 import { readPage } from '../../../tools/prose/page.ts';
 

@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import DefinitionBuilder from '../../../../src/components/DefinitionBuilder';
-import { EXAMPLE } from '../../../../src/components/DefinitionBuilder/core/form';
-import { saveFiles } from '../../../../src/components/LiveTemplate/core/save';
-import { code, group, open, prepareBuilder } from './open-builder';
+import DefinitionBuilder from '../../../../src/components/DefinitionBuilder/index.tsx';
+import { EXAMPLE } from '../../../../src/components/DefinitionBuilder/core/form.ts';
+import { saveFiles } from '../../../../src/player/save.ts';
+import { code, group, open, prepareBuilder } from './open-builder.tsx';
 
-vi.mock('../../../../src/components/LiveTemplate/core/save', () => ({ saveFiles: vi.fn() }));
+vi.mock('../../../../src/player/save.ts', () => ({ saveFiles: vi.fn() }));
 
 prepareBuilder();
 beforeEach(() => void vi.mocked(saveFiles).mockClear());

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   importDefinition,
   MOST_FIELDS,
-} from '../../../../src/components/DefinitionBuilder/core/import-definition';
-import { FILE_LIMIT, ImportError } from '../../../../src/components/DefinitionBuilder/core/read-text';
-import { page } from './forms';
+} from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
+import { FILE_LIMIT, ImportError } from '../../../../src/components/DefinitionBuilder/core/read-text.ts';
+import { page } from './forms.ts';
 
 describe('the import', () => {
   it.each([

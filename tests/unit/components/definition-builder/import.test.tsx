@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions';
-import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition';
-import { fieldsOf } from '../../../../src/playout/definition/fields';
-import { toGdd } from '../../../../src/playout/definition/gdd';
-import { exportTemplate } from '../../../../src/playout/hosts';
-import { loadSource } from '../../../../src/playout/export/load-source';
-import type { ExportSource } from '../../../../src/playout/export/source';
-import { GOOD_FORMS, page } from './forms';
+import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
+import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
+import { fieldsOf } from '../../../../src/playout/definition/fields.ts';
+import { toGdd } from '../../../../src/playout/definition/gdd.ts';
+import { exportTemplate } from '../../../../src/playout/hosts.ts';
+import { loadSource } from '../../../../src/playout/export/load-source.ts';
+import type { ExportSource } from '../../../../src/playout/export/source.ts';
+import { GOOD_FORMS, page } from './forms.ts';
 
 const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
   definitionsOf(form).map(({ code }) => code);

@@ -1,17 +1,17 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach } from 'vitest';
-import DefinitionBuilder from '../../../../src/components/DefinitionBuilder';
-import { EXAMPLE } from '../../../../src/components/DefinitionBuilder/core/form';
-import { keepForm } from '../../../../src/components/DefinitionBuilder/draft';
+import DefinitionBuilder from '../../../../src/components/DefinitionBuilder/index.tsx';
+import { EXAMPLE } from '../../../../src/components/DefinitionBuilder/core/form.ts';
+import { storeForm } from '../../../../src/components/DefinitionBuilder/draft.ts';
 
 /** Prepares a file's tests. Each starts with the example. */
 export function prepareBuilder(): void {
   // Nothing in the builder is hidden, and checking that for each element of a form takes most of the time.
   configure({ defaultHidden: true });
   // The builder is loaded once, so that no test waits for it. There's no time limit, because a busy machine is slow.
-  beforeAll(() => import('../../../../src/components/DefinitionBuilder/Builder'), 120_000);
-  beforeEach(() => keepForm(EXAMPLE));
+  beforeAll(() => import('../../../../src/components/DefinitionBuilder/Builder.tsx'), 120_000);
+  beforeEach(() => storeForm(EXAMPLE));
 }
 
 /** Opens the builder. */

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE, newField } from '../../../../src/components/DefinitionBuilder/core/form';
-import { keepForm } from '../../../../src/components/DefinitionBuilder/draft';
-import { code, group, open, prepareBuilder } from './open-builder';
+import { EXAMPLE, newField } from '../../../../src/components/DefinitionBuilder/core/form.ts';
+import { storeForm } from '../../../../src/components/DefinitionBuilder/draft.ts';
+import { code, group, open, prepareBuilder } from './open-builder.tsx';
 
 prepareBuilder();
 
@@ -24,7 +24,7 @@ describe("the operator's form in the definition builder", () => {
   });
 
   it('shows a control for each type, with its initial value', async () => {
-    keepForm({
+    storeForm({
       ...EXAMPLE,
       fields: [
         { ...newField('1'), key: '_score', type: 'number', value: '3' },
@@ -78,7 +78,7 @@ describe("the operator's form in the definition builder", () => {
   });
 
   it('shows a control for each of the newer types, and its value is text', async () => {
-    keepForm({
+    storeForm({
       ...EXAMPLE,
       fields: [
         { ...newField('1'), key: '_live', type: 'checkbox', value: 'true' },

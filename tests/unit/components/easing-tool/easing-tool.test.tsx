@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import EasingTool from '../../../../src/components/EasingTool';
+import EasingTool from '../../../../src/components/EasingTool/index.tsx';
 import {
   HIGHEST,
   keyframeCode,
@@ -10,8 +10,8 @@ import {
   nameOf,
   presetOf,
   progressOf,
-} from '../../../../src/components/EasingTool/curve';
-import { EASING_NAMES } from '../../../../src/runtime/model/easing';
+} from '../../../../src/components/EasingTool/curve.ts';
+import { EASING_NAMES } from '../../../../src/runtime/model/easing.ts';
 
 // The frame around the tool asks the theme for the color mode.
 vi.mock('@theme/CodeBlock', () => ({

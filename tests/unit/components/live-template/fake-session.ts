@@ -1,6 +1,6 @@
-import type { Data } from '../../../../src/components/LiveTemplate/core/deep-link';
-import type { Session, SessionOptions } from '../../../../src/components/LiveTemplate/core/session';
-import { FIRST_SNAPSHOT, type Snapshot } from '../../../../src/components/LiveTemplate/core/snapshot';
+import type { Data } from '../../../../src/player/deep-link.ts';
+import type { Session, SessionOptions } from '../../../../src/player/session.ts';
+import { FIRST_SNAPSHOT, type Snapshot } from '../../../../src/player/snapshot.ts';
 
 /** A session without a template, which records its calls. The real one has its own test, with the real runtime. */
 export function createFakeSession({ host }: Pick<SessionOptions, 'host'>): Session {

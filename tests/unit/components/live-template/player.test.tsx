@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import LiveTemplate from '../../../../src/components/LiveTemplate';
-import * as loader from '../../../../src/components/LiveTemplate/core/load-example';
-import { isStillWanted, MOTION_KEY, storeStill } from '../../../../src/components/LiveTemplate/core/motion';
-import { Site } from '../../helpers/site';
-import { createFakeSession } from './fake-session';
+import LiveTemplate from '../../../../src/components/LiveTemplate/index.tsx';
+import * as loader from '../../../../src/player/load-example.ts';
+import { isStillWanted, MOTION_KEY, storeStill } from '../../../../src/player/motion.ts';
+import { Site } from '../../helpers/site.tsx';
+import { createFakeSession } from './fake-session.ts';
 
-vi.mock('../../../../src/components/LiveTemplate/core/load-example', { spy: true });
-vi.mock('../../../../src/components/LiveTemplate/core/session', () => ({ createSession: createFakeSession }));
+vi.mock('../../../../src/player/load-example.ts', { spy: true });
+vi.mock('../../../../src/player/session.ts', () => ({ createSession: createFakeSession }));
 
 const page = (example = 'lower-third', name?: string): JSX.Element => (
   <Site>
@@ -198,12 +198,12 @@ describe('a live template that the reader wants to use', () => {
     const load = vi.mocked(loader.loadExample);
     load.mockClear();
     render(page());
-    const held = button('Play');
-    fireEvent.pointerDown(held);
+    const pressed = button('Play');
+    fireEvent.pointerDown(pressed);
     await waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('fulfilled'), { timeout: 10_000 });
     await untilReady();
-    fireEvent.pointerUp(held);
-    fireEvent.click(held);
+    fireEvent.pointerUp(pressed);
+    fireEvent.click(pressed);
     expect(within(figure()).getAllByRole('status')[0]).toHaveTextContent(/^Play:/);
   });
 

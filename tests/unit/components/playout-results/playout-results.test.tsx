@@ -1,13 +1,13 @@
 import { render as renderBare, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import PlayoutResults from '../../../../src/components/PlayoutResults';
-import { rowsOf } from '../../../../src/components/PlayoutResults/rows';
-import { FORMATS, PLAYOUT_HOSTS, type PlayoutHost } from '../../../../src/playout/hosts';
-import { resultsOf } from '../../../../src/playout/results';
-import { Site } from '../../helpers/site';
+import PlayoutResults from '../../../../src/components/PlayoutResults/index.tsx';
+import { rowsOf } from '../../../../src/components/PlayoutResults/rows.ts';
+import { FORMATS, PLAYOUT_HOSTS, type PlayoutHost } from '../../../../src/playout/hosts.ts';
+import { resultsOf } from '../../../../src/playout/results.ts';
+import { Site } from '../../helpers/site.tsx';
 
-vi.mock('../../../../src/playout/results', { spy: true });
+vi.mock('../../../../src/playout/results.ts', { spy: true });
 
 const hosts: readonly PlayoutHost[] = PLAYOUT_HOSTS;
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import StyleExplorer from '../../../../src/components/StyleExplorer';
+import StyleExplorer from '../../../../src/components/StyleExplorer/index.tsx';
 import {
   codeOf,
   controlOf,
@@ -9,11 +9,11 @@ import {
   startOf,
   SUBJECTS,
   type Subject,
-} from '../../../../src/components/StyleExplorer/properties';
-import { ELEMENT_PROPERTIES, MASK_PROPERTIES } from '../../../../src/runtime/model/properties';
+} from '../../../../src/components/StyleExplorer/properties.ts';
+import { ELEMENT_PROPERTIES, MASK_PROPERTIES } from '../../../../src/runtime/model/properties.ts';
 
 const stage = vi.hoisted(() => ({ set: vi.fn(), remove: vi.fn(), openStage: vi.fn() }));
-vi.mock('../../../../src/components/StyleExplorer/stage', () => ({ openStage: stage.openStage }));
+vi.mock('../../../../src/components/StyleExplorer/stage.ts', () => ({ openStage: stage.openStage }));
 
 describe('the properties', () => {
   const subjects = Object.keys(SUBJECTS) as Subject[];

@@ -3,10 +3,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import apiReference from '../../../../src/mdx/api-reference';
-import { expandSource } from '../../../../src/mdx/api-reference/source';
-import { prose, table, value } from '../../../../src/mdx/api-reference/text';
-import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown';
+import apiReference from '../../../../src/mdx/api-reference/index.ts';
+import { expandSource } from '../../../../src/mdx/api-reference/source.ts';
+import { prose, table, value } from '../../../../src/mdx/api-reference/text.ts';
+import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown.ts';
 
 interface Node {
   readonly type: string;

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { description, objectOf } from '../../../../src/mdx/api-reference/description';
-import { addressOf, headingOf, OBJECT_PAGES } from '../../../../src/mdx/api-reference/page-addresses';
-import { expandSource } from '../../../../src/mdx/api-reference/source';
-import { groups } from '../../../../src/mdx/api-reference/styles';
-import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown';
+import { description, objectOf } from '../../../../src/mdx/api-reference/description.ts';
+import { addressOf, headingOf, OBJECT_PAGES } from '../../../../src/mdx/api-reference/page-addresses.ts';
+import { expandSource } from '../../../../src/mdx/api-reference/source.ts';
+import { groups } from '../../../../src/mdx/api-reference/styles.ts';
+import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown.ts';
 
 const apiDir = path.resolve('api');
 const files = readdirSync(apiDir, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PersistentMemo, memoForSite } from '../../../../plugins/build-cache/persistent-memo';
+import { PersistentMemo, memoForSite } from '../../../../plugins/build-cache/persistent-memo.ts';
 
 let folder = '';
 beforeEach(() => {

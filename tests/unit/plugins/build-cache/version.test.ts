@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cacheVersion } from '../../../../plugins/build-cache/version';
+import { cacheVersion } from '../../../../plugins/build-cache/version.ts';
 
 let folder = '';
 const write = (file: string, text: string): void => {

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { attributeOf, classesOf, elementsOf, ownText } from '../../../../plugins/built-html/elements';
+import { attributeOf, classesOf, elementsOf, ownText } from '../../../../plugins/built-html/elements.ts';
 
 const elementsIn = (html: string) => [...elementsOf(parse(html))];
 const namesIn = (html: string) => elementsIn(html).map(({ tagName }) => tagName);

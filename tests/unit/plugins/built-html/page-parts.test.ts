@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headAndMain, replaceMain, replaceSidebarLinks } from '../../../../plugins/built-html/page-parts';
+import { headAndMain, replaceMain, replaceSidebarLinks } from '../../../../plugins/built-html/page-parts.ts';
 
 const HEAD = '<html class="docs"><head><title>T</title></head>';
 

@@ -6,8 +6,8 @@ import {
   pageChunks,
   readManifest,
   scriptMinimizer,
-} from '../../../../plugins/bundle/framework';
-import { minifyScripts } from '../../../../plugins/bundle/scripts';
+} from '../../../../plugins/bundle/framework.ts';
+import { minifyScripts } from '../../../../plugins/bundle/scripts.ts';
 
 const require = createRequire(import.meta.url);
 const core = path.dirname(require.resolve('@docusaurus/core/package.json'));

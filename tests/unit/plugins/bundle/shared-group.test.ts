@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedGroup } from '../../../../plugins/bundle/shared-group';
+import { sharedGroup } from '../../../../plugins/bundle/shared-group.ts';
 
 const PAGES = ['docs', 'post', 'list', 'page'];
 const groupOf = (...chunks: string[]): string | undefined => sharedGroup(new Set(chunks), PAGES, 'docs');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { sheetOf } from '../../../../plugins/bundle/sheets';
+import { sheetOf } from '../../../../plugins/bundle/sheets.ts';
 
 test.each([
-  ['/site/src/components/LiveTemplate/styles.module.css', 'live-template'],
+  ['/site/src/components/LiveTemplate/stage.module.css', 'live-template'],
+  ['/site/src/controls/controls.module.css', 'live-template'],
   ['C:\\site\\src\\pages\\_home\\styles.module.css', 'home'],
   ['/site/src/css/blog.css', 'blog'],
   ['/site/node_modules/@docusaurus/theme-classic/lib/theme/BlogSidebar/Desktop/styles.module.css', 'blog'],

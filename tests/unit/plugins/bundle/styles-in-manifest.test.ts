@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Manifest } from '../../../../plugins/bundle/framework';
-import { addStyles, type ImportedChunks } from '../../../../plugins/bundle/styles-in-manifest';
+import type { Manifest } from '../../../../plugins/bundle/framework.ts';
+import { addStyles, type ImportedChunks } from '../../../../plugins/bundle/styles-in-manifest.ts';
 
 function group(request: string, chunks: Record<number, string[]>): ImportedChunks {
   return {

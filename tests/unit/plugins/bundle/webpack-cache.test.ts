@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versionCache } from '../../../../plugins/bundle/webpack-cache';
+import { versionCache } from '../../../../plugins/bundle/webpack-cache.ts';
 
 describe("webpack's cache", () => {
   it("is valid for the framework's version and ours", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFeedItems } from '../../../../plugins/feeds/feed-items';
-import { plainHtml } from '../../../../plugins/feeds/plain-html';
+import { createFeedItems } from '../../../../plugins/feeds/feed-items.ts';
+import { plainHtml } from '../../../../plugins/feeds/plain-html.ts';
 
 const post = 'https://docs.example/blog/news';
 

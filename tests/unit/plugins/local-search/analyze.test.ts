@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexTerms, runsOf, wordsOf } from '../../../../plugins/local-search/shared/analyze';
+import { indexTerms, runsOf, wordsOf } from '../../../../plugins/local-search/shared/analyze.ts';
 
 function wholes(text: string): string[] {
   return wordsOf(text).map((word) => word.whole);

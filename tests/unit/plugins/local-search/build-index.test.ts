@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index';
-import { withoutNext } from '../../../../plugins/local-search/indexing/next-section';
-import { lunr } from '../../../../plugins/local-search/shared/lunr';
-import { overTheWire, page, section, stockLunr } from './helpers';
+import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index.ts';
+import { withoutNext } from '../../../../plugins/local-search/indexing/next-section.ts';
+import { lunr } from '../../../../plugins/local-search/shared/lunr.ts';
+import { overTheWire, page, section, stockLunr } from './helpers.ts';
 
 const pages: IndexedPage[] = [
   page('Text element', 'Shows a text.', {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { SearchedSite } from '../../../../plugins/local-search/indexing/pages';
-import type { KnownPage } from '../../../../plugins/local-search/indexing/site-content';
-import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options';
+import type { SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
+import type { KnownPage } from '../../../../plugins/local-search/indexing/site-content.ts';
+import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options.ts';
 
 /** The defaults. */
 export const options = optionsSchema.validate({}).value as PluginOptions;

@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { objectOf } from '../../../../src/mdx/api-reference/description';
-import { expandSource } from '../../../../src/mdx/api-reference/source';
-import localSearch from '../../../../plugins/local-search/index';
-import { DevIndex, type DevSite } from '../../../../plugins/local-search/indexing/dev-index';
-import { serveIndexes, updateDevSite } from '../../../../plugins/local-search/indexing/dev-server';
-import type { KnownPage } from '../../../../plugins/local-search/indexing/site-content';
-import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options';
-import { loadIndex } from '../../../../plugins/local-search/query/search';
-import type { IndexFile } from '../../../../plugins/local-search/shared/types';
-import { routesFor } from './helpers';
+import { objectOf } from '../../../../src/mdx/api-reference/description.ts';
+import { expandSource } from '../../../../src/mdx/api-reference/source.ts';
+import localSearch from '../../../../plugins/local-search/index.ts';
+import { DevIndex, type DevSite } from '../../../../plugins/local-search/indexing/dev-index.ts';
+import { serveIndexes, updateDevSite } from '../../../../plugins/local-search/indexing/dev-server.ts';
+import type { KnownPage } from '../../../../plugins/local-search/indexing/site-content.ts';
+import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options.ts';
+import { loadIndex } from '../../../../plugins/local-search/query/search.ts';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types.ts';
+import { routesFor } from './helpers.ts';
 
 let siteDir: string;
 let minute = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { extractPage } from '../../../../plugins/local-search/indexing/extract';
-import { fixture } from './helpers';
+import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
+import { fixture } from './helpers.ts';
 
 /** The anchor, heading, and text of every section. */
 function sectionsIn(html: string): [string | undefined, string, string][] {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type lunrTypes from 'lunr';
-import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index';
-import type { Section } from '../../../../plugins/local-search/indexing/section-writer';
-import { loadIndex, searchUnguarded, type LoadedIndex } from '../../../../plugins/local-search/query/search';
-import type { IndexFile, SearchGlobalData, SearchHit } from '../../../../plugins/local-search/shared/types';
+import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index.ts';
+import type { Section } from '../../../../plugins/local-search/indexing/section-writer.ts';
+import { loadIndex, searchUnguarded, type LoadedIndex } from '../../../../plugins/local-search/query/search.ts';
+import type { IndexFile, SearchGlobalData, SearchHit } from '../../../../plugins/local-search/shared/types.ts';
 
 const FIXTURES = path.join(import.meta.dirname, '../../../fixtures/local-search');
 

@@ -3,10 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useSearchContext } from '../../../../plugins/local-search/client/useSearchContext';
-import { onRouteDidUpdate } from '../../../../plugins/local-search/theme/highlight';
-import { Site } from '../../helpers/site';
-import { searchResult } from './search-outside';
+import { useSearchContext } from '../../../../plugins/local-search/client/useSearchContext.ts';
+import { onRouteDidUpdate } from '../../../../plugins/local-search/theme/highlight/index.ts';
+import { Site } from '../../helpers/site.tsx';
+import { searchResult } from './search-outside.ts';
 
 const option = vi.hoisted(() => ({ highlight: true }));
 const markPage = vi.hoisted(() => vi.fn<(options: { terms: readonly string[] }) => Promise<void>>());
@@ -22,7 +22,7 @@ vi.mock('@docusaurus/useGlobalData', async (original) => ({
     highlight: option.highlight,
   }),
 }));
-vi.mock('../../../../plugins/local-search/client/mark-page', () => ({
+vi.mock('../../../../plugins/local-search/client/mark-page.ts', () => ({
   get markPage() {
     calls.marks += 1;
     return markPage;

@@ -1,4 +1,4 @@
-import { randomNumbers } from './helpers';
+import { randomNumbers } from './helpers.ts';
 
 const PIECES = [
   '__proto__',

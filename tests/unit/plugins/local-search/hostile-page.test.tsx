@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { SearchState } from '../../../../plugins/local-search/client/engine';
-import type { SearchResult } from '../../../../plugins/local-search/client/types';
-import { markWords } from '../../../../plugins/local-search/client/marks';
-import { toSearchResult } from '../../../../plugins/local-search/client/search-result';
-import { searchUnguarded } from '../../../../plugins/local-search/query/search';
-import { NoResults } from '../../../../plugins/local-search/theme/SearchBar/NoResults';
-import { Result } from '../../../../plugins/local-search/theme/SearchBar/Result';
-import { loaded, page, section, settings } from './helpers';
-import { hostileInputs } from './hostile-inputs';
+import type { SearchState } from '../../../../plugins/local-search/client/engine.ts';
+import type { SearchResult } from '../../../../plugins/local-search/client/types.ts';
+import { markWords } from '../../../../plugins/local-search/client/marks.ts';
+import { toSearchResult } from '../../../../plugins/local-search/client/search-result.ts';
+import { searchUnguarded } from '../../../../plugins/local-search/query/search.ts';
+import { NoResults } from '../../../../plugins/local-search/theme/SearchBar/NoResults.tsx';
+import { Result } from '../../../../plugins/local-search/theme/SearchBar/Result.tsx';
+import { loaded, page, section, settings } from './helpers.ts';
+import { hostileInputs } from './hostile-inputs.ts';
 
 /** Like in the engine test, with markup in every text that a result shows. */
 const MARKUP = '<img src=x onerror=alert(1)> <script>alert(2)</script> </mark> "quoted" & amp;';

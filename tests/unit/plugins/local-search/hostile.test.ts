@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { toSearchResult } from '../../../../plugins/local-search/client/search-result';
-import { markRanges, search, searchUnguarded } from '../../../../plugins/local-search/query/search';
-import { loaded, page, settings } from './helpers';
-import { hostileInputs } from './hostile-inputs';
+import { toSearchResult } from '../../../../plugins/local-search/client/search-result.ts';
+import { markRanges, search, searchUnguarded } from '../../../../plugins/local-search/query/search.ts';
+import { loaded, page, settings } from './helpers.ts';
+import { hostileInputs } from './hostile-inputs.ts';
 
 const index = loaded(
   page('Text element', '<img src=x onerror=alert(1)> "quoted" & amp; {braces} `code` $(dollar) C:\\path'),

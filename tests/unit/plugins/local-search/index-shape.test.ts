@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend';
-import { buildIndex } from '../../../../plugins/local-search/indexing/build-index';
-import { loadIndex } from '../../../../plugins/local-search/query/search';
-import type { IndexFile } from '../../../../plugins/local-search/shared/types';
-import { overTheWire, page, settings } from './helpers';
+import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend.ts';
+import { buildIndex } from '../../../../plugins/local-search/indexing/build-index.ts';
+import { loadIndex } from '../../../../plugins/local-search/query/search.ts';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types.ts';
+import { overTheWire, page, settings } from './helpers.ts';
 
 interface IndexParts {
   readonly invertedIndex: readonly (readonly [string, object])[];

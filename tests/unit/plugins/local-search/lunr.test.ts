@@ -1,7 +1,7 @@
 import type lunrTypes from 'lunr';
 import { describe, expect, test } from 'vitest';
-import { loadLunrIndex, lunr, termsWithPrefix } from '../../../../plugins/local-search/shared/lunr';
-import { randomNumbers, stockLunr } from './helpers';
+import { loadLunrIndex, lunr, termsWithPrefix } from '../../../../plugins/local-search/shared/lunr.ts';
+import { randomNumbers, stockLunr } from './helpers.ts';
 
 /** Words full of digits, as in a table of numbers. */
 const words = (() => {

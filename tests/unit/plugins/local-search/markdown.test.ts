@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown';
+import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown.ts';
 
 function sections(...lines: string[]): [string | undefined, string, string][] {
   return sectionsOfMarkdown(lines.join('\n'), 'Page').map(({ anchor, title, text }) => [anchor, title, text]);

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options';
-import localSearch from '../../../../plugins/local-search/index';
-import type { IndexFile } from '../../../../plugins/local-search/shared/types';
-import { summaryOf, warningsOf, SENSIBLE_BYTES } from '../../../../plugins/local-search/indexing/report';
+import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options.ts';
+import localSearch from '../../../../plugins/local-search/index.ts';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types.ts';
+import { summaryOf, warningsOf, SENSIBLE_BYTES } from '../../../../plugins/local-search/indexing/report.ts';
 
 const context = {
   siteDir: '/site',

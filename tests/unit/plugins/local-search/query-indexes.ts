@@ -1,4 +1,4 @@
-import { loaded, page, routesFor, section } from './helpers';
+import { loaded, page, routesFor, section } from './helpers.ts';
 
 /** Pages like those in a guide. */
 export const guide = loaded(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { search } from '../../../../plugins/local-search/query/search';
-import { hitsFor, loaded, page, routesFor, section, settings } from './helpers';
-import { find } from './query-indexes';
+import { search } from '../../../../plugins/local-search/query/search.ts';
+import { hitsFor, loaded, page, routesFor, section, settings } from './helpers.ts';
+import { find } from './query-indexes.ts';
 
 describe('the order of results', () => {
   test('puts an exact word before a word that only starts with it', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lookUp } from '../../../../plugins/local-search/query/expand';
-import { markRanges, search } from '../../../../plugins/local-search/query/search';
-import { hitsFor, loaded, page, routesFor, section, settings } from './helpers';
-import { api, find, guide } from './query-indexes';
+import { lookUp } from '../../../../plugins/local-search/query/expand.ts';
+import { markRanges, search } from '../../../../plugins/local-search/query/search.ts';
+import { hitsFor, loaded, page, routesFor, section, settings } from './helpers.ts';
+import { api, find, guide } from './query-indexes.ts';
 
 describe('a query', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { inSlices } from '../../../../plugins/local-search/client/slices';
-import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend';
-import { buildIndex } from '../../../../plugins/local-search/indexing/build-index';
-import { loadIndex, readAhead, search } from '../../../../plugins/local-search/query/search';
-import * as analyze from '../../../../plugins/local-search/shared/analyze';
-import { page, settings } from './helpers';
+import { inSlices } from '../../../../plugins/local-search/client/slices.ts';
+import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend.ts';
+import { buildIndex } from '../../../../plugins/local-search/indexing/build-index.ts';
+import { loadIndex, readAhead, search } from '../../../../plugins/local-search/query/search.ts';
+import * as analyze from '../../../../plugins/local-search/shared/analyze.ts';
+import { page, settings } from './helpers.ts';
 
 const fileOf = () => buildIndex([page('Guide', 'Masks cut layers.'), page('Blog', 'A feathered mask.')]);
 

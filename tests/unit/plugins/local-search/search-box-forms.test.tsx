@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installDialog, renderSearchBox, resizeTo } from './search-box';
-import { outside, resetOutside, threeResults } from './search-outside';
+import { installDialog, renderSearchBox, resizeTo } from './search-box.tsx';
+import { outside, resetOutside, threeResults } from './search-outside.ts';
 
 vi.mock(
-  '../../../../plugins/local-search/client/useSearchContext',
-  async () => (await import('./search-outside')).searchContext,
+  '../../../../plugins/local-search/client/useSearchContext.ts',
+  async () => (await import('./search-outside.ts')).searchContext,
 );
 vi.mock(
-  '../../../../plugins/local-search/client/search-client',
-  async () => (await import('./search-outside')).searchClient,
+  '../../../../plugins/local-search/client/search-client.ts',
+  async () => (await import('./search-outside.ts')).searchClient,
 );
 
 installDialog();
 // Loaded once here, so that no test waits for the test runner to compile the code that loads on first intent.
-beforeAll(() => import('../../../../plugins/local-search/client/lazy'));
+beforeAll(() => import('../../../../plugins/local-search/client/lazy.ts'));
 beforeEach(resetOutside);
 
 describe('a slow search', () => {

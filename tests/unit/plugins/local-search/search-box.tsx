@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import SearchBar from '../../../../plugins/local-search/theme/SearchBar';
-import { Site } from '../../helpers/site';
+import SearchBar from '../../../../plugins/local-search/theme/SearchBar/index.tsx';
+import { Site } from '../../helpers/site.tsx';
 
 /** jsdom doesn't support modal dialogs. The tests only need the parts that the search box uses. */
 export function installDialog(): void {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connect } from '../../../../plugins/local-search/client/backend';
-import type { Backend } from '../../../../plugins/local-search/client/types';
-import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend';
-import { createSearchClient } from '../../../../plugins/local-search/client/search-client';
-import type { WorkerCall } from '../../../../plugins/local-search/client/worker-protocol';
-import { buildIndex } from '../../../../plugins/local-search/indexing/build-index';
-import { page, settings } from './helpers';
+import { connect } from '../../../../plugins/local-search/client/backend.ts';
+import type { Backend } from '../../../../plugins/local-search/client/types.ts';
+import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend.ts';
+import { createSearchClient } from '../../../../plugins/local-search/client/search-client.ts';
+import type { WorkerCall } from '../../../../plugins/local-search/client/worker-protocol.ts';
+import { buildIndex } from '../../../../plugins/local-search/indexing/build-index.ts';
+import { page, settings } from './helpers.ts';
 
 const KEYS = ['docs-guide-current', 'default'];
 const GUIDE = '/search-index-docs-guide-current.json';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { SearchResult, Target } from '../../../../plugins/local-search/client/types';
-import type { SearchClient } from '../../../../plugins/local-search/client/search-client';
+import type { SearchResult, Target } from '../../../../plugins/local-search/client/types.ts';
+import type { SearchClient } from '../../../../plugins/local-search/client/search-client.ts';
 
 /** A result as the engine returns it. */
 export function searchResult(

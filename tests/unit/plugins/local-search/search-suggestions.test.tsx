@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberVisit } from '../../../../plugins/local-search/client/visits';
-import { installDialog, renderSearchBox } from './search-box';
-import { outside, resetOutside, threeResults } from './search-outside';
+import { rememberVisit } from '../../../../plugins/local-search/client/visits.ts';
+import { installDialog, renderSearchBox } from './search-box.tsx';
+import { outside, resetOutside, threeResults } from './search-outside.ts';
 
 vi.mock('@generated/local-search/default/links.json', () => ({
   default: {
@@ -14,16 +14,16 @@ vi.mock('@generated/local-search/default/links.json', () => ({
   },
 }));
 vi.mock(
-  '../../../../plugins/local-search/client/useSearchContext',
-  async () => (await import('./search-outside')).searchContext,
+  '../../../../plugins/local-search/client/useSearchContext.ts',
+  async () => (await import('./search-outside.ts')).searchContext,
 );
 vi.mock(
-  '../../../../plugins/local-search/client/search-client',
-  async () => (await import('./search-outside')).searchClient,
+  '../../../../plugins/local-search/client/search-client.ts',
+  async () => (await import('./search-outside.ts')).searchClient,
 );
 
 installDialog();
-beforeAll(() => import('../../../../plugins/local-search/client/lazy'));
+beforeAll(() => import('../../../../plugins/local-search/client/lazy.ts'));
 beforeEach(() => {
   resetOutside();
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collectSiteContent, contentOfPlugins } from '../../../../plugins/local-search/indexing/site-content';
-import { categoriesOfVersion } from '../../../../plugins/local-search/indexing/sidebar-categories';
+import { collectSiteContent, contentOfPlugins } from '../../../../plugins/local-search/indexing/site-content.ts';
+import { categoriesOfVersion } from '../../../../plugins/local-search/indexing/sidebar-categories.ts';
 
 const doc = (id: string, more: object = {}) => ({
   id,

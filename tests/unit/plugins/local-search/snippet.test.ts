@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { snippetOf, type Snippet } from '../../../../plugins/local-search/client/snippet';
-import { extractPage } from '../../../../plugins/local-search/indexing/extract';
-import { runsOf } from '../../../../plugins/local-search/shared/analyze';
+import { snippetOf, type Snippet } from '../../../../plugins/local-search/client/snippet.ts';
+import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
+import { runsOf } from '../../../../plugins/local-search/shared/analyze.ts';
 
 /** The snippet of a text for some words, with marks in brackets. */
 function snippet(content: string, ...words: string[]): { text: string; isTable: boolean } {

@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { installDialog, renderSearchBox } from './search-box';
-import { outside, resetOutside, searchResult } from './search-outside';
+import { installDialog, renderSearchBox } from './search-box.tsx';
+import { outside, resetOutside, searchResult } from './search-outside.ts';
 
 /** A language in which every text is its own id, so that untranslated text is easy to find. */
 vi.mock('@generated/codeTranslations', () => ({
   default: new Proxy({}, { get: (_none, id) => (typeof id === 'string' ? `[${id}]` : undefined) }),
 }));
 vi.mock(
-  '../../../../plugins/local-search/client/useSearchContext',
-  async () => (await import('./search-outside')).searchContext,
+  '../../../../plugins/local-search/client/useSearchContext.ts',
+  async () => (await import('./search-outside.ts')).searchContext,
 );
 vi.mock(
-  '../../../../plugins/local-search/client/search-client',
-  async () => (await import('./search-outside')).searchClient,
+  '../../../../plugins/local-search/client/search-client.ts',
+  async () => (await import('./search-outside.ts')).searchClient,
 );
 
 installDialog();
-beforeAll(() => import('../../../../plugins/local-search/client/lazy'));
+beforeAll(() => import('../../../../plugins/local-search/client/lazy.ts'));
 beforeEach(resetOutside);
 afterEach(() => vi.restoreAllMocks());
 

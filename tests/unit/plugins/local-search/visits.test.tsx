@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberVisit, visitsBefore } from '../../../../plugins/local-search/client/visits';
-import { onRouteUpdate } from '../../../../plugins/local-search/theme/visits';
+import { rememberVisit, visitsBefore } from '../../../../plugins/local-search/client/visits.ts';
+import { onRouteUpdate } from '../../../../plugins/local-search/theme/visits/index.ts';
 
 vi.mock('@generated/routes', () => ({
   default: [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { writeIndexes } from '../../../../plugins/local-search/indexing/write-indexes';
-import type { IndexFile } from '../../../../plugins/local-search/shared/types';
-import { inBuild, KEY, options, site, setUpBuiltSite, write } from './built-site';
-import { fixture } from './helpers';
+import { writeIndexes } from '../../../../plugins/local-search/indexing/write-indexes.ts';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types.ts';
+import { inBuild, KEY, options, site, setUpBuiltSite, write } from './built-site.ts';
+import { fixture } from './helpers.ts';
 
 setUpBuiltSite();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address';
-import markdownCopies from '../../../../plugins/markdown-copies/index';
-import { chaptersOf } from '../../../../plugins/markdown-copies/pages';
-import { copyOf, llmsFullText, llmsText } from '../../../../plugins/markdown-copies/file-contents';
+import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address.ts';
+import markdownCopies from '../../../../plugins/markdown-copies/index.ts';
+import { chaptersOf } from '../../../../plugins/markdown-copies/pages.ts';
+import { copyOf, llmsFullText, llmsText } from '../../../../plugins/markdown-copies/file-contents.ts';
 
 const site = { title: 'Docs', tagline: 'Graphics for TV', url: 'https://docs.example', baseUrl: '/' };
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo';
-import { headAndMain } from '../../../../plugins/built-html/page-parts';
-import { markdownOf } from '../../../../plugins/markdown-copies/html-to-markdown';
+import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo.ts';
+import { headAndMain } from '../../../../plugins/built-html/page-parts.ts';
+import { markdownOf } from '../../../../plugins/markdown-copies/html-to-markdown.ts';
 
 const address = 'https://docs.example/api/layer';
 

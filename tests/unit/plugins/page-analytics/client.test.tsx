@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageView } from '../../../../plugins/page-analytics/page-view';
-import { requestOf } from '../../../../plugins/page-analytics/service';
+import type { PageView } from '../../../../plugins/page-analytics/page-view.ts';
+import { requestOf } from '../../../../plugins/page-analytics/service.ts';
 
 vi.mock('@generated/globalData', () => ({
   default: {
@@ -13,7 +13,7 @@ const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<unknown>>();
 /** What a fresh visit to these paths has sent. */
 async function bodiesOf(paths: readonly string[]): Promise<unknown[]> {
   vi.resetModules();
-  const { onRouteDidUpdate } = await import('../../../../plugins/page-analytics/client');
+  const { onRouteDidUpdate } = await import('../../../../plugins/page-analytics/client.ts');
   for (const pathname of paths) onRouteDidUpdate({ location: { pathname } });
   return fetchMock.mock.calls.map(([, init]) => init.body);
 }

@@ -1,6 +1,6 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { describe, expect, test } from 'vitest';
-import { optionsSchema, type PluginOptions, targetOf } from '../../../../plugins/page-analytics/options';
+import { optionsSchema, type PluginOptions, targetOf } from '../../../../plugins/page-analytics/options.ts';
 
 const endpoint = 'https://stats.example/api/event';
 const domain = 'docs.example';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageViewsOf } from '../../../../plugins/page-analytics/page-view';
+import { pageViewsOf } from '../../../../plugins/page-analytics/page-view.ts';
 
 const origin = 'https://docs.example';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import pageAnalytics from '../../../../plugins/page-analytics';
-import type { PluginOptions } from '../../../../plugins/page-analytics/options';
+import pageAnalytics from '../../../../plugins/page-analytics/index.ts';
+import type { PluginOptions } from '../../../../plugins/page-analytics/options.ts';
 
 const both: PluginOptions = { endpoint: 'https://stats.example/api/event', domain: 'docs.example' };
 

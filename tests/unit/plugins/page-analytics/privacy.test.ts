@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForPrivacy } from '../../../../plugins/page-analytics/privacy';
+import { asksForPrivacy } from '../../../../plugins/page-analytics/privacy.ts';
 
 test.each([
   [{ doNotTrack: '1' }, true],

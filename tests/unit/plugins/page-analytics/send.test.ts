@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { PageView } from '../../../../plugins/page-analytics/page-view';
-import { send } from '../../../../plugins/page-analytics/send';
-import { requestOf } from '../../../../plugins/page-analytics/service';
+import type { PageView } from '../../../../plugins/page-analytics/page-view.ts';
+import { send } from '../../../../plugins/page-analytics/send.ts';
+import { requestOf } from '../../../../plugins/page-analytics/service.ts';
 
 const endpoint = 'https://stats.example/api/event';
 const view: PageView = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestOf } from '../../../../plugins/page-analytics/service';
+import { requestOf } from '../../../../plugins/page-analytics/service.ts';
 
 test("a page view becomes an event in Plausible's format, in a request that needs no preflight", () => {
   const page = { url: 'https://docs.example/faq', referrer: 'https://docs.example/', domain: 'docs.example' };

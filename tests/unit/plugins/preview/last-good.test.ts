@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LastGood } from '../../../../plugins/preview/last-good';
+import { LastGood } from '../../../../plugins/preview/last-good.ts';
 
 let folder = '';
 let compiler: Compiler;

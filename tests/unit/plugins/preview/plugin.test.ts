@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import webpack, { type Configuration } from 'webpack';
-import preview from '../../../../plugins/preview/index';
+import preview from '../../../../plugins/preview/index.ts';
 
 const context = { siteDir: process.cwd(), baseUrl: '/docs/' } as LoadContext;
 type Hook = (config: object, isServer: boolean) => Configuration & { devServer?: DevServer };

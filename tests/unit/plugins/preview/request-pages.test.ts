@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepAlive } from '../../../../plugins/preview/client/request-pages';
+import { keepAlive } from '../../../../plugins/preview/client/request-pages.ts';
 
 const answer = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 const onError = vi.fn<(error: Error) => void>();

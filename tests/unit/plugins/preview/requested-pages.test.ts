@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RequestedPages } from '../../../../plugins/preview/requested-pages';
+import { RequestedPages } from '../../../../plugins/preview/requested-pages.ts';
 
 const SITE = path.resolve('/site');
 const invalidate = vi.fn();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pacePrefetch } from '../../../../plugins/startup/pace-prefetch';
+import { pacePrefetch } from '../../../../plugins/startup/pace-prefetch.ts';
 
 const framework = (prefetch: typeof window.docusaurus.prefetch) => ({
   prefetch: vi.fn(prefetch),

@@ -1,0 +1,123 @@
+// The template that runs a page's code: the page's example, or the project with everything that all other pages refer to.
+import { project as advancedTextStyling } from '../../src/examples/advanced-text-styling/template.ts';
+import { project as changeFillColor } from '../../src/examples/change-fill-color/template.ts';
+import { project as crawler } from '../../src/examples/crawler/template.ts';
+import { project as duplicateTextContent } from '../../src/examples/duplicate-text-content/template.ts';
+import { project as externalApi } from '../../src/examples/external-api/template.ts';
+import { project as looping } from '../../src/examples/looping/template.ts';
+import { project as reverse } from '../../src/examples/play-in-reverse-on-stop/template.ts';
+import type {
+  CompositionDefinition,
+  LayerDefinition,
+} from '../../src/runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
+import type { Block } from './blocks.ts';
+import type { Context } from './context.ts';
+import { commands, data, later, project } from './fixture.ts';
+import { TASKS } from './tasks.ts';
+
+const text = (name: string, key?: string): LayerDefinition => ({
+  id: name,
+  name,
+  element: { type: 'text', ...(key !== undefined && { key }) },
+});
+
+/** A project with more layers in its main composition, and with more compositions. */
+function withMore(
+  own: ProjectDefinition,
+  layers: readonly LayerDefinition[],
+  compositions: readonly CompositionDefinition[] = [],
+): ProjectDefinition {
+  return {
+    ...own,
+    compositions: [
+      ...own.compositions.map((one) =>
+        one.id === own.mainComposition ? { ...one, layers: [...one.layers, ...layers] } : one,
+      ),
+      ...compositions,
+    ],
+  };
+}
+
+/** A project in which a layer's element is drawn differently. */
+function withElement(own: ProjectDefinition, name: string, more: object): ProjectDefinition {
+  const redrawn = (layer: LayerDefinition): LayerDefinition =>
+    layer.name === name ? { ...layer, element: { ...layer.element, ...more } as never } : layer;
+  return {
+    ...own,
+    compositions: own.compositions.map((one) => ({ ...one, layers: one.layers.map(redrawn) })),
+  };
+}
+
+/** A nested composition, with the layer that shows it and its definition. */
+const nested = (name: string, layers: readonly LayerDefinition[], isDetached = false) =>
+  [
+    [
+      {
+        id: name,
+        name,
+        element: { type: 'composition', composition: name, detachedPlayhead: isDetached },
+      } as const,
+    ],
+    [{ id: name, name, width: 800, height: 100, duration: 50, layers }],
+  ] as const;
+
+const EXAMPLES: Readonly<Record<string, Partial<Context>>> = {
+  'advanced-text-styling': {
+    project: withMore(
+      withMore(advancedTextStyling, [text('Change', '_change')]),
+      ...nested(
+        'Headline',
+        ['Before', 'Marked', 'After'].map((name) => text(name)),
+      ),
+    ),
+    data: { _name: 'Mira Halvorsen', _headline: 'Storm *warning* tonight', _change: '-2' },
+  },
+  'change-fill-color': {
+    project: changeFillColor,
+    data: { _team: 'Norvale', _color: '#c1121f' },
+    later: { _color: '#f2b632' },
+  },
+  crawler: { project: crawler, data: { _crawl: 'One\nTwo' }, commands: [['speed', '8']] },
+  'duplicate-text-content': {
+    project: withMore(duplicateTextContent, [
+      text('Home', '_home'),
+      text('Away', '_away'),
+      text('Team again', '_team'),
+      ...['Home short', 'Away short', 'Match'].map((name) => text(name)),
+    ]),
+    data: { _team: 'Norvale', _home: 'Norvale', _away: 'Vestholm' },
+  },
+  'external-api': { project: externalApi, data: { _city: 'Oslo' }, commands: [['refresh', '']] },
+  looping: { project: looping, data: {} },
+  'play-in-reverse-on-stop': { project: withMore(reverse, ...nested('Dots', [text('Dot')], true)), data: {} },
+};
+
+/** Sections that start with a different drawing, by their heading. */
+const SECTIONS: Readonly<Record<string, Partial<Context>>> = {
+  ...TASKS,
+  'An animated fill': {
+    project: withElement(changeFillColor, 'Plate', {
+      style: {
+        fill: {
+          keyframes: [
+            { frame: 0, value: '#ffffff' },
+            { frame: 30, value: '#14213d' },
+          ],
+        },
+      },
+    }),
+  },
+  "What happens if a picture can't be loaded?": {
+    project: withElement(project, 'Logo', { type: 'image-loader', source: '' }),
+  },
+};
+
+/** Returns the context of a block, by its page and section. */
+export function contextOf({ place, section = '' }: Block): Context {
+  const name = /^user-guide\/examples\/([\w-]+)\.mdx/u.exec(place)?.[1] ?? '';
+  const own = Object.hasOwn(EXAMPLES, name)
+    ? { project, data: {}, later: {}, commands: [], ...EXAMPLES[name] }
+    : { project, data, later, commands };
+  return { ...own, ...SECTIONS[section] };
+}

@@ -1,0 +1,224 @@
+// Runs the documentation's code as a template's actions, on a clock that only moves when it's advanced.
+import { vi } from 'vitest';
+import type { Composition } from '../../src/runtime/api/objects.ts';
+import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
+import type { Action, CompositionActions } from '../../src/runtime/definition/actions.ts';
+import type { LayerDefinition } from '../../src/runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
+import { createManualClock } from '../../src/runtime/playback/clock.ts';
+import { createTemplate, type Template } from '../../src/runtime/template.ts';
+import { actionsOf, type Block, blocksOf, readPage } from './blocks.ts';
+import { contextOf } from './contexts.ts';
+import { lottie } from './fixture.ts';
+
+/** One frame at 50 fps, in milliseconds. */
+const FRAME = 20;
+/** The frame of a frame action without a frame in its title. */
+const ANY_FRAME = 10;
+/** The titles' name for the main composition. */
+const MAIN = ['main composition', 'board'];
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...texts: string[]
+) => (...values: unknown[]) => Promise<void>;
+
+/** Replaces what jsdom doesn't have. Call it before each test. */
+export function prepare(): void {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  // jsdom loads no pictures and no fonts, and there is no network.
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', {
+    configurable: true,
+    writable: true,
+    value: async () => {},
+  });
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { add: () => {}, delete: () => {} },
+  });
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      readonly load = async (): Promise<void> => {};
+    },
+  );
+  vi.stubGlobal('fetch', async () => new Response('{"home": 3, "celsius": 17.6}'));
+}
+
+/** Returns the runnable block with certain words on a page, or in one section if several blocks have them. */
+export function blockWith(file: string, words: string, section?: string): Block {
+  const found = blocksOf(file, readPage(file)).filter(
+    (block) => block.code.includes(words) && (section === undefined || block.section === section),
+  );
+  if (found.length !== 1) throw new Error(`${file}: ${found.length} blocks with ${words}`);
+  return found[0]!;
+}
+
+/** Lets promises and whatever they wait for run. */
+export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A template that runs a block. */
+export interface Started {
+  readonly template: Template;
+  readonly main: Composition;
+  /** How often the block has run to its end. */
+  readonly ends: () => number;
+  /** Middleware that was registered but never called. */
+  readonly uncalled: () => readonly string[];
+  /** Lets a number of frames of the main composition pass at 50 fps, one by one or in larger steps. */
+  readonly wait: (frames: number, step?: number) => void;
+}
+
+/** Returns a `keyfill` that records which middleware was called. */
+function watched(keyfill: Keyfill, waiting: Map<object, string>): Keyfill {
+  const watch = <Values extends unknown[]>(
+    name: string,
+    callback: (...values: Values) => unknown,
+    register: (own: (...values: Values) => unknown) => () => void,
+  ): (() => void) => {
+    const own = (...values: Values): unknown => {
+      waiting.delete(own);
+      return callback(...values);
+    };
+    waiting.set(own, name);
+    const takeOut = register(own);
+    return () => {
+      waiting.delete(own);
+      takeOut();
+    };
+  };
+  const watches: Partial<Keyfill> = {
+    useOnPlay: (callback) => watch('useOnPlay', callback, keyfill.useOnPlay),
+    useOnNext: (callback) => watch('useOnNext', callback, keyfill.useOnNext),
+    useOnStop: (callback) => watch('useOnStop', callback, keyfill.useOnStop),
+    useOnUpdate: (key, callback) =>
+      watch(`useOnUpdate ${key}`, callback, (own) => keyfill.useOnUpdate(key, own)),
+    useOnInvoke: (name, callback) =>
+      watch(`useOnInvoke ${name}`, callback, (own) => keyfill.useOnInvoke(name, own)),
+  };
+  return new Proxy({} as Keyfill, {
+    get: (_target, name) =>
+      Reflect.get(typeof name === 'string' && Object.hasOwn(watches, name) ? watches : keyfill, name),
+  });
+}
+
+/** Returns the ID of the composition that a title names, or of the main composition if it names none. */
+function idOf({ compositions, mainComposition }: ProjectDefinition, { of, place }: Block): string {
+  if (of === undefined || MAIN.includes(of)) return mainComposition;
+  const found = compositions.find(({ name }) => name.toLowerCase() === of.toLowerCase());
+  if (!found) throw new Error(`${place}: no composition ${of}`);
+  return found.id;
+}
+
+/** Returns the project with the frame actions that a block needs. */
+function withFrames(project: ProjectDefinition, actions: readonly Block[]): ProjectDefinition {
+  const compositions = project.compositions.map((composition) => {
+    const known = (composition.frameActions ?? []).map(({ frame }) => frame);
+    const more = actions
+      .filter((action) => action.kind === 'frame' && idOf(project, action) === composition.id)
+      .map(({ frame = ANY_FRAME }) => frame)
+      .filter((frame) => !known.includes(frame));
+    return {
+      ...composition,
+      frameActions: [...(composition.frameActions ?? []), ...more.map((frame) => ({ frame }))],
+    };
+  });
+  return { ...project, compositions };
+}
+
+/**
+ * Returns the project without layers that a block doesn't mention, because painting them takes most of the time of a run.
+ */
+function onlyNamed(project: ProjectDefinition, actions: readonly Block[]): ProjectDefinition {
+  const code = actions.map((action) => action.code).join('\n');
+  // This code finds layers in other ways than by their literal names.
+  if (/\.layers\b|find(?:LayerByName|ElementsByKey)\([^']/u.test(code)) return project;
+  const isNamed = ({ name, element }: LayerDefinition): boolean =>
+    code.includes(`'${name}'`) ||
+    code.includes(`'${element.key}'`) ||
+    actions.some(({ of }) => of?.toLowerCase() === name.toLowerCase());
+  return {
+    ...project,
+    compositions: project.compositions.map((one) =>
+      one.id === project.mainComposition ? { ...one, layers: one.layers.filter(isNamed) } : one,
+    ),
+  };
+}
+
+const isExample = ({ place }: Block): boolean => place.startsWith('user-guide/examples/');
+
+/** Loads a template whose actions are a block and the blocks that it continues. */
+export async function start(block: Block): Promise<Started> {
+  const { project } = contextOf(block);
+  let ends = 0;
+  const waiting = new Map<object, string>();
+  const clock = createManualClock();
+  document.body.replaceChildren(document.createElement('div'));
+  const host = document.body.firstElementChild as HTMLElement;
+  const actions = actionsOf(block);
+  const template = createTemplate(
+    host,
+    withFrames(isExample(block) ? project : onlyNamed(project, actions), actions),
+    (keyfill) => {
+      const own = watched(keyfill, waiting);
+      const actionsById: Record<string, CompositionActions> = {};
+      for (const action of actions) {
+        const isBlock = action.place === block.place;
+        // Strict mode, as in every export, on this site, and in the preview.
+        const code = new AsyncFunction('keyfill', 'ended', `'use strict';\n${action.code}\nended();`);
+        // `this` is the composition, as in an export.
+        const run: Action = function run() {
+          return code.call(this, own, () => (ends += isBlock ? 1 : 0));
+        };
+        const id = idOf(project, action);
+        const { frames } = actionsById[id] ?? {};
+        actionsById[id] = {
+          ...actionsById[id],
+          ...(action.kind === 'composition'
+            ? { composition: run }
+            : { frames: { ...frames, [action.frame ?? ANY_FRAME]: run } }),
+        };
+      }
+      return actionsById;
+    },
+    { clock, lottie },
+  );
+  await template.load();
+  return {
+    template,
+    main: template.keyfill.mainComposition,
+    ends: () => ends,
+    uncalled: () => [...waiting.values()],
+    wait: (frames, step = 1) => clock.advance(frames * FRAME, step * FRAME),
+  };
+}
+
+/** Runs a block, then every command. */
+export async function run(block: Block): Promise<Started> {
+  const { data, later, commands } = contextOf(block);
+  const started = await start(block);
+  const { template, wait } = started;
+  template.update(data);
+  template.play();
+  await settle();
+  wait(30);
+  template.update({ ...data, ...later });
+  for (const [name, argument] of commands) template.invoke(name, argument);
+  template.next();
+  await settle();
+  // First to the step, and from there to the frame before the outro.
+  wait(40, 5);
+  template.next();
+  await settle();
+  wait(120, 5);
+  template.stop();
+  await settle();
+  wait(200, 5);
+  template.remove();
+  return started;
+}
+
+/** Returns what a block has written to the console, formatted the way a console does it. */
+export const output = (): string[] =>
+  vi.mocked(console.log).mock.calls.map((values) => values.map(String).join(' '));

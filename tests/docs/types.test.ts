@@ -1,0 +1,118 @@
+// Every runnable code block of the documentation, every member's example, and what texts say about the API
+// match the types that editors get.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import {
+  actionsOf,
+  blocksOfDescription,
+  blocksOfPages,
+  inlineCodeOf,
+  pageFiles,
+  readPage,
+} from './blocks.ts';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const folder = '/blocks';
+
+/** Variables that examples keep on the composition. */
+const OWN = `
+  rounds?: number;
+  turns?: number;
+  startedAt?: unknown;
+  held?: (() => void) | null;
+  leave?: (() => void) | null;
+  takeNew?: (() => void) | null;
+  release?: () => void;
+  timer?: ReturnType<typeof setInterval>;
+  isCrawling?: boolean;
+  pixelsPerFrame?: number;
+  secondsLeft?: number;
+  shown?: number;
+  portraitReady?: Promise<void>;
+  score?: ReturnType<Composition['findElementByKey']>;
+`;
+
+/** Type-checks texts as actions, as an editor with keyfill.d.ts does. Returns the errors by place. */
+function problemsOf(blocks: readonly { readonly place: string; readonly code: string }[]): string[] {
+  const files = new Map<string, string>([
+    [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'static/keyfill.d.ts'), 'utf8')],
+    [
+      `${folder}/own.d.ts`,
+      `import './keyfill.d.ts';\ndeclare module './keyfill.d.ts' { interface Composition { ${OWN} } }`,
+    ],
+  ]);
+  const places = new Map<string, string>();
+  blocks.forEach(({ place, code }, at) => {
+    const file = `${folder}/block-${at}.ts`;
+    places.set(file, place);
+    files.set(
+      file,
+      `import type { Composition } from './keyfill.d.ts'; export async function action(this: Composition) {\n${code}\n}`,
+    );
+  });
+  const options: ts.CompilerOptions = {
+    noEmit: true,
+    // Authors write plain JavaScript, so possibly undefined values aren't checked.
+    strict: false,
+    noImplicitThis: true,
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile, directoryExists } = host;
+  host.directoryExists = (name) => name === folder || directoryExists?.(name) === true;
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  host.readFile = (file) => files.get(file) ?? readFile(file);
+  host.getSourceFile = (file, version) => {
+    const text = files.get(file);
+    return text === undefined ? getSourceFile(file, version) : ts.createSourceFile(file, text, version);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    const place = places.get(file?.fileName ?? '') ?? file?.fileName;
+    const line = file?.getLineAndCharacterOfPosition(start).line;
+    return `${place} line ${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
+
+describe('the types', () => {
+  const wrong = [
+    'this.goToFrame("12");',
+    'this.playBackwards();',
+    'keyfill.useOnPlay();',
+    'this.duration = "2";',
+  ];
+  // A block is checked together with the ones that it continues, as the single action that they form.
+  /** Code that pages show because it doesn't work. */
+  const mistakes = ['element.x = 100', 'element.style.x = 120'];
+  const blocks = [...[...blocksOfPages().values()].flat(), ...blocksOfDescription()].map((block) => ({
+    ...block,
+    code: actionsOf(block).find(({ place }) => place === block.place)!.code,
+  }));
+  const inline = pageFiles
+    .flatMap((file) => inlineCodeOf(file, readPage(file)))
+    .map(({ place, code }) => ({
+      place: mistakes.includes(code) ? code : place,
+      code: `const element = this.findElementByKey(''); const url = ''; const frame = 0;\n${code}`,
+    }));
+  // One program for everything, because most of its time goes into the browser's types.
+  const problems = problemsOf([...wrong.map((code) => ({ place: code, code })), ...blocks, ...inline]);
+  const expected = [...wrong, ...mistakes];
+  const isWrong = (problem: string): boolean => expected.some((code) => problem.startsWith(`${code} line`));
+
+  it('fit every runnable block, every example, and what texts say about the API', () => {
+    expect(blocks.length).toBeGreaterThan(400);
+    expect(inline.length).toBeGreaterThan(20);
+    expect(problems.filter((problem) => !isWrong(problem))).toEqual([]);
+  });
+
+  it("report a member that doesn't exist, a wrong type, and a missing argument", () => {
+    expect(expected.filter((code) => !problems.some((problem) => problem.startsWith(code)))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { javascriptLanguage } from '@codemirror/lang-javascript';
+import type { SyntaxNode } from '@lezer/common';
+import { describe, expect, it, test } from 'vitest';
+import { memberAt, membersAt } from '../../../../src/playground/editor/resolve.ts';
+import { membersOf, namesIn } from '../../../../src/playground/model/members.ts';
+import api from '../../../../src/runtime-description/api.json';
+
+const named = (type: string): readonly string[] => membersOf(type).map(({ name }) => name);
+
+describe('members of the API', () => {
+  it('match the description, including the ones that an element inherits', () => {
+    const composition = api.objects.find(({ name }) => name === 'Composition');
+    expect(named('Composition')).toEqual(composition?.members?.map(({ name }) => name));
+    expect(named('TextElement')).toEqual(
+      expect.arrayContaining(['content', 'measure', 'style', 'transformOrigin']),
+    );
+    expect(named('AnyElement')).toEqual(
+      expect.arrayContaining(['content', 'setSource', 'activeImage', 'speed', 'layer']),
+    );
+    expect(named('NumberProperty')).toEqual(expect.arrayContaining(['value', 'addKeyframe', 'valueAt']));
+  });
+
+  test.each([
+    ['readonly Layer[]', ['Layer']],
+    ['AnyElement | undefined', ['AnyElement']],
+    ['Color | Gradient', ['Color', 'Gradient']],
+    ['Promise<void>', []],
+    ['string', []],
+  ])("are found by a type's text: %s", (type, names) => {
+    expect(namesIn(type)).toEqual(names);
+  });
+});
+
+/** Returns the node at the end of a text, and a function that reads it. */
+function atEnd(text: string): readonly [SyntaxNode, (node: SyntaxNode) => string] {
+  const tree = javascriptLanguage.parser.parse(text);
+  return [tree.resolveInner(text.length, -1), (node) => text.slice(node.from, node.to)];
+}
+
+describe('an expression in the actions', () => {
+  const head = `const layers = this.layers;
+const plate = this.findLayerByName('Plate')?.element;
+const style = plate.style;
+const loop = loop2; const loop2 = loop;
+`;
+  test.each([
+    ['keyfill.useOn', 'useOnPlay'],
+    ['this.goTo', 'goToFrame'],
+    ['keyfill.mainComposition.pau', 'pause'],
+    ['keyfill.compositions[0].pau', 'pause'],
+    ['layers[0].element.style.x.add', 'addKeyframe'],
+    ['layers.find((layer) => layer.name).masks[0].style.fea', 'feather'],
+    ['plate.setS', 'setSource'],
+    ['style.fontS', 'fontSize'],
+    ['(plate).lay', 'layer'],
+    ['this.findElementsByKey("_a").at(0).cont', 'content'],
+  ])('has members: %s', (code, expected) => {
+    const [node, textOf] = atEnd(head + code);
+    const names = membersAt(node.parent?.firstChild ?? node, textOf).map(({ name }) => name);
+    expect(names).toContain(expected);
+  });
+
+  test.each(['other.a', 'layers.fin', '"text".a', 'loop.a', 'this.name.a', 'plate.content.a', 'f().a'])(
+    'has no API members: %s',
+    (code) => {
+      const [node, textOf] = atEnd(head + code);
+      expect(membersAt(node.parent?.firstChild ?? node, textOf)).toEqual([]);
+    },
+  );
+
+  it('knows the member that a reader points at', () => {
+    const [node, textOf] = atEnd(`${head}plate.style.opacity`);
+    expect(memberAt(node, textOf)).toMatchObject({ name: 'opacity', type: 'NumberProperty' });
+    const [other, textOfOther] = atEnd('keyfill.useOnUpdate');
+    expect(memberAt(other, textOfOther)?.signature).toContain('useOnUpdate(key: string');
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkDraft, checkTemplate, problemsOf } from '../../../../src/playground/model/check.ts';
+import { parseData } from '../../../../src/playground/model/data.ts';
+import { TEXT_LIMIT, type Draft } from '../../../../src/playground/model/draft.ts';
+import {
+  firstDraftState,
+  storedDraftOf,
+  reduceDraft,
+} from '../../../../src/playground/model/drafts/draft-state.ts';
+import { DRAFTS_KEY } from '../../../../src/playground/model/drafts/key.ts';
+import { createDraftStore } from '../../../../src/playground/model/drafts/store.ts';
+import { originalOf } from '../../../../src/playground/model/original.ts';
+import { withData } from '../../../../src/playout/definition/with-data.ts';
+import { initialData } from '../../../../src/playout/definition/fields.ts';
+import { validateProject } from '../../../../src/runtime-validation/validate.ts';
+import { createPlaces, offsetAt } from '../../../../src/playground/model/text-problem.ts';
+import { EXAMPLES, exampleFile } from './texts.ts';
+
+const original = originalOf(exampleFile('lower-third'));
+
+describe('an example in the editor', () => {
+  test.each(EXAMPLES)('is valid and unchanged for %s', (name) => {
+    const file = exampleFile(name);
+    const draft = originalOf(file);
+    const { checked, problems } = checkDraft(draft);
+    expect(problems).toEqual([]);
+    expect(checked?.project).toEqual(file.project);
+    expect(
+      draft.template
+        .split('\n')
+        .every(
+          (line) => line.length <= 120 || /"(?:data|content|value|unicodeRange|description)"/.test(line),
+        ),
+    ).toBe(true);
+  });
+});
+
+describe('a draft', () => {
+  it('reports the place in the template where the validation found a problem', () => {
+    const text = original.template.replace('"fps": 50', '"fps": "fast"');
+    expect(text).not.toBe(original.template);
+    const [problem] = checkTemplate(text).problems;
+    expect(problem?.message).toContain('compositions[0].fps');
+    expect(text.slice(problem?.from, problem?.to)).toBe('"fast"');
+    const place = createPlaces(text)(text.indexOf('"fast"'));
+    expect(problem).toMatchObject(place);
+  });
+
+  it('reports a member whose name contains dots and quotes', () => {
+    const text = original.template.replace('"fps": 50', '"fps": 50, "a.\\"b\\" [0]": true');
+    const [problem] = checkTemplate(text).problems;
+    expect(problem?.message).toContain('compositions[0]["a.\\"b\\" [0]"]: unknown key');
+    expect(text.slice(problem?.from, problem?.to)).toBe('true');
+  });
+
+  it("reports a reference to something that doesn't exist", () => {
+    const text = original.template.replace(/"mainComposition": "[^"]*"/, '"mainComposition": "none"');
+    const [problem] = checkTemplate(text).problems;
+    expect(text.slice(problem?.from, problem?.to)).toBe('"none"');
+  });
+
+  test.each([
+    ['{"a": 1,}', 1, 9],
+    ['{\n  "a": \n}', 3, 1],
+    ['{"a": 1} // note', 1, 10],
+    ["{'a': 1}", 1, 2],
+    ['', 1, 1],
+  ])('reports the place where JSON is broken: %j', (text, line, column) => {
+    expect(problemsOf('data', text)[0]).toMatchObject({ tab: 'data', line, column });
+    expect(problemsOf('template', text)[0]).toMatchObject({ tab: 'template', line, column });
+  });
+
+  test.each(['[]', '"text"', '1', 'null'])('refuses %s as data, because data is a single object', (text) => {
+    expect(problemsOf('data', text)[0]?.message).toContain('one object');
+  });
+
+  it('reads data the way an update does', () => {
+    expect(
+      parseData('{"_a": 1, "b": true, "c": null, "d": {"e": "f", "g": "undefined"}, "h": [2]}').data,
+    ).toEqual({
+      _a: '1',
+      b: 'true',
+      'd.e': 'f',
+      'h.0': '2',
+    });
+  });
+
+  it('is refused if a text is longer than the limit', () => {
+    expect(problemsOf('actions', ' '.repeat(TEXT_LIMIT + 1))[0]?.message).toContain(
+      'is longer than 200000 characters',
+    );
+  });
+
+  it('lists the problems in all texts', () => {
+    const { problems } = checkDraft({ actions: '(', data: '', template: '{}' });
+    expect(new Set(problems.map(({ tab }) => tab))).toEqual(new Set(['actions', 'data', 'template']));
+  });
+});
+
+describe('edited data in an export', () => {
+  const file = exampleFile('lower-third');
+  const { project } = file;
+  const before = initialData(project);
+  const [key = ''] = Object.keys(before);
+
+  it('sets the initial values of fields and the initial content of elements', () => {
+    const changed = withData(project, { ...before, [key]: 'Edited by me' }, project);
+    expect(initialData(changed)).toEqual({ ...before, [key]: 'Edited by me' });
+    const contents = changed.compositions.flatMap(({ layers }) =>
+      layers.flatMap(({ element }) =>
+        element.type === 'text' && element.key === key ? [element.content] : [],
+      ),
+    );
+    expect(contents.length).toBeGreaterThan(0);
+    expect(new Set(contents)).toEqual(new Set(['Edited by me']));
+    expect(validateProject(changed).problems).toEqual([]);
+  });
+
+  it('sets the sources of image loaders', () => {
+    const own = exampleFile('full-screen').project;
+    const changed = withData(own, { ...initialData(own), _photo: 'full-screen/other.svg' }, own);
+    expect(JSON.stringify(changed)).toContain('"source":"full-screen/other.svg"');
+  });
+
+  it('changes nothing if a value is the same, a key is missing, or nothing has the key', () => {
+    expect(withData(project, before, project)).toBe(project);
+    expect(withData(project, {}, project)).toBe(project);
+    expect(withData(project, { ...before, _other: '1' }, project)).toEqual(project);
+  });
+
+  it("doesn't undo the reader's changes in the template", () => {
+    const edited = JSON.parse(
+      JSON.stringify(project).replaceAll(JSON.stringify(before[key]), '"In the template"'),
+    ) as typeof project;
+    expect(withData(edited, before, project)).toBe(edited);
+  });
+});
+
+describe('places', () => {
+  it('convert between offsets and lines in both directions', () => {
+    const text = 'a\nbc\n\nd';
+    for (let offset = 0; offset <= text.length; offset += 1)
+      expect(offsetAt(text, createPlaces(text)(offset))).toBe(offset);
+    expect(offsetAt(text, { line: 99, column: 1 })).toBe(text.length);
+    expect(offsetAt(text, { line: 1, column: 99 })).toBe(1);
+  });
+});
+
+describe('the history of a draft', () => {
+  const first = firstDraftState(original, undefined);
+  const typed = reduceDraft(first, { type: 'write', tab: 'data', text: '{}' });
+
+  it('restores the example on reset, and can undo that', () => {
+    const reset = reduceDraft(typed, { type: 'reset' });
+    expect(reset.draft).toEqual(original);
+    const back = reduceDraft(reset, { type: 'restore' });
+    expect(back.draft).toEqual(typed.draft);
+    expect(back.before).toEqual([]);
+  });
+
+  it("keeps everything when there's nothing to reset", () => {
+    const twice = reduceDraft(reduceDraft(typed, { type: 'reset' }), { type: 'reset' });
+    expect(reduceDraft(twice, { type: 'restore' }).draft.data).toBe('{}');
+  });
+
+  it('keeps what was written after a reset when the reset is undone', () => {
+    const again = reduceDraft(reduceDraft(typed, { type: 'reset' }), {
+      type: 'write',
+      tab: 'data',
+      text: '{"b": 1}',
+    });
+    const back = reduceDraft(again, { type: 'restore' });
+    expect(back.draft.data).toBe('{}');
+    expect(reduceDraft(back, { type: 'restore' }).draft.data).toBe('{"b": 1}');
+  });
+
+  it("replaces the draft with a link's, can undo that, and ignores the same link the second time", () => {
+    const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } });
+    expect(linked.draft.data).toBe('{"linked": 1}');
+    expect(reduceDraft(linked, { type: 'restore' }).draft.data).toBe('{}');
+    const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
+    expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toBe(later);
+  });
+
+  it("keeps both a link's edits and the earlier draft when a reset follows", () => {
+    const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } });
+    const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
+    let state = reduceDraft(later, { type: 'reset' });
+    state = firstDraftState(original, storedDraftOf(state));
+    const seen: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      state = reduceDraft(state, { type: 'restore' });
+      seen.push(state.draft.data);
+    }
+    expect(seen).toEqual(['{"later": 1}', '{}', '{"later": 1}', '{}']);
+  });
+
+  it('only keeps the latest drafts that were replaced', () => {
+    let state = first;
+    for (let count = 0; count < 9; count += 1) {
+      state = reduceDraft(state, { type: 'write', tab: 'data', text: `{"a": ${count}}` });
+      state = reduceDraft(state, { type: 'reset' });
+    }
+    expect(state.before.map(({ data }) => data)).toEqual([4, 5, 6, 7, 8].map((count) => `{"a": ${count}}`));
+  });
+
+  it('saves only the differences, and restores the draft from them', () => {
+    const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { actions: 'x' } });
+    const stored = storedDraftOf(linked);
+    expect(stored).toEqual({ changes: { actions: 'x' }, before: [{ data: '{}' }], link: 'c' });
+    expect(firstDraftState(original, stored)).toMatchObject({
+      draft: linked.draft,
+      before: [typed.draft],
+      link: 'c',
+    });
+  });
+});
+
+describe('the store', () => {
+  const memory = (start: Record<string, string> = {}) => {
+    const values = new Map(Object.entries(start));
+    return {
+      values,
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    };
+  };
+  const changes: Partial<Draft> = { data: '{}' };
+
+  it("keeps drafts by player under one key, and doesn't keep unchanged ones", () => {
+    const storage = memory();
+    const store = createDraftStore(() => storage);
+    store.write('a', { changes });
+    store.write('b', { changes: {} });
+    expect([...storage.values.keys()]).toEqual([DRAFTS_KEY]);
+    expect(createDraftStore(() => storage).read('a')).toEqual({ changes });
+    expect(createDraftStore(() => storage).read('b')).toBeUndefined();
+    store.write('a', { changes: {} });
+    expect(storage.values.size).toBe(0);
+  });
+
+  test.each([
+    'no JSON',
+    '[]',
+    '{"a": 1}',
+    '{"a": {"changes": []}}',
+    '{"a": {"changes": {}, "before": [1, null, []]}}',
+    '{"a": {"changes": {"data": 1, "other": "x"}}}',
+    `{"a": {"changes": {"data": "{}"}}, "b": ${'['.repeat(20)}${']'.repeat(20)}}`,
+  ])('ignores anything invalid: %s', (text) => {
+    const stored = createDraftStore(() => memory({ [DRAFTS_KEY]: text })).read('a');
+    expect(stored?.changes ?? {}).toEqual({});
+  });
+
+  it('keeps drafts in memory if storage is refused or full, and says so', () => {
+    for (const storage of [
+      undefined,
+      {
+        ...memory(),
+        setItem: () => {
+          throw new Error('full');
+        },
+      },
+    ]) {
+      const store = createDraftStore(() => storage);
+      let calls = 0;
+      store.subscribe(() => (calls += 1));
+      store.write('a', { changes });
+      expect(store.read('a')).toEqual({ changes });
+      expect(store.canStore()).toBe(false);
+      expect(calls).toBe(1);
+    }
+  });
+});

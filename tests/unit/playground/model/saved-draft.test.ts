@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasSavedDraft } from '../../../../src/playground/model/drafts/saved-draft.ts';
+import { DRAFTS_KEY, STORAGE_LIMITS } from '../../../../src/playground/model/drafts/key.ts';
+
+const keep = (text: string): void =>
+  void vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === DRAFTS_KEY ? text : null) });
+
+describe('a saved draft', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is announced for the player that it belongs to', () => {
+    keep(JSON.stringify({ 'lower-third': { changes: { data: '{}' } }, ticker: { changes: {} } }));
+    expect(['lower-third', 'ticker', 'other', '__proto__'].map(hasSavedDraft)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is ignored if it is nested more deeply than the editor saves it', () => {
+    const nested = '['.repeat(6000) + ']'.repeat(6000);
+    keep(`{"lower-third":{"changes":{"data":${nested}}}}`);
+    expect(hasSavedDraft('lower-third')).toBe(false);
+  });
+
+  it('is ignored if it is larger than what the editor saves', () => {
+    keep(`{"lower-third":{"changes":{"data":"${'x'.repeat(STORAGE_LIMITS.size)}"}}}`);
+    expect(hasSavedDraft('lower-third')).toBe(false);
+  });
+});

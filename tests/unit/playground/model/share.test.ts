@@ -1,0 +1,87 @@
+import { deflateSync, strToU8 } from 'fflate';
+import { describe, expect, it, test } from 'vitest';
+import { CODE_LIMIT, fromCode, ShareError, toCode } from '../../../../src/playground/model/share/codec.ts';
+import { codeInHash, toShareLink } from '../../../../src/playground/model/share/link.ts';
+import { originalOf } from '../../../../src/playground/model/original.ts';
+import { EXAMPLES, exampleFile } from './texts.ts';
+
+const encode = (value: unknown): string =>
+  Buffer.from(deflateSync(strToU8(typeof value === 'string' ? value : JSON.stringify(value)))).toString(
+    'base64url',
+  );
+const reason = (act: () => unknown): string | undefined => {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return error instanceof ShareError ? error.reason : String(error);
+  }
+};
+
+describe('the code of a link', () => {
+  test.each(EXAMPLES)('contains all of %s', (name) => {
+    const draft = originalOf(exampleFile(name));
+    const code = toCode(draft);
+    expect(code).toMatch(/^[\w-]+$/);
+    expect(fromCode(code)).toEqual(draft);
+  });
+
+  it('supports every character', () => {
+    const changes = { data: '{"a": "Zoë 漢字 😀 \\u0000 \u2028"}' };
+    expect(fromCode(toCode(changes))).toEqual(changes);
+  });
+
+  it("is refused if it's too large to share", () => {
+    // Random digits, which barely compress.
+    let seed = 1;
+    const noise = Array.from({ length: 20_000 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return String.fromCharCode(33 + (seed % 90));
+    }).join('');
+    expect(reason(() => toCode({ actions: noise }))).toBe('large');
+    expect(reason(() => fromCode('a'.repeat(CODE_LIMIT + 1)))).toBe('large');
+  });
+
+  it('is refused if it would expand endlessly', () => {
+    const bomb = encode(`{"data": "${' '.repeat(8_000_000)}"}`);
+    expect(bomb.length).toBeLessThan(CODE_LIMIT);
+    expect(reason(() => fromCode(bomb))).toBe('large');
+    expect(reason(() => fromCode(encode({ data: ' '.repeat(300_000) })))).toBe('large');
+  });
+
+  test.each([
+    ['template', '['.repeat(6000)],
+    ['data', '{"a":'.repeat(6000)],
+    ['actions', '('.repeat(6000)],
+  ])('is refused if its %s is nested more deeply than parsers can handle', (tab, text) => {
+    expect(reason(() => fromCode(encode({ [tab]: text })))).toBe('deep');
+  });
+
+  test.each([
+    ['', 'an empty code'],
+    ['!!!', 'no code'],
+    ['AAAA', 'noise'],
+    [encode('no JSON'), 'no JSON'],
+    [encode([]), 'a list'],
+    [encode(null), 'nothing'],
+    [encode({ other: 'a' }), 'another text'],
+    [encode({ data: 1 }), 'a number'],
+    [encode('{"__proto__": {"data": "x"}}'), 'a prototype'],
+    [encode({ data: 'x' }).slice(0, -4), 'a part'],
+    [encode('['.repeat(1_000_000)), 'a list in a list in a list'],
+  ])("is refused if it's broken: %s (%s)", (code) => {
+    expect(reason(() => fromCode(code))).toBe('broken');
+  });
+});
+
+describe('the link', () => {
+  it("keeps the player's deep link, and only its own player finds it", () => {
+    const link = toShareLink('https://docs.example/a?live=crawler&frame=3#live-crawler', 'crawler', 'abc');
+    expect(link).toBe('https://docs.example/a?live=crawler&frame=3#edit-crawler=abc');
+    const { hash } = new URL(link);
+    expect(codeInHash(hash, 'crawler')).toBe('abc');
+    expect(codeInHash(hash, 'crawl')).toBeUndefined();
+    expect(codeInHash('#live-crawler', 'crawler')).toBeUndefined();
+    expect(codeInHash('#edit-crawler=', 'crawler')).toBeUndefined();
+  });
+});

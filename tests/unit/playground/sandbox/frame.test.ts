@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { buildRunner, FOLDER } from '../../../../tools/runtime/build-runner.ts';
+import { MESSAGE_TEXT_LIMIT, readFrameMessage } from '../../../../src/playground/sandbox/read-message.ts';
+import {
+  createWatchdog,
+  MOST_BYTES,
+  MOST_BYTES_PER_PING,
+  MOST_MESSAGES,
+  PING_INTERVAL,
+  SILENT_AFTER,
+} from '../../../../src/playground/sandbox/watchdog.ts';
+
+const SITE = path.resolve(import.meta.dirname, '../../../..');
+
+describe('the runner page', () => {
+  const runner = buildRunner();
+
+  it("is up to date, and there's only one", async () => {
+    for (const [file, text] of await runner) {
+      let found = '';
+      try {
+        found = readFileSync(path.join(SITE, file), 'utf8');
+      } catch {
+        // A missing file counts as outdated.
+      }
+      expect(found === text, `${file} is stale: run npm run runner`).toBe(true);
+    }
+    const pages = [...(await runner).keys()].filter((file) => file.startsWith(FOLDER));
+    expect(readdirSync(path.join(SITE, FOLDER)).map((name) => `${FOLDER}/${name}`)).toEqual(pages);
+  });
+
+  it('has a policy before its script that only allows that script, and no network', async () => {
+    const [, page = ''] = [...(await runner)].find(([file]) => file.endsWith('.html')) ?? [];
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
+    expect(policy?.index).toBeLessThan(page.indexOf('<script'));
+    const rules = new Map(policy?.[1]?.split('; ').map((rule) => [rule.split(' ')[0], rule]));
+    expect(rules.get('default-src')).toBe("default-src 'none'");
+    expect(rules.get('script-src')).toMatch(/^script-src 'sha256-[\w+/=]{44}' blob:$/);
+    for (const name of ['connect-src', 'frame-src', 'worker-src', 'object-src', 'base-uri', 'form-action'])
+      expect(rules.get(name)).toBe(`${name} 'none'`);
+    expect([...rules.values()].join()).not.toMatch(/https?:|'self'|unsafe-eval|\*/);
+    expect(page).not.toMatch(/(?:src|href)="http/);
+  });
+});
+
+describe('a message from a frame', () => {
+  const snapshot = {
+    status: 'playing',
+    frame: 3,
+    isMoving: true,
+    error: undefined,
+    command: { type: 'update', data: { _a: 'b' } },
+    commandCount: 2,
+  };
+
+  test.each([
+    { type: 'ready' },
+    { type: 'navigated' },
+    { type: 'pong', count: 3 },
+    { type: 'request', request: 1, address: 'a/b.svg' },
+    { type: 'snapshot', snapshot },
+    { type: 'snapshot', snapshot: { ...snapshot, command: undefined } },
+    { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'load', playOnLoad: true } } },
+    { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'invoke', name: 'a', argument: 'b' } } },
+    { type: 'report', report: { text: 'a', line: 1, column: 2, place: 0, frame: 3 } },
+  ])("is read if it's valid: %j", (message) => {
+    expect(readFrameMessage(message)).toEqual(message);
+  });
+
+  const long = 'x'.repeat(MESSAGE_TEXT_LIMIT + 1);
+  test.each([
+    [null],
+    ['text'],
+    [[]],
+    [{}],
+    [{ type: 'other' }],
+    [{ type: 'ready', more: 1 }],
+    [{ type: 'pong', count: -1 }],
+    [{ type: 'pong', count: Infinity }],
+    [{ type: 'request', request: 1, address: long }],
+    [{ type: 'request', request: 1.5, address: '' }],
+    [{ type: 'report', report: { text: long } }],
+    [{ type: 'report', report: { text: 'a', line: '1' } }],
+    [{ type: 'report', report: 'text' }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, status: 'hacked' } }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, extra: 1 } }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'remove' } } }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'update', data: { a: 1 } } } }],
+    [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'update', data: ['a'] } } }],
+    [
+      {
+        type: 'snapshot',
+        snapshot: {
+          ...snapshot,
+          command: {
+            type: 'update',
+            data: Object.fromEntries(Array.from({ length: 201 }, (_, key) => [key, ''])),
+          },
+        },
+      },
+    ],
+    [
+      {
+        type: 'snapshot',
+        snapshot: {
+          ...snapshot,
+          command: {
+            type: 'update',
+            data: Object.fromEntries(
+              Array.from({ length: 100 }, (_, key) => [key, 'x'.repeat(MESSAGE_TEXT_LIMIT)]),
+            ),
+          },
+        },
+      },
+    ],
+    [JSON.parse('{"type": "report", "report": {"text": "a", "__proto__": {"line": 1}}}')],
+  ])('is dropped otherwise: case %#', (message) => {
+    expect(readFrameMessage(message)).toBeUndefined();
+  });
+
+  it('is copied, so that no object from the frame is used', () => {
+    const message = { type: 'snapshot', snapshot };
+    const read = readFrameMessage(message);
+    expect(read?.type === 'snapshot' && read.snapshot).not.toBe(snapshot);
+    expect(read?.type === 'snapshot' && read.snapshot.command).not.toBe(snapshot.command);
+  });
+});
+
+describe('the watchdog', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const watch = (isHidden = () => false) => {
+    const requests: number[] = [];
+    const ends: string[] = [];
+    return {
+      requests,
+      ends,
+      dog: createWatchdog(
+        (count) => requests.push(count),
+        isHidden,
+        (ending) => ends.push(ending),
+      ),
+    };
+  };
+
+  it('leaves a frame alone if it responds', () => {
+    const { dog, requests, ends } = watch();
+    for (let turn = 0; turn < 50; turn += 1) {
+      vi.advanceTimersByTime(PING_INTERVAL);
+      dog.heard(100);
+      dog.answered(requests.at(-1) ?? 0);
+    }
+    expect(ends).toEqual([]);
+  });
+
+  it('removes a frame that has gone silent or never responded, with a different reason for each', () => {
+    const silent = watch();
+    silent.dog.heard(100);
+    const never = watch();
+    vi.advanceTimersByTime(PING_INTERVAL * SILENT_AFTER);
+    expect(silent.ends).toEqual([]);
+    vi.advanceTimersByTime(PING_INTERVAL);
+    expect(silent.ends).toEqual(['silent']);
+    expect(never.ends).toEqual(['not-loaded']);
+    vi.advanceTimersByTime(PING_INTERVAL * 20);
+    expect(silent.ends).toEqual(['silent']);
+  });
+
+  it("ignores answers to questions that it hasn't asked", () => {
+    const { dog, ends } = watch();
+    dog.heard(100);
+    dog.answered(1e9);
+    vi.advanceTimersByTime(PING_INTERVAL * (SILENT_AFTER + 1));
+    expect(ends).toEqual(['silent']);
+  });
+
+  it('sends nothing while the page is hidden', () => {
+    let isHidden = true;
+    const { requests, ends, dog } = watch(() => isHidden);
+    dog.heard(100);
+    vi.advanceTimersByTime(PING_INTERVAL * 100);
+    expect([requests, ends]).toEqual([[], []]);
+    isHidden = false;
+    vi.advanceTimersByTime(PING_INTERVAL * SILENT_AFTER);
+    expect(ends).toEqual([]);
+  });
+
+  it('removes a frame that floods the page, but not one that sends a lot', () => {
+    const { dog, ends } = watch();
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (let count = 0; count < MOST_MESSAGES; count += 1) dog.heard(100);
+      vi.advanceTimersByTime(PING_INTERVAL);
+    }
+    expect(ends).toEqual([]);
+    for (let count = 0; count <= MOST_MESSAGES; count += 1) dog.heard(100);
+    expect(ends).toEqual(['flood']);
+  });
+
+  it('removes a frame after a single message that is too large', () => {
+    const { dog, ends } = watch();
+    dog.heard(MOST_BYTES);
+    expect(ends).toEqual([]);
+    dog.heard(MOST_BYTES + 1);
+    expect(ends).toEqual(['large']);
+  });
+
+  it('removes a frame whose messages between two pings are too large together', () => {
+    const { dog, ends } = watch();
+    const whole = Math.floor(MOST_BYTES_PER_PING / MOST_BYTES);
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (let count = 0; count < whole; count += 1) dog.heard(MOST_BYTES);
+      expect(ends).toEqual([]);
+      vi.advanceTimersByTime(PING_INTERVAL);
+    }
+    for (let count = 0; count <= whole; count += 1) dog.heard(MOST_BYTES);
+    expect(ends).toEqual(['large']);
+  });
+});

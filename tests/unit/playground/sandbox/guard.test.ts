@@ -1,0 +1,146 @@
+import { describe, expect, it, test } from 'vitest';
+import type { FrameReport } from '../../../../src/playground/sandbox/messages.ts';
+import { createGuard, EndlessError, TURN_LIMIT } from '../../../../src/playground/sandbox/frame/guard.ts';
+import { createReports, placeInStack } from '../../../../src/playground/sandbox/frame/reports.ts';
+
+describe('the loop guard', () => {
+  const make = () => {
+    let time = 0;
+    let turn: (() => void) | undefined;
+    let calls = 0;
+    const guard = createGuard(
+      () => time,
+      (callback) => {
+        turn = callback;
+      },
+      () => {
+        calls += 1;
+      },
+    );
+    const spin = (calls: number, each: number, place = 0): void => {
+      for (let call = 0; call < calls; call += 1) {
+        time += each;
+        guard(place);
+      }
+    };
+    return { spin, next: () => turn?.(), calls: () => calls };
+  };
+
+  it('ends code that runs too long without a pause, and says where', () => {
+    const { spin } = make();
+    const run = (): void => spin(10_000, TURN_LIMIT / 1000, 7);
+    expect(run).toThrow(EndlessError);
+    try {
+      spin(1, 0, 8);
+    } catch (error) {
+      expect((error as EndlessError).place).toBe(8);
+    }
+  });
+
+  it('throws at every call until the browser has had a turn, then starts over', () => {
+    const { spin, next, calls } = make();
+    expect(() => spin(10_000, 1)).toThrow(EndlessError);
+    expect(() => spin(1, 0)).toThrow(EndlessError);
+    expect(calls()).toBe(0);
+    next();
+    expect(calls()).toBe(1);
+    expect(() => spin(500, 1)).not.toThrow();
+  });
+
+  it('ends endless calls that catch a full stack', () => {
+    let isFull = true;
+    const guard = createGuard(
+      () => {
+        if (isFull) throw new RangeError('full');
+        return 0;
+      },
+      () => undefined,
+      () => undefined,
+    );
+    let count = 0;
+    while (count < 1_000_000) {
+      count += 1;
+      try {
+        guard(0);
+      } catch (error) {
+        if (error instanceof EndlessError) break;
+      }
+    }
+    expect(count).toBeLessThan(1_000_000);
+    isFull = false;
+    expect(() => guard(0)).toThrow(EndlessError);
+  });
+
+  it('lets code run if it pauses', () => {
+    const { spin, next } = make();
+    for (let turn = 0; turn < 100; turn += 1) {
+      spin(500, 1);
+      next();
+    }
+  });
+});
+
+describe('reports', () => {
+  const ADDRESS = 'blob:null/0f1e';
+  const report = () => {
+    const sent: FrameReport[] = [];
+    const reports = createReports(
+      (one) => sent.push(one),
+      () => 12,
+    );
+    reports.setAddress(ADDRESS);
+    return { sent, reports };
+  };
+  const failing = (message: string, line: number): Error =>
+    Object.assign(new TypeError(message), {
+      stack: `TypeError: ${message}\n    at play (${ADDRESS}:${line}:5)`,
+    });
+
+  test.each([
+    [
+      `Error: a\n    at wait (http://a/b.js:1:2)\n    at play (${ADDRESS}:12:34)\n    at ${ADDRESS}:1:1`,
+      12,
+      34,
+    ],
+    [`play@${ADDRESS}:3:4\nrun@http://a:1:1`, 3, 4],
+    ['Error: a\n at b (http://a/b.js:1:2)', undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('find the place in a stack trace: case %#', (stack, line, column) => {
+    expect(placeInStack(stack, ADDRESS)).toEqual({ line, column, place: undefined });
+  });
+
+  it('combine what was thrown with what the runtime says about it', () => {
+    const { sent, reports } = report();
+    const play = reports.watch(() => {
+      throw failing('no line', 4);
+    });
+    expect(play).toThrow('no line');
+    reports.fromRuntime('[keyfill] composition "A", frame 30: TypeError: no line');
+    expect(sent).toEqual([
+      {
+        text: 'composition "A", frame 30: TypeError: no line',
+        line: 4,
+        column: 5,
+        place: undefined,
+        frame: 30,
+      },
+    ]);
+  });
+
+  it('follow promises, and keep `this` and the arguments', async () => {
+    const { sent, reports } = report();
+    const play = reports.watch(async function (this: { n: number }, add: number) {
+      await Promise.resolve();
+      throw failing(`late ${this.n + add}`, 9);
+    });
+    await expect(play.call({ n: 1 }, 2)).rejects.toThrow('late 3');
+    reports.fromRuntime('[keyfill] command update, key "_a": TypeError: late 3');
+    expect(sent[0]).toMatchObject({ line: 9, frame: 12 });
+  });
+
+  it("shorten text that's too long", () => {
+    const { sent, reports } = report();
+    reports.uncaught('x'.repeat(10_000));
+    expect(sent[0]?.text).toHaveLength(2000);
+  });
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { rehearseActions } from '../../../../src/playground/sandbox/rehearsal/rehearse-actions.ts';
+import { buildRehearsal, FOLDER } from '../../../../tools/runtime/build-rehearsal.ts';
+import { parseActions } from '../../../../src/playground/model/actions/parse.ts';
+import { toExpression } from '../../../../src/playground/model/actions/to-expression.ts';
+import { EXAMPLES, exampleFile } from '../model/texts.ts';
+
+const SITE = path.resolve(import.meta.dirname, '../../../..');
+
+describe('the rehearsal page', () => {
+  const rehearsal = buildRehearsal();
+
+  it("is up to date, and there's only one", async () => {
+    for (const [file, text] of await rehearsal) {
+      let found = '';
+      try {
+        found = readFileSync(path.join(SITE, file), 'utf8');
+      } catch {
+        // A missing file counts as outdated.
+      }
+      expect(found === text, `${file} is stale: run npm run runner`).toBe(true);
+    }
+    const pages = [...(await rehearsal).keys()].filter((file) => file.startsWith(FOLDER));
+    expect(readdirSync(path.join(SITE, FOLDER)).map((name) => `${FOLDER}/${name}`)).toEqual(pages);
+  });
+
+  it('has a policy before its script that only allows that script and its own workers, and no network', async () => {
+    const [, page = ''] = [...(await rehearsal)].find(([file]) => file.endsWith('.html')) ?? [];
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
+    expect(policy?.index).toBeLessThan(page.indexOf('<script'));
+    const rules = policy?.[1]?.split('; ') ?? [];
+    expect(rules[0]).toBe("default-src 'none'");
+    expect(rules[1]).toMatch(/^script-src 'sha256-[\w+/=]{44}' blob:$/);
+    expect(rules).toContain("connect-src 'none'");
+    expect(rules).toContain('worker-src blob:');
+    expect(rules.join()).not.toMatch(/https?:|'self'|unsafe-eval|\*/);
+  });
+});
+
+/** Rehearses actions that record what they do in a list. */
+async function rehearsed(
+  text: string,
+  data: Readonly<Record<string, string>> = {},
+): Promise<{ readonly did: readonly unknown[]; readonly steps: number }> {
+  const did: unknown[] = [];
+  let steps = 0;
+  const { actions } = parseActions(text);
+  if (!actions) throw new Error('the actions cannot be read');
+  const scope: Record<string, unknown> = {};
+  const make = new Function('did', 'scope', `with (scope) { return ${toExpression(actions)}; }`) as (
+    did: unknown[],
+    scope: object,
+  ) => unknown;
+  await rehearseActions(scope, () => Promise.resolve(make(did, scope)), {
+    data,
+    onStep: () => (steps += 1),
+    turn: () => new Promise((resolve) => setImmediate(resolve)),
+  });
+  return { did, steps };
+}
+
+describe('a rehearsal', () => {
+  const actions = (body: string): string => `export const actions = (keyfill) => ({ main: { ${body} } });`;
+
+  it('runs composition actions and frame actions', async () => {
+    const { did } = await rehearsed(
+      actions('composition() { did.push("load"); }, frames: { 3() { did.push(3); }, 9() { did.push(9); } }'),
+    );
+    expect(did).toEqual(['load', 3, 9]);
+  });
+
+  it('runs middleware with the template data', async () => {
+    const { did } = await rehearsed(
+      actions(`composition() {
+        keyfill.useOnUpdate('_name', (key, value, next) => { next(); did.push([key, value]); });
+        keyfill.useOnPlay((next) => { next(); did.push(this.findElementByKey('_name').content); });
+      }`),
+      { _name: 'Ada Lovelace' },
+    );
+    expect(did).toEqual([['_name', 'Ada Lovelace'], 'Ada Lovelace']);
+  });
+
+  it('runs delayed code without waiting for it', async () => {
+    const { did } = await rehearsed(
+      actions(`async composition() {
+        setTimeout((text) => did.push(text), 60_000, 'timer');
+        document.addEventListener('click', () => did.push('listener'));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        did.push('awaited');
+      }`),
+    );
+    expect(did).toEqual(['timer', 'listener', 'awaited']);
+  });
+
+  it('continues after errors, and ends code that restarts itself', async () => {
+    const { did, steps } = await rehearsed(
+      actions(
+        'composition() { const again = () => setTimeout(again); again(); null.none; }, frames: { 1() { did.push(1); } }',
+      ),
+    );
+    expect(did).toEqual([1]);
+    expect(steps).toBeLessThan(1000);
+  });
+
+  it("doesn't repeat or fill anything because of an unknown value", async () => {
+    const { did } = await rehearsed(
+      actions(
+        'composition() { did.push("x".repeat(this.duration * 1e9), new Array(this.layers.length * 1e9).fill(0).length); for (const layer of this.layers) did.push(layer.width + 1); }',
+      ),
+    );
+    expect(did).toEqual(['', 0, expect.anything()]);
+  });
+
+  test.each(EXAMPLES)('of %s finishes', async (name) => {
+    const { steps } = await rehearsed(exampleFile(name).source);
+    expect(steps).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { immutableFolders, isHashed } from '../../../../plugins/delivery/built-files.ts';
+import { headersFile, redirectsFile } from '../../../../plugins/delivery/host-files.ts';
+import { nginxFile } from '../../../../plugins/delivery/nginx-file.ts';
+import type { SiteFacts } from '../../../../plugins/delivery/site-facts.ts';
+import { headersFor, parseHeaders } from '../../../../tools/site/host-headers.ts';
+
+function facts(change: Partial<SiteFacts> = {}): SiteFacts {
+  const files = [
+    '404.html',
+    'assets/js/main.97ac600e.js',
+    'blog.html',
+    'blog/welcome.html',
+    'elements/index.html',
+    'elements/text/index.html',
+    'index.html',
+    'runner/runner.1f2e3d4c.html',
+    'search-index-default.json',
+  ];
+  return {
+    baseUrl: '/',
+    files,
+    policy: "script-src 'self'",
+    framed: [{ file: 'runner/runner.1f2e3d4c.html', ownPolicy: "default-src 'none'" }],
+    redirects: [
+      { from: '/elements', to: '/user-guide/elements' },
+      { from: '/elements/text', to: '/user-guide/elements/text' },
+    ],
+    homes: [''],
+    immutableFolders: immutableFolders(files, ['']),
+    ...change,
+  };
+}
+
+describe('_headers', () => {
+  const rules = parseHeaders(headersFile(facts()));
+  const at = (address: string): Record<string, string> => headersFor(rules, address);
+
+  test.each([
+    '/',
+    '/blog',
+    '/blog/welcome',
+    '/blog.html',
+    '/elements',
+    '/elements/text',
+    '/search-index-default.json',
+    '/assets/js/main.97ac600e.js',
+  ])("gives %s the site's policy, once", (address) => {
+    expect(at(address)).toMatchObject({
+      'Content-Security-Policy': "script-src 'self'",
+      'X-Frame-Options': 'DENY',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+
+  // Hosts with clean addresses use the second form.
+  test.each(['/runner/runner.1f2e3d4c.html', '/runner/runner.1f2e3d4c'])(
+    "gives the framed page at %s its own policy instead of the site's",
+    (address) => {
+      const headers = at(address);
+      expect(headers['Cache-Control']).toContain('immutable');
+      expect(headers['Content-Security-Policy']).toBe(
+        "default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts",
+      );
+      expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+    },
+  );
+
+  test('keeps hashed files for a year, and no others', () => {
+    expect(at('/assets/js/main.97ac600e.js')['Cache-Control']).toContain('immutable');
+    expect(at('/runner/runner.1f2e3d4c.html')['Cache-Control']).toContain('immutable');
+    expect(at('/blog')['Cache-Control']).toBeUndefined();
+    expect(at('/search-index-default.json')['Cache-Control']).toBeUndefined();
+  });
+
+  test("gives addresses that don't exist everything except the policy, which the not-found page includes", () => {
+    expect(at('/nope')['X-Content-Type-Options']).toBe('nosniff');
+    expect(at('/nope')['Content-Security-Policy']).toBeUndefined();
+  });
+
+  test('serves the Markdown copies as UTF-8 text', () => {
+    const withCopy = parseHeaders(headersFile(facts({ files: [...facts().files, 'blog/welcome.md'] })));
+    expect(headersFor(withCopy, '/blog/welcome.md')).toMatchObject({
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Security-Policy': "script-src 'self'",
+    });
+    expect(headersFor(withCopy, '/blog/welcome')['Content-Type']).toBeUndefined();
+    expect(headersFile(facts())).not.toContain('.md');
+  });
+
+  test('includes the base URL in addresses', () => {
+    const text = headersFile(facts({ baseUrl: '/docs/', redirects: [] }));
+    const addresses = text.split('\n').filter((line) => /^\S/.test(line));
+    expect(addresses.filter((one) => !one.startsWith('/docs/'))).toEqual([]);
+    expect(addresses).toContain('/docs/');
+  });
+});
+
+describe('a second language', () => {
+  const files = [...facts().files, ...facts().files.map((file) => `de/${file}`)];
+  const homes = ['', 'de/'];
+  const german = facts({
+    files,
+    homes,
+    framed: ['', 'de/'].map((home) => ({
+      ...facts().framed[0]!,
+      file: `${home}runner/runner.1f2e3d4c.html`,
+    })),
+    redirects: [...facts().redirects, { from: '/de/elements', to: '/de/user-guide/elements' }],
+    immutableFolders: immutableFolders(files, homes),
+  });
+  const rules = parseHeaders(headersFile(german));
+  const at = (address: string): Record<string, string> => headersFor(rules, address);
+
+  test.each([
+    '/de',
+    '/de/',
+    '/de/blog',
+    '/de/blog/welcome',
+    '/de/elements',
+    '/de/assets/js/main.97ac600e.js',
+  ])("gets the site's policy at %s, once", (address) => {
+    expect(at(address)['Content-Security-Policy']).toBe("script-src 'self'");
+  });
+
+  test('has framed pages with their own policy', () => {
+    expect(at('/de/runner/runner.1f2e3d4c')['Content-Security-Policy']).toMatch(/^default-src 'none'/);
+  });
+
+  test('keeps hashed files for a year', () => {
+    expect(german.immutableFolders).toEqual(['assets', 'runner', 'de/assets', 'de/runner']);
+    expect(at('/de/assets/js/main.97ac600e.js')['Cache-Control']).toContain('immutable');
+  });
+
+  test('has a home page in nginx', () => {
+    const text = nginxFile(german);
+    expect(text).toContain('location = /de { return 301 /de/$is_args$args; }');
+    expect(text).toContain('location = /de/ {\n  try_files /de/index.html =404;\n}');
+  });
+});
+
+test('_redirects has one line per old address', () => {
+  expect(redirectsFile(facts())).toBe(
+    '/elements /user-guide/elements 301\n/elements/text /user-guide/elements/text 301\n',
+  );
+});
+
+test.each([
+  ['assets/js/main.97ac600e.js', true],
+  ['assets/js/main.97ac600e.js.LICENSE.txt', true],
+  ['assets/fonts/archivo-basic-f932047c3b1d992dff6a166a7ba90692.woff2', true],
+  ['posters/crawler.b1bcb2f481f3.webp', true],
+  ['img/logo-dark.svg', false],
+  ['blog/keyfill-1.4-release-notes.html', false],
+])('%s: hashed %s', (file, hashed) => {
+  expect(isHashed(file)).toBe(hashed);
+});
+
+test('one file without a hash makes its folder changeable', () => {
+  expect(immutableFolders(['assets/a.97ac600e.js', 'img/a.97ac600e.png', 'img/logo.svg'], [''])).toEqual([
+    'assets',
+  ]);
+});
+
+describe('the nginx configuration', () => {
+  test('sets all security headers wherever it sets one, including on errors', () => {
+    const text = nginxFile(facts());
+    const locations = text.split(/^location /m).slice(1);
+    const withHeaders = locations.filter((one) => one.includes('add_header'));
+    expect(withHeaders).toHaveLength(3);
+    for (const one of withHeaders) {
+      expect(one.match(/add_header \S+ ".*" always;/g)).toHaveLength(6);
+      expect(one).toContain('immutable');
+    }
+  });
+
+  test('is limited to addresses below the base URL', () => {
+    const text = nginxFile(facts({ baseUrl: '/docs/', redirects: [] }));
+    const places = [...text.matchAll(/^location (?:= |\^~ |~ "\^)?([^" ]+)/gm)].map((match) => match[1]);
+    expect(places.filter((one) => one !== '/docs' && !one?.startsWith('/docs/'))).toEqual([]);
+    expect(text).toContain('error_page 404 /docs/404.html;');
+  });
+});

@@ -1,0 +1,59 @@
+import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import OfflineControl from '../../../../plugins/offline/theme/OfflineControl/index.tsx';
+
+/** Loads the code behind the control, and sets what it finds. */
+let show: (state: { kind: string }) => void = () => undefined;
+/** The base URL that the control passes. */
+let base = '';
+vi.mock('../../../../plugins/offline/client/offline-copy.ts', () => ({
+  offlineCopy: (baseUrl: string, tell: typeof show) => {
+    base = baseUrl;
+    show = tell;
+    return { save: () => Promise.resolve(), stopTracking: () => undefined };
+  },
+}));
+
+afterEach(() => localStorage.clear());
+
+test("the built page offers nothing, because only the browser knows whether there's a copy", () => {
+  expect(renderToString(<OfflineControl />)).not.toMatch(/button|offline/i);
+});
+
+test("the reader can make a copy if there isn't one", () => {
+  render(<OfflineControl />);
+  expect(screen.getByRole('button', { name: 'Make available offline' })).toBeVisible();
+});
+
+test('nothing is offered for an existing copy until its state is known', async () => {
+  localStorage.setItem('keyfill.offline', 'on');
+  const { container } = render(<OfflineControl />);
+  const offered: string[] = [];
+  const watch = new MutationObserver(() => offered.push(container.textContent ?? ''));
+  watch.observe(container, { childList: true, subtree: true, characterData: true });
+  expect(screen.queryByRole('button')).toBeNull();
+  await vi.waitFor(() => {
+    show({ kind: 'on' });
+    expect(screen.getByText('These pages are available offline.')).toBeVisible();
+  });
+  expect(screen.getByRole('button', { name: 'Remove the offline copy' })).toBeVisible();
+  expect(offered.join()).not.toContain('Make available');
+  watch.disconnect();
+});
+
+test('all languages share one copy', async () => {
+  localStorage.setItem('keyfill.offline', 'on');
+  const german = {
+    siteConfig: { baseUrl: '/docs/de/' },
+    i18n: { currentLocale: 'de', defaultLocale: 'en' },
+  } as ComponentProps<typeof Context.Provider>['value'];
+  render(
+    <Context.Provider value={german}>
+      <OfflineControl />
+    </Context.Provider>,
+  );
+  await vi.waitFor(() => expect(base).toBe('/docs/'));
+});

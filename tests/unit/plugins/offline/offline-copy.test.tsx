@@ -1,0 +1,241 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { offlineCopy } from '../../../../plugins/offline/client/offline-copy.ts';
+import type { OfflineState } from '../../../../plugins/offline/client/state.ts';
+import type {
+  CacheStatus,
+  GetCacheStatus,
+  GetFramedPages,
+  HasFiles,
+  SaveMissing,
+} from '../../../../plugins/offline/shared.ts';
+
+const RUNNER = '/runner/runner.1f2e3d4c.html';
+
+/** A worker as the browser shows it to a page. When asked, it names its version's frames and the scripts that it has. */
+class Worker extends EventTarget {
+  constructor(
+    public state: ServiceWorkerState,
+    private readonly files: readonly string[] = [],
+    private cacheStatus: CacheStatus = 'all',
+    private readonly canSave = true,
+  ) {
+    super();
+  }
+
+  postMessage(
+    question: GetFramedPages | HasFiles | GetCacheStatus | SaveMissing,
+    [port]: readonly MessagePort[],
+  ): void {
+    port?.postMessage(this.answer(question));
+  }
+
+  private answer(question: GetFramedPages | HasFiles | GetCacheStatus | SaveMissing): unknown {
+    switch (question.type) {
+      case 'HOLDS':
+        return question.addresses.every((one) => this.files.includes(one));
+      case 'HOW_MUCH_IS_KEPT':
+        return this.cacheStatus;
+      case 'SAVE_MISSING':
+        if (this.canSave) this.cacheStatus = 'all';
+        return this.canSave;
+      case 'NAME_FRAMED':
+        return [RUNNER];
+    }
+  }
+
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** Chooses the copy in a browser with these workers, and records what the reader is told. */
+async function choose(
+  workers: { installing?: Worker; waiting?: Worker; active?: Worker },
+  controller: Worker | null = null,
+  update: (registration: object) => Promise<void> = async () => undefined,
+) {
+  const none = { installing: null, waiting: null, active: null };
+  const registration = { ...none, ...workers, update: () => update(registration) };
+  const container = Object.assign(new EventTarget(), {
+    controller,
+    register: async () => registration,
+    getRegistration: async () => undefined,
+  });
+  vi.stubGlobal('caches', { delete: async () => true });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  const states: OfflineState['kind'][] = [];
+  await offlineCopy('/', ({ kind }) => states.push(kind)).save();
+  return states;
+}
+
+const frame = () => document.querySelector('iframe');
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+test('the site counts as saved once the browser also has the page that runs edited code', async () => {
+  const worker = new Worker('installing');
+  const states = await choose({ installing: worker });
+  worker.become('installed');
+  worker.become('activated');
+  await vi.waitFor(() => expect(frame()?.getAttribute('src')).toBe(RUNNER));
+  expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(states).not.toContain('on');
+  frame()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(states.at(-1)).toBe('on'));
+  expect(frame()).toBeNull();
+});
+
+test("a newer version is announced once its own page for edited code has been saved, even if it's waiting already", async () => {
+  const states = await choose({ active: new Worker('activated'), waiting: new Worker('installed') });
+  await vi.waitFor(() => expect(frame()?.getAttribute('src')).toBe(RUNNER));
+  expect(states).toEqual(['on']);
+  frame()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(states).toEqual(['on', 'newer']));
+});
+
+test("an existing copy doesn't load a frame", async () => {
+  expect(await choose({ active: new Worker('activated') })).toEqual(['on']);
+  expect(frame()).toBeNull();
+});
+
+test.each([
+  ['a page reloads itself after five seconds if the new worker does not take over', false, 1],
+  ['a page does not reload itself if the new worker takes over', true, 0],
+])('%s', async (_, takesOver, times) => {
+  await choose({ active: new Worker('activated'), waiting: new Worker('installed') });
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: location.href, reload });
+  vi.useFakeTimers();
+  const container = navigator.serviceWorker;
+  container.dispatchEvent(new MessageEvent('message', { data: { type: 'offline-change' } }));
+  vi.advanceTimersByTime(4_900);
+  expect(reload).not.toHaveBeenCalled();
+  if (takesOver) container.dispatchEvent(new Event('controllerchange'));
+  vi.advanceTimersByTime(200);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+/** Adds a page's scripts, and returns a spy for reloading the page. */
+function pageOn(...scripts: readonly string[]) {
+  for (const src of scripts) {
+    const script = document.createElement('script');
+    // A type that jsdom doesn't fetch.
+    script.type = 'text/plain';
+    script.src = src;
+    document.body.append(script);
+  }
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: location.href, reload });
+  return reload;
+}
+
+test.each([
+  ['a page stays if the worker in charge has its scripts', 'activated', ['/assets/js/main.0a.js'], 0],
+  [
+    'a page from an older version than the worker in charge reloads itself',
+    'activated',
+    ['/assets/js/main.0b.js'],
+    1,
+  ],
+] as const)('%s', async (_, state, scripts, times) => {
+  const reload = pageOn('/assets/js/main.0a.js', '/assets/js/1234.ffff.js', '/analytics.js');
+  const worker = new Worker(state, scripts);
+  const postMessage = vi.spyOn(worker, 'postMessage');
+  await choose({ active: worker }, worker);
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('a worker that has just taken over is only asked after it has removed the previous version', async () => {
+  const reload = pageOn('/assets/js/runtime~main.0a.js');
+  const worker = new Worker('activating');
+  await choose({ active: worker }, worker);
+  expect(reload).not.toHaveBeenCalled();
+  worker.become('activated');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test("a page that's reloading isn't told to reload a second time", async () => {
+  const worker = new Worker('activated');
+  const reload = pageOn('/assets/js/main.0a.js');
+  await choose({ active: worker }, worker);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that has lost all its files saves them again before the site counts as saved', async () => {
+  const choosing = choose({ active: new Worker('activated', [], 'nothing') });
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  frame()?.dispatchEvent(new Event('load'));
+  expect(await choosing).toEqual(['saving', 'on']);
+});
+
+const unreachable = async (): Promise<void> => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['cannot be reached', 'nothing', unreachable, ['saving', 'off', 'failed'], null],
+  ['does not give the files', 'nothing', undefined, ['saving', 'off', 'failed'], null],
+  ['cannot be reached', 'parts', unreachable, ['saving', 'partial'], 'on'],
+  ['does not give the files', 'parts', undefined, ['saving', 'partial'], 'on'],
+] as const)(
+  'the copy does not count as saved if the host %s and the cache has %s of it',
+  async (_, cacheStatus, update, states, choice) => {
+    const worker = new Worker('activated', [], cacheStatus, false);
+    expect(await choose({ active: worker }, null, update)).toEqual(states);
+    expect(localStorage.getItem('keyfill.offline')).toBe(choice);
+  },
+);
+
+test("a newer version with lost files is announced once they've been saved again", async () => {
+  const waiting = new Worker('installed', [], 'parts');
+  const states = await choose({ active: new Worker('activated', [], 'parts'), waiting });
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  frame()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(states).toEqual(['newer']));
+});
+
+test('if files are lost and the host has a newer version, the newer version is saved and announced', async () => {
+  const installing = new Worker('installing');
+  const active = new Worker('activated', [], 'nothing');
+  const postMessage = vi.spyOn(active, 'postMessage');
+  const states = await choose({ active }, null, async (registration) => {
+    Object.assign(registration, { installing });
+  });
+  expect(states.at(-1)).toBe('saving');
+  installing.become('installed');
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  frame()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(states.at(-1)).toBe('newer'));
+  expect(postMessage.mock.calls.map(([{ type }]) => type)).not.toContain('SAVE_MISSING');
+});
+
+test('replacing a worker keeps the copy, whether or not the worker had all its files', async () => {
+  const worker = new Worker('installing');
+  const states = await choose({ installing: worker });
+  worker.become('installed');
+  worker.become('activated');
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  frame()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(states.at(-1)).toBe('on'));
+  worker.become('redundant');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(states.at(-1)).toBe('on');
+  // The same is true for a newer version that couldn't be saved.
+  const newer = new Worker('installing');
+  const registration = await navigator.serviceWorker.register('');
+  Object.assign(registration, { active: worker, installing: newer });
+  registration.onupdatefound?.({ target: registration } as unknown as Event);
+  newer.become('redundant');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(states.at(-1)).toBe('on');
+  expect(localStorage.getItem('keyfill.offline')).toBe('on');
+});

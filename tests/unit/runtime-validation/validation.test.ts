@@ -1,0 +1,212 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
+import { validateProject } from '../../../src/runtime-validation/validate.ts';
+import { toText } from '../../../src/runtime-validation/problem.ts';
+import { composition, keyedText, project, rectangle } from '../runtime/support.ts';
+
+const problemsOf = (file: unknown): readonly string[] => validateProject(file).problems.map(toText);
+const withElement = (element: object) =>
+  project(composition({ layers: [{ id: 'a', name: 'A', element } as never] }));
+const withFields = (...fields: readonly { readonly key: string; readonly pattern?: string }[]) => ({
+  ...project(),
+  templateDefinition: { fields: fields.map((field) => ({ title: field.key, type: 'text', ...field })) },
+});
+const nest = (id: string, inner: string) =>
+  ({ id, name: id, element: { type: 'composition', composition: inner } }) as const;
+/** Compositions c0, c1, …, each nested in the previous one. `last` is nested in the last one. */
+const chain = (length: number, last?: string) =>
+  project(
+    ...Array.from({ length }, (_, index) => {
+      const inner = index + 1 < length ? `c${index + 1}` : last;
+      return composition({ id: `c${index}`, layers: inner ? [nest(`l${index}`, inner)] : [] });
+    }),
+  );
+
+describe('a project file', () => {
+  it('is valid if it follows the types', () => {
+    expect(problemsOf(project(composition({ layers: [rectangle('a'), keyedText('_name')] })))).toEqual([]);
+  });
+
+  it.each([
+    [
+      withElement({
+        type: 'rectangle',
+        style: {
+          x: {
+            keyframes: [
+              { frame: 0, value: 1 },
+              { frame: '12', value: 2 },
+            ],
+          },
+        },
+      }),
+      'compositions[0].layers[0].element.style.x.keyframes[1].frame: expected an integer, got "12"',
+    ],
+    [
+      withElement({ type: 'rectangle', shade: 'red' }),
+      'compositions[0].layers[0].element.shade: unknown key',
+    ],
+    [
+      withElement({ type: 'ellipse', style: { borderRadius: 3 } }),
+      'compositions[0].layers[0].element.style.borderRadius: unknown key',
+    ],
+    [
+      withElement({ type: 'box' }),
+      'compositions[0].layers[0].element.type: expected "text", "image", "image-loader", "image-sequence", "rectangle", "ellipse", "path", "lottie", "composition", got "box"',
+    ],
+    [
+      withElement({ type: 'text', style: { color: 'reddish' } }),
+      'compositions[0].layers[0].element.style.color: expected a color, got "reddish"',
+    ],
+    [
+      withElement({ type: 'text', style: { textAlign: 'middle' } }),
+      'compositions[0].layers[0].element.style.textAlign: expected "left" or "center" or "right" or "justify", got "middle"',
+    ],
+    [
+      withElement({ type: 'path', data: 'L 1 1' }),
+      'compositions[0].layers[0].element.data: expected valid SVG path data, got "L 1 1"',
+    ],
+    [
+      withElement({ type: 'image', source: 'logo' }),
+      'compositions[0].layers[0].element.source: the project has no image resource "logo"',
+    ],
+    [
+      withElement({ type: 'composition', composition: 'main' }),
+      "compositions[0].layers[0].element.composition: the main composition can't be nested",
+    ],
+    [{ ...project(), mainComposition: 'x' }, 'mainComposition: the project has no composition "x"'],
+    [{ ...project(), keyfill: 2 }, 'keyfill: expected 1, got 2'],
+    [
+      project(composition({ fps: 24 as never })),
+      'compositions[0].fps: expected 25 or 29.97 or 30 or 50 or 59.94 or 60, got 24',
+    ],
+    [project(composition({ duration: 0 })), 'compositions[0].duration: expected 1 or more, got 0'],
+    [
+      project(composition({ frameActions: [{ frame: 100 }] })),
+      'compositions[0].frameActions[0].frame: expected a frame below 100, got 100',
+    ],
+    [
+      project(
+        composition({
+          frameActions: [
+            { frame: 5, isOutro: true },
+            { frame: 9, isOutro: true },
+          ],
+        }),
+      ),
+      'compositions[0].frameActions[1].isOutro: the outro already starts at frame 5',
+    ],
+    [
+      project(composition({ layers: [rectangle('a'), rectangle('a')] })),
+      'compositions[0].layers[1].id: the id "a" is already used by compositions[0].layers[0].id',
+    ],
+    [{ ...project(), '': 1 }, '[""]: unknown key'],
+    [
+      withElement({ type: 'rectangle', 'a.b c': 1 }),
+      'compositions[0].layers[0].element["a.b c"]: unknown key',
+    ],
+    [
+      { ...project(), invokeCommands: ['show it'] },
+      'invokeCommands[0]: expected a JavaScript name, got "show it"',
+    ],
+    ['text', 'expected an object, got "text"'],
+    [
+      project(composition({ duration: 10 ** 7 })),
+      'compositions[0].duration: expected 5184000 or less, got 10000000',
+    ],
+    [project(composition({ width: 20_000 })), 'compositions[0].width: expected 16384 or less, got 20000'],
+    [
+      project(composition({ layers: [rectangle('a', { duration: 1e9 })] })),
+      'compositions[0].layers[0].duration: expected 5184000 or less, got 1000000000',
+    ],
+    [
+      project(
+        composition({
+          frameActions: [
+            { frame: 60, isStep: true },
+            { frame: 50, isOutro: true },
+          ],
+        }),
+      ),
+      "compositions[0].frameActions[0].isStep: expected a step before frame 50, because playback doesn't rest during the outro",
+    ],
+    [
+      project(composition({ frameActions: [{ frame: 50, isOutro: true, isStep: true }] })),
+      "compositions[0].frameActions[0].isStep: expected a step before frame 50, because playback doesn't rest during the outro",
+    ],
+    [
+      withFields({ key: '_a', pattern: '(' }),
+      'templateDefinition.fields[0].pattern: expected a regular expression, got "("',
+    ],
+    [
+      withFields({ key: '_a' }, { key: '_b' }, { key: '_a' }),
+      'templateDefinition.fields[2].key: the key "_a" is already used by templateDefinition.fields[0]',
+    ],
+    [withFields({ key: '' }), "templateDefinition.fields[0].key: expected a string that isn't empty"],
+    [
+      withElement({ type: 'text', key: '' }),
+      "compositions[0].layers[0].element.key: expected a string that isn't empty",
+    ],
+    [
+      withElement({
+        type: 'rectangle',
+        style: { fill: { type: 'linear', stops: [{ offset: 0, color: 'red' }] } },
+      }),
+      'compositions[0].layers[0].element.style.fill.stops: expected at least 2 entries, got 1',
+    ],
+    [
+      withElement({
+        type: 'rectangle',
+        style: { x: { keyframes: [{ frame: 0, value: 1, easing: 'bouncy' }] } },
+      }),
+      'compositions[0].layers[0].element.style.x.keyframes[0].easing: expected one of the known names, got "bouncy"',
+    ],
+  ])('is refused with the place of the problem: %#', (file, problem) => {
+    expect(problemsOf(file)).toContain(problem);
+  });
+
+  it('is refused if compositions contain each other or are used twice', () => {
+    const child = (id: string, inner?: string) =>
+      composition({ id, layers: inner ? [nest(`${id}-layer`, inner)] : [rectangle(`${id}-layer`)] });
+    expect(
+      problemsOf(project(composition({ layers: [nest('n', 'a')] }), child('a', 'b'), child('b', 'a'))),
+    ).toContain('compositions[1]: the composition contains itself');
+    expect(
+      problemsOf(project(composition({ layers: [nest('n', 'a'), nest('m', 'a')] }), child('a'))),
+    ).toEqual([
+      'compositions[0].layers[1].element.composition: compositions[0].layers[0].element.composition already shows this composition',
+    ]);
+  });
+
+  it('is refused at the compositions that form the cycle, not at the one that leads to it', () => {
+    const problems = problemsOf(chain(4, 'c2'));
+    expect(problems.filter((problem) => problem.includes('contains itself'))).toEqual([
+      'compositions[2]: the composition contains itself',
+      'compositions[3]: the composition contains itself',
+    ]);
+  });
+
+  it('can nest 64 compositions inside each other, but not 65', () => {
+    expect(problemsOf(chain(64))).toEqual([]);
+    expect(problemsOf(chain(65))).toEqual([
+      'compositions[0]: expected at most 64 compositions nested in each other',
+    ]);
+  });
+
+  it('is checked within seconds, even if 20,000 compositions are nested in a circle', () => {
+    const file = chain(20_000, 'c0');
+    const start = performance.now();
+    const problems = problemsOf(file);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(problems.filter((problem) => problem.includes('contains itself'))).toHaveLength(20_000);
+  });
+});
+
+describe('the examples', () => {
+  const folder = path.resolve(import.meta.dirname, '../../../src/examples');
+  it.each(exampleNames())('include %s, which is a valid project', async (name) => {
+    const { project: example } = (await import(`${folder}/${name}/template.ts`)) as { project: unknown };
+    expect(problemsOf(JSON.parse(JSON.stringify(example)))).toEqual([]);
+  });
+});
