@@ -13,6 +13,7 @@ const parts = readdirSync(`${import.meta.dirname}/src`).map((name) => name.repla
 /** Parts of `src` that import nothing from the project. */
 const leaves = [
   'brand',
+  'controls',
   'css',
   'framework',
   'limits',
@@ -24,9 +25,10 @@ const leaves = [
 
 /**
  * What each folder may import from the rest of the project. Dependencies point one way: pages → components →
- * playground → playout → examples → runtime. From plugins, `src` takes only types and client modules.
+ * playground → player → playout → examples → runtime. From plugins, `src` takes only types and client modules.
  */
 const mayImport = {
+  'src/controls': ['css'],
   'src/css': [],
   'src/limits': [],
   'src/runtime': [],
@@ -34,10 +36,12 @@ const mayImport = {
   'src/runtime-validation': ['runtime', 'runtime-description'],
   'src/examples': ['runtime'],
   'src/playout': [...leaves, 'examples', 'runtime', 'runtime-validation'],
-  'src/playground': [...leaves, 'examples', 'playout', 'runtime', 'runtime-validation'],
+  'src/player': [...leaves, 'examples', 'playout', 'runtime', 'runtime-validation'],
+  'src/playground': [...leaves, 'examples', 'player', 'playout', 'runtime', 'runtime-validation'],
   'src/components': [
     ...leaves,
     'examples',
+    'player',
     'playground',
     'playout',
     'plugins',
@@ -48,8 +52,14 @@ const mayImport = {
   'src/config': [...leaves, 'mdx', 'plugins'],
   'src/client-modules': [...leaves, 'plugins'],
   'src/theme': [...leaves, 'components', 'mdx', 'plugins'],
-  'src/pages': [...leaves, 'components', 'playout', 'plugins'],
+  'src/pages': [...leaves, 'components', 'player', 'playout', 'plugins'],
   plugins: leaves,
+};
+
+/** Relative imports name the file with its extension, as browsers and Node do. */
+const withoutExtension = {
+  regex: String.raw`^\.{1,2}(?:$|/)(?!.*\.(?:[cm]?[jt]sx?|css|json|mdx?|svg)(?:\?|$))`,
+  message: 'Write the whole name of the file, such as ./frames.ts or ./Stage/index.tsx.',
 };
 
 /** Forbids imports and `import()` expressions of these addresses. */
@@ -75,6 +85,7 @@ const directions = Object.entries(mayImport).map(([folder, allowed]) => {
   return {
     files: [`${folder}/**/*.{ts,tsx}`],
     rules: mustNotImport([
+      withoutExtension,
       {
         regex: `^(?:@site/|(?:\\.\\./)+)(?:${denied.join('|')})(?:[/.]|$)`,
         message:
@@ -214,11 +225,12 @@ export default ts.config(
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
   },
+  { files: ['**/*.{ts,mts,tsx}'], rules: mustNotImport([withoutExtension]) },
   ...directions,
   {
     files: ['**/*.{ts,mts,tsx}'],
     // The code of examples is part of their exports.
-    ignores: ['src/examples/**', '**/components/**', '**/playground/**'],
+    ignores: ['src/examples/**'],
     plugins: { names: { rules: { clear: clearNames } } },
     rules: { 'names/clear': 'error' },
   },

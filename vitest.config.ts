@@ -49,7 +49,7 @@ export default defineConfig(async () => ({
           // it.
           isolate: false,
           pool: 'threads',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/{docs,unit}/**/*.test.ts'],
           setupFiles: ['tests/unit/helpers/setup-browser.ts'],
           testTimeout: 30_000,
         },

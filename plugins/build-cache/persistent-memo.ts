@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SiteLocation, siteVersion } from './site-version';
+import { type SiteLocation, siteVersion } from './site-version.ts';
 
 /** The content of a results file. */
 interface Stored<Result> {

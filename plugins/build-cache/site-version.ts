@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { cacheVersion } from './version';
+import { cacheVersion } from './version.ts';
 
 /** The folder with installed packages. */
 const packages = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');

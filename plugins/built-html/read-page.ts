@@ -1,5 +1,5 @@
 import { readOutputHTMLFile } from '@docusaurus/utils';
-import { headAndMain } from './page-parts';
+import { headAndMain } from './page-parts.ts';
 
 /** Where the pages of a built site are. */
 export interface BuiltSite {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
-import { pageChunks } from './framework';
-import { isOn } from './mechanisms';
-import { sharedGroup, type SharedGroup } from './shared-group';
+import { pageChunks } from './framework.ts';
+import { isOn } from './mechanisms.ts';
+import { sharedGroup, type SharedGroup } from './shared-group.ts';
 
 /** The argument that webpack passes to a cache group's test. */
 interface Graph {

@@ -1,10 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { merge } from 'webpack-merge';
-import { siteVersion } from '../build-cache/site-version';
-import { shareChunks } from './chunks';
-import { minifyScripts } from './scripts';
-import { splitStyles } from './styles';
-import { versionCache } from './webpack-cache';
+import { siteVersion } from '../build-cache/site-version.ts';
+import { shareChunks } from './chunks.ts';
+import { minifyScripts } from './scripts.ts';
+import { splitStyles } from './styles.ts';
+import { versionCache } from './webpack-cache.ts';
 
 /** Controls how scripts, styles, and chunks are built. ARCHITECTURE.md lists the benefit of each part. */
 export default function bundle(context: LoadContext): Plugin {

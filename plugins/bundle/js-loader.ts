@@ -1,5 +1,5 @@
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
-import { EDITION } from './edition';
+import { EDITION } from './edition.ts';
 
 type Rule = ReturnType<ConfigureWebpackUtils['getJSLoader']>;
 

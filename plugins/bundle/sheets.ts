@@ -7,10 +7,10 @@ const SHEETS: readonly (readonly [name: string, files: RegExp])[] = [
   ['gallery', /\/src\/components\/TemplateGallery\//],
   ['home', /\/src\/pages\/(?:_home\/)?[a-z]+\.module\.css$/],
   ['blog', /\/theme\/(?:Blog|TagsListByLetter)[^/]*\/|\/src\/css\/blog\.css$/],
-  ['live-template', /\/src\/components\/LiveTemplate\//],
-  ['editors', /\/src\/components\/Playground\//],
+  ['live-template', /\/src\/(?:components\/LiveTemplate\/|controls\/controls\.)/],
+  ['editors', /\/src\/playground\//],
   // For editors, and for the definition builder, which is in its page before its script.
-  ['tab-list', /\/src\/components\/TabList\//],
+  ['tab-list', /\/src\/controls\/TabList\//],
   ['definition-builder', /\/src\/components\/DefinitionBuilder\//],
   ['easing-tool', /\/src\/components\/EasingTool\//],
   ['style-explorer', /\/src\/components\/StyleExplorer\//],

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
-import { readManifest, type Manifest } from './framework';
+import { readManifest, type Manifest } from './framework.ts';
 
 /** The parts of webpack's chunk groups that show which styles belong to an import. */
 export interface ImportedChunks {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Configuration, Module } from 'webpack';
-import { cssnanoSettings, STYLE_MODULE } from './framework';
-import { isOn } from './mechanisms';
-import { sheetOf } from './sheets';
-import { StylesInManifest } from './styles-in-manifest';
+import { cssnanoSettings, STYLE_MODULE } from './framework.ts';
+import { isOn } from './mechanisms.ts';
+import { sheetOf } from './sheets.ts';
+import { StylesInManifest } from './styles-in-manifest.ts';
 
 const sheetOfModule = (module: Module): string | undefined => sheetOf(module.nameForCondition() ?? '');
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles } from './built-files';
-import { type CompressedText, isCompressible } from './compress-text';
-import { hostFileNames } from './host-files';
+import { builtFiles } from './built-files.ts';
+import { type CompressedText, isCompressible } from './compress-text.ts';
+import { hostFileNames } from './host-files.ts';
 
 /** The result of compressing, in bytes. */
 interface Compressed {

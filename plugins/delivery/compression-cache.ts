@@ -1,6 +1,6 @@
-import { memoForSite } from '../build-cache/persistent-memo';
-import type { SiteLocation } from '../build-cache/site-version';
-import { type CompressedText, compressText } from './compress-text';
+import { memoForSite } from '../build-cache/persistent-memo.ts';
+import type { SiteLocation } from '../build-cache/site-version.ts';
+import { type CompressedText, compressText } from './compress-text.ts';
 
 /** Compresses files, and remembers the results, because most files are the same in the next build. */
 export interface CompressionCache {

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles } from './built-files';
-import { removeCompressed } from './compress';
-import { headersFile, redirectsFile } from './host-files';
-import { nginxFile } from './nginx-file';
-import { type WorkerSummary, writeWorker } from './offline-worker';
-import { metaPolicy } from './policy';
-import { shareRedirectScript } from './redirect-pages';
-import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts';
+import { builtFiles } from './built-files.ts';
+import { removeCompressed } from './compress.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { nginxFile } from './nginx-file.ts';
+import { type WorkerSummary, writeWorker } from './offline-worker.ts';
+import { metaPolicy } from './policy.ts';
+import { shareRedirectScript } from './redirect-pages.ts';
+import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts.ts';
 
 /** The folder next to the built site for files that belong to it but must not be served. */
 export function deliveryDir(outDir: string): string {

@@ -5,9 +5,9 @@ import {
   immutable,
   markdownType,
   pageHeaders,
-} from './site-headers';
-import { topOf } from './built-files';
-import type { SiteFacts } from './site-facts';
+} from './site-headers.ts';
+import { topOf } from './built-files.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** Files that hosts read but don't serve. */
 export const hostFileNames = ['_headers', '_redirects'] as const;

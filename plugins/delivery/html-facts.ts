@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
-import { attributeOf, elementsOf, ownText } from '../built-html/elements';
-import { replaceMain, replaceSidebarLinks } from '../built-html/page-parts';
+import { attributeOf, elementsOf, ownText } from '../built-html/elements.ts';
+import { replaceMain, replaceSidebarLinks } from '../built-html/page-parts.ts';
 
 /** What the delivery files need to know about a built HTML file. */
 interface HtmlFacts {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { analyticsEndpoint } from './analytics-endpoint';
-import { compress } from './compress';
-import { deliver, deliveryDir } from './deliver';
-import { createCompressionCache } from './compression-cache';
-import { ShippedPackages } from './shipped-packages';
+import { analyticsEndpoint } from './analytics-endpoint.ts';
+import { compress } from './compress.ts';
+import { deliver, deliveryDir } from './deliver.ts';
+import { createCompressionCache } from './compression-cache.ts';
+import { ShippedPackages } from './shipped-packages.ts';
 
 /** For `npm run shipped`, which measures packages by them and then deletes them. */
 const sourceMaps = {

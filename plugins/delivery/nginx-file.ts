@@ -6,9 +6,9 @@ import {
   markdownType,
   pageHeaders,
   revalidated,
-} from './site-headers';
-import { hostFileNames } from './host-files';
-import type { SiteFacts } from './site-facts';
+} from './site-headers.ts';
+import { hostFileNames } from './host-files.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /**
  * An address that nginx can safely repeat in `Location`, without anything that could end a header or name

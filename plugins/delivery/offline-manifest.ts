@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Entry, type Manifest, workerFile } from '../offline/shared';
-import { isHashed } from './built-files';
-import { hostFileNames } from './host-files';
-import type { SiteFacts } from './site-facts';
+import { type Entry, type Manifest, workerFile } from '../offline/shared.ts';
+import { isHashed } from './built-files.ts';
+import { hostFileNames } from './host-files.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** Files that only other people's machines read, or that the pages never request. */
 const excluded = [

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { workerFile } from '../offline/shared';
-import { manifestOf } from './offline-manifest';
-import type { SiteFacts } from './site-facts';
+import { workerFile } from '../offline/shared.ts';
+import { manifestOf } from './offline-manifest.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** The result: how many files the worker saves, and the worker's own size in bytes. */
 export interface WorkerSummary {

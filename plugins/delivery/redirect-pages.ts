@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles } from './built-files';
+import { builtFiles } from './built-files.ts';
 
 /**
  * The script that every redirect page uses. The plugin for redirects writes the target into each script, so

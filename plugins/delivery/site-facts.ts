@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles, immutableFolders } from './built-files';
-import { htmlFacts } from './html-facts';
-import { sitePolicy } from './policy';
+import { builtFiles, immutableFolders } from './built-files.ts';
+import { htmlFacts } from './html-facts.ts';
+import { sitePolicy } from './policy.ts';
 
 /** A page that contains its own policy. */
 interface FramedPage {

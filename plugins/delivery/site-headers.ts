@@ -1,4 +1,4 @@
-import { framedPolicy } from './policy';
+import { framedPolicy } from './policy.ts';
 
 /** The names and values of HTTP headers. */
 export type Headers = Readonly<Record<string, string>>;

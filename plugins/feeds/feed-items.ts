@@ -1,5 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-blog';
-import { plainHtml } from './plain-html';
+import { plainHtml } from './plain-html.ts';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 

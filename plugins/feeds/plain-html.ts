@@ -7,7 +7,7 @@ import {
   elementsOf,
   isElement,
   type ParentNode,
-} from '../built-html/elements';
+} from '../built-html/elements.ts';
 
 /** Parts that only work on the page. */
 const ON_PAGE_ONLY = new Set([

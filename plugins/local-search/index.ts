@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { memoForSite } from '../build-cache/persistent-memo';
-import type { ExtractedPage } from './indexing/extract';
-import { serveIndexes, updateDevSite } from './indexing/dev-server';
-import { chosenKeys } from './indexing/pages';
-import { collectSiteContent, contentOfPlugins } from './indexing/site-content';
-import { writeIndexes } from './indexing/write-indexes';
-import { LINKS_FILE, type SearchLinks } from './shared/links';
-import { globalDataOf, optionsSchema, type PluginOptions } from './options';
+import { memoForSite } from '../build-cache/persistent-memo.ts';
+import type { ExtractedPage } from './indexing/extract.ts';
+import { serveIndexes, updateDevSite } from './indexing/dev-server.ts';
+import { chosenKeys } from './indexing/pages.ts';
+import { collectSiteContent, contentOfPlugins } from './indexing/site-content.ts';
+import { writeIndexes } from './indexing/write-indexes.ts';
+import { LINKS_FILE, type SearchLinks } from './shared/links.ts';
+import { globalDataOf, optionsSchema, type PluginOptions } from './options.ts';
 
 /** Full-text search that runs in the browser, with indexes from the site's build. */
 export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {

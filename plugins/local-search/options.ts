@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { SearchLink } from './shared/links';
-import type { SearchGlobalData } from './shared/types';
-import { isKeyOf } from './shared/version-key';
+import type { SearchLink } from './shared/links.ts';
+import type { SearchGlobalData } from './shared/types.ts';
+import { isKeyOf } from './shared/version-key.ts';
 
 /** The options of a site. Each has a default, so `{}` is a complete configuration. */
 export interface PluginOptions {

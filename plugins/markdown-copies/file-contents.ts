@@ -2,8 +2,8 @@
  * The files that are written: a copy of each page, `llms.txt` with a list of them, and `llms-full.txt` with all
  * of their content.
  */
-import { copyAddress } from './client/address';
-import type { Chapter, Page } from './pages';
+import { copyAddress } from './client/address.ts';
+import type { Chapter, Page } from './pages.ts';
 
 export interface Site {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Root } from 'hast';
-import type { PersistentMemo } from '../build-cache/persistent-memo';
-import { bodyOf, simplify } from './simplify-html';
+import type { PersistentMemo } from '../build-cache/persistent-memo.ts';
+import { bodyOf, simplify } from './simplify-html.ts';
 
 interface Packages {
   readonly parse: (html: string) => Root;

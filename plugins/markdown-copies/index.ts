@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { memoForSite } from '../build-cache/persistent-memo';
-import { readPage } from '../built-html/read-page';
-import { contentOfPlugins } from '../local-search/indexing/site-content';
-import { copyAddress, pagePath } from './client/address';
-import { markdownOf } from './html-to-markdown';
-import { chaptersOf, type Page } from './pages';
-import { copyOf, llmsFullText, llmsText, type Site } from './file-contents';
+import { memoForSite } from '../build-cache/persistent-memo.ts';
+import { readPage } from '../built-html/read-page.ts';
+import { contentOfPlugins } from '../local-search/indexing/site-content.ts';
+import { copyAddress, pagePath } from './client/address.ts';
+import { markdownOf } from './html-to-markdown.ts';
+import { chaptersOf, type Page } from './pages.ts';
+import { copyOf, llmsFullText, llmsText, type Site } from './file-contents.ts';
 
 /** The options of a site. */
 export interface PluginOptions {

@@ -1,5 +1,5 @@
 /** The pages that get a copy, in the order in which readers find them. */
-import type { ContentByPlugin } from '../local-search/indexing/site-content';
+import type { ContentByPlugin } from '../local-search/indexing/site-content.ts';
 
 /** A page with a Markdown copy. */
 export interface Page {

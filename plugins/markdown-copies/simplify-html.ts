@@ -3,7 +3,7 @@
  * headings, lists, quotes, and code.
  */
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { classesOf, codeOf, element, find, hasClass, text, textOf } from './hast';
+import { classesOf, codeOf, element, find, hasClass, text, textOf } from './hast.ts';
 
 /** The element that contains the text of a docs page or a blog post. */
 export function bodyOf(page: Root): Element | undefined {

@@ -1,8 +1,8 @@
 import globalData from '@generated/globalData';
-import type { Target } from './options';
-import { type PageView, pageViewsOf } from './page-view';
-import { asksForPrivacy, type PrivacySignals } from './privacy';
-import { send } from './send';
+import type { Target } from './options.ts';
+import { type PageView, pageViewsOf } from './page-view.ts';
+import { asksForPrivacy, type PrivacySignals } from './privacy.ts';
+import { send } from './send.ts';
 
 interface RouteUpdate {
   readonly location: { readonly pathname: string };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { optionsSchema, type PluginOptions, targetOf } from './options';
+import { optionsSchema, type PluginOptions, targetOf } from './options.ts';
 
 /**
  * Reports page views to a service that accepts events in Plausible's format. Without options, it doesn't add

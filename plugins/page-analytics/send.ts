@@ -1,5 +1,5 @@
-import type { PageView } from './page-view';
-import { requestOf } from './service';
+import type { PageView } from './page-view.ts';
+import { requestOf } from './service.ts';
 
 /**
  * Reports a page view and ignores the result. With `keepalive`, the request can finish after the visitor has

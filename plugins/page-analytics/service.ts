@@ -1,4 +1,4 @@
-import type { PageView } from './page-view';
+import type { PageView } from './page-view.ts';
 
 /**
  * Returns the request that reports a page view, in the format of the service: here, an event of Plausible's API.

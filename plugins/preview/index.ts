@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { LastGood } from './last-good';
-import { RequestedPages } from './requested-pages';
+import { LastGood } from './last-good.ts';
+import { RequestedPages } from './requested-pages.ts';
 
 /** The members of the development server that this uses: `app` is an Express application. */
 interface DevServer {

@@ -3,8 +3,8 @@
  * pauses between them, so that a slow phone stays responsive. Meanwhile, the browser fetches the page's
  * chunks.
  */
-import { pause } from '../../src/pause';
-import { pacePrefetch } from './pace-prefetch';
+import { pause } from '../../src/pause.ts';
+import { pacePrefetch } from './pace-prefetch.ts';
 
 async function start(): Promise<void> {
   await pause();

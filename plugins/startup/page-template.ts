@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
-import { isSearchShortcut } from '../local-search/client/shortcuts';
+import { isSearchShortcut } from '../local-search/client/shortcuts.ts';
 
 const source = readFileSync(path.join(__dirname, 'early-script.js'), 'utf8');
 const earlyScript = minifySync(`(() => { const isSearchShortcut = ${isSearchShortcut};\n${source} })();`, {

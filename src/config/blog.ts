@@ -1,4 +1,4 @@
-import { product } from '../product';
+import { product } from '../product.ts';
 
 /** The blog's texts, and how many posts it lists at a time. */
 export const blog = {

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { product } from '../product';
-import { logo } from './logo';
+import { product } from '../product.ts';
+import { logo } from './logo.ts';
 
 export const footer: ThemeConfig['footer'] = {
   logo: {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { product } from '../product';
+import { product } from '../product.ts';
 
 const run = promisify(execFile);
 

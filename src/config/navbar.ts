@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { product } from '../product';
-import { i18n } from './locales';
-import { logo } from './logo';
+import { product } from '../product.ts';
+import { i18n } from './locales.ts';
+import { logo } from './logo.ts';
 
 /**
  * Every item states its position, because the configuration check of Docusaurus 3.1.1 would set it to `left`

@@ -1,4 +1,4 @@
-import { expandSource } from '../mdx/api-reference/source';
+import { expandSource } from '../mdx/api-reference/source.ts';
 import type { SearchLink } from '@site/plugins/local-search/shared/links';
 
 /** Offered before the reader types anything: what designers and operators look for most often. */

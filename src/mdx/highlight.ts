@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './escape-html.ts';
 
 /** Languages that prism-react-renderer doesn't include, by the name of their file in prismjs. */
 const MORE_LANGUAGES = ['bash'];

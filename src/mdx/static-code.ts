@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { highlightLines } from './highlight';
+import { highlightLines } from './highlight.ts';
 
 /** The language of a fenced block, from the class that MDX writes. */
 function languageOf({ properties }: Element): string | undefined {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { isWide } from './is-wide';
+import { isWide } from './is-wide.ts';
 
 /** Screen readers don't see a table in parts that are displayed as blocks, so each part states its role. */
 const ROLES: Readonly<Record<string, string>> = {

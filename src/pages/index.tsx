@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import StructuredData from '../components/StructuredData';
-import { softwareApplication } from '../components/StructuredData/things';
-import TemplateGallery from '../components/TemplateGallery';
-import { listSystems, type PlayoutHost } from '../playout/hosts';
-import { product } from '../product';
-import Monitors from './_home/Monitors';
+import StructuredData from '../components/StructuredData/index.tsx';
+import { softwareApplication } from '../components/StructuredData/things.ts';
+import TemplateGallery from '../components/TemplateGallery/index.tsx';
+import { listSystems, type PlayoutHost } from '../playout/hosts.ts';
+import { product } from '../product.ts';
+import Monitors from './_home/Monitors.tsx';
 import styles from './styles.module.css';
 
 interface Step {

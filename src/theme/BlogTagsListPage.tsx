@@ -2,7 +2,7 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type { Props } from '@theme/BlogTagsListPage';
-import { product } from '../product';
+import { product } from '../product.ts';
 
 export default function BlogTagsListPageWrapper(props: Props): JSX.Element {
   return (

@@ -2,8 +2,8 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 import type { Props } from '@theme/BlogTagsPostsPage';
-import { product } from '../product';
-import { tagLabel } from './Tag/tag-label';
+import { product } from '../product.ts';
+import { tagLabel } from './Tag/tag-label.ts';
 
 export default function BlogTagsPostsPageWrapper(props: Props): JSX.Element {
   const { count } = props.tag;

@@ -2,7 +2,7 @@
 import { bundleForFrame, folderOf, framePageFiles } from './frame-page.ts';
 
 const NAME = 'rehearsal';
-const SOURCES = 'src/components/Playground/rehearsal';
+const SOURCES = 'src/playground/sandbox/rehearsal';
 
 /** Where the rehearsal page is. */
 export const FOLDER = folderOf(NAME);

@@ -11,7 +11,7 @@ export async function buildRunner(): Promise<ReadonlyMap<string, string>> {
   return framePageFiles({
     name: NAME,
     title: 'Runner of edited templates',
-    script: await bundleForFrame('src/components/Playground/frame/main.ts', {
+    script: await bundleForFrame('src/playground/sandbox/frame/main.ts', {
       banner: { js: '/*! Keyfill playground runner, MIT License */' },
     }),
     allowed: [

@@ -76,7 +76,7 @@ export function framePageFiles(page: FramePage): ReadonlyMap<string, string> {
   return new Map([
     [`${folderOf(name)}/${name}.${hash}.html`, text],
     [
-      `src/components/Playground/core/${name}-file.ts`,
+      `src/playground/sandbox/${name}-file.ts`,
       `// Written by npm run runner.\n\n/** Address of the ${name} page, from the site's base address. */\nexport const ${name.toUpperCase()}_FILE = '${name}/${name}.${hash}.html';\n`,
     ],
   ]);

@@ -11,11 +11,11 @@ import { siteDir } from '../shared/site-dir.ts';
 export const FOLDER = 'static/posters';
 /** The folder of their small versions, for the gallery and for screens with fewer pixels. */
 export const THUMBNAILS = 'static/thumbnails';
-export const MANIFEST = 'src/components/LiveTemplate/posters.json';
+export const MANIFEST = 'src/player/posters.json';
 /**
  * The file that imports the examples. It uses literal imports, so that the bundler makes one chunk for each.
  */
-export const LOADERS = 'src/components/LiveTemplate/core/example-loaders.ts';
+export const LOADERS = 'src/player/example-loaders.ts';
 
 /** The width of a poster in px and the quality of its WebP. Changing either makes all posters stale. */
 export const WIDTH = 1280;
@@ -59,7 +59,7 @@ const describe = (name: string) =>
   run<Described>(
     `import { project } from './src/examples/${name}/template.ts';
      import { fieldsOf, initialData } from './src/playout/definition/fields.ts';
-     import { mainOf, marksOf, restFrame } from './src/components/LiveTemplate/core/marks.ts';
+     import { mainOf, marksOf, restFrame } from './src/player/marks.ts';
      const { width, height, duration } = mainOf(project);
      const { description } = project.templateDefinition ?? {};
      const { keyframes, steps, outro } = marksOf(project);
@@ -135,7 +135,7 @@ export const loaders = {
 ${names
   .map(
     (name) =>
-      `  '${name}': () => Promise.all([import(/* webpackChunkName: "example-${name}" */ '../../../examples/${name}/template.ts'), import(/* webpackChunkName: "example-${name}" */ '../../../examples/${name}/actions.ts')]),`,
+      `  '${name}': () => Promise.all([import(/* webpackChunkName: "example-${name}" */ '../examples/${name}/template.ts'), import(/* webpackChunkName: "example-${name}" */ '../examples/${name}/actions.ts')]),`,
   )
   .join('\n')}
 } as const;

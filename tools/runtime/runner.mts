@@ -1,5 +1,5 @@
 // npm run runner: writes the pages of the playground's frames to static/runner and static/rehearsal, and removes older ones. Run it
-// after each change of src/runtime, src/components/LiveTemplate/core, or the folders frame and rehearsal of src/components/Playground.
+// after each change of src/runtime, src/player, or src/playground/sandbox.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as rehearsal from './build-rehearsal.ts';

@@ -1,6 +1,6 @@
-import type { Backend, SearchResult } from './types';
-import { WORKER_TIMEOUT } from './limits';
-import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol';
+import type { Backend, SearchResult } from './types.ts';
+import { WORKER_TIMEOUT } from './limits.ts';
+import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol.ts';
 
 /** Runs the engine in a worker, or in the page if the browser or a content policy doesn't allow workers. */
 export async function createBackend(): Promise<Backend> {
@@ -10,7 +10,7 @@ export async function createBackend(): Promise<Backend> {
     );
   } catch {
     const { createLocalBackend } = await import(
-      /* webpackChunkName: "local-search-in-page" */ './local-backend'
+      /* webpackChunkName: "local-search-in-page" */ './local-backend.ts'
     );
     return afterPaint(createLocalBackend());
   }

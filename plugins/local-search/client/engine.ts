@@ -1,11 +1,11 @@
 /** The search box without its rendering: autocomplete-core's state machine, connected to the indexes. */
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import type { BaseSyntheticEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
-import type { SearchResult, Target } from './types';
-import { MAX_QUERY_LENGTH } from './limits';
-import { helpSuggestions, initialSuggestions, type Suggestion } from './suggestions';
-import type { SearchClient } from './search-client';
-import { createStateMachine, type StateMachine } from './state-machine';
+import type { SearchResult, Target } from './types.ts';
+import { MAX_QUERY_LENGTH } from './limits.ts';
+import { helpSuggestions, initialSuggestions, type Suggestion } from './suggestions.ts';
+import type { SearchClient } from './search-client.ts';
+import { createStateMachine, type StateMachine } from './state-machine.ts';
 
 /** Anything that the visitor can choose in the panel. */
 type Choice = SearchResult | Suggestion;

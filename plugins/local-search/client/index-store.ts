@@ -1,5 +1,5 @@
-import { indexFileName } from '../shared/version-key';
-import { INDEX_TIMEOUT } from './limits';
+import { indexFileName } from '../shared/version-key.ts';
+import { INDEX_TIMEOUT } from './limits.ts';
 
 interface IndexStore {
   /** Loads any missing indexes. Resolves once each index has loaded, failed, or timed out; never rejects. */

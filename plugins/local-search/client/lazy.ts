@@ -1,5 +1,5 @@
 /** Code that visitors who don't search never load. */
-export { Announcement } from '../theme/SearchBar/Announcement';
-export { Panel } from '../theme/SearchBar/Panel';
-export { createEngine } from './engine';
-export { searchClientOf } from './search-client';
+export { Announcement } from '../theme/SearchBar/Announcement.tsx';
+export { Panel } from '../theme/SearchBar/Panel.tsx';
+export { createEngine } from './engine.ts';
+export { searchClientOf } from './search-client.ts';

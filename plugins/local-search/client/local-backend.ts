@@ -1,8 +1,8 @@
-import { loadIndex, readAhead, search, type LoadedIndex } from '../query/search';
-import type { IndexFile } from '../shared/types';
-import type { Backend } from './types';
-import { toSearchResult } from './search-result';
-import { pageOf } from './trail';
+import { loadIndex, readAhead, search, type LoadedIndex } from '../query/search.ts';
+import type { IndexFile } from '../shared/types.ts';
+import type { Backend } from './types.ts';
+import { toSearchResult } from './search-result.ts';
+import { pageOf } from './trail.ts';
 
 interface Entry {
   readonly index: LoadedIndex;

@@ -1,5 +1,5 @@
-import { markWords } from './marks';
-import { marksOfSection, nextFrame, reveal } from './reveal';
+import { markWords } from './marks.ts';
+import { marksOfSection, nextFrame, reveal } from './reveal.ts';
 
 /** The number of frames to wait until React has hydrated a page that came as HTML. */
 const MAX_FRAMES = 300;

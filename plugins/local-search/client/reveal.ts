@@ -1,5 +1,5 @@
 /** Scrolls to the first mark in the section that a result leads to. */
-import { inDocumentOrder } from './marks';
+import { inDocumentOrder } from './marks.ts';
 
 const HEADINGS = 'h1, h2, h3';
 /** Longer than the opening animation of Docusaurus's `<details>`. */

@@ -1,8 +1,8 @@
-import type { SearchGlobalData } from '../shared/types';
-import { createBackend } from './backend';
-import type { Backend, SearchRequest, SearchResult } from './types';
-import { createIndexStore } from './index-store';
-import { latestOnly } from './latest-only';
+import type { SearchGlobalData } from '../shared/types.ts';
+import { createBackend } from './backend.ts';
+import type { Backend, SearchRequest, SearchResult } from './types.ts';
+import { createIndexStore } from './index-store.ts';
+import { latestOnly } from './latest-only.ts';
 
 /** What the search box needs from the client. */
 export interface SearchClient {

@@ -1,10 +1,10 @@
 /** Turns the query engine's hits into results for the search box. */
-import { analyzedSection, markRanges } from '../query/search';
-import { fold, runsOf } from '../shared/analyze';
-import type { SearchHit } from '../shared/types';
-import type { SearchResult, Segment } from './types';
-import { segmentsOf, snippetOf } from './snippet';
-import { trailOf } from './trail';
+import { analyzedSection, markRanges } from '../query/search.ts';
+import { fold, runsOf } from '../shared/analyze.ts';
+import type { SearchHit } from '../shared/types.ts';
+import type { SearchResult, Segment } from './types.ts';
+import { segmentsOf, snippetOf } from './snippet.ts';
+import { trailOf } from './trail.ts';
 
 interface SearchContext {
   readonly query: string;

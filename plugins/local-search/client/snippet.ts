@@ -1,7 +1,7 @@
 /** The piece of a section's text that a result shows: sentences, a row of a table, or code, but never a mix of them. */
-import type { MarkRange } from '../query/search';
-import { cellsOf, EMPTY_CELL, linesOf, type Line } from '../shared/lines';
-import type { Segment } from './types';
+import type { MarkRange } from '../query/search.ts';
+import { cellsOf, EMPTY_CELL, linesOf, type Line } from '../shared/lines.ts';
+import type { Segment } from './types.ts';
 
 export interface Snippet {
   readonly segments: readonly Segment[];

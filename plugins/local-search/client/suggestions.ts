@@ -3,10 +3,10 @@
  * nothing is found.
  */
 import links from '@generated/local-search/default/links.json';
-import type { SearchLink } from '../shared/links';
-import { trailOf } from './trail';
-import type { Target, TrailStep } from './types';
-import { visitsBefore } from './visits';
+import type { SearchLink } from '../shared/links.ts';
+import { trailOf } from './trail.ts';
+import type { Target, TrailStep } from './types.ts';
+import { visitsBefore } from './visits.ts';
 
 export type SuggestionGroup = 'tasks' | 'visited' | 'help';
 

@@ -1,4 +1,4 @@
-import type { TrailStep } from './types';
+import type { TrailStep } from './types.ts';
 
 /** A route without its anchor and trailing slash, for comparing pages. */
 export function pageOf(route: string): string {

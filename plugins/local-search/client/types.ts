@@ -1,4 +1,4 @@
-import type { DocumentType, SearchGlobalData } from '../shared/types';
+import type { DocumentType, SearchGlobalData } from '../shared/types.ts';
 
 /** A piece of text, either marked or not. */
 export type Segment = { readonly text: string; readonly marked: boolean };

@@ -2,8 +2,8 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig, type NavbarItem } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { TrailStep } from './types';
-import { pageOf, titleOfFolder } from './trail';
+import type { TrailStep } from './types.ts';
+import { pageOf, titleOfFolder } from './trail.ts';
 
 /** What's known about a page's location. */
 interface Placed {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import type { Engine } from './engine';
-import type { Form } from './useForm';
+import type { Engine } from './engine.ts';
+import type { Form } from './useForm.ts';
 
 /** Passes events from outside the search box to the state machine, because a click there closes the panel. */
 export function useOutsideEvents(engine: Engine | undefined, root: RefObject<HTMLElement>, form: Form): void {

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { clearMarks } from '../theme/highlight';
-import type { Engine, SearchState } from './engine';
-import type * as Lazy from './lazy';
-import { MAX_QUERY_LENGTH } from './limits';
-import { useSearchContext } from './useSearchContext';
+import { clearMarks } from '../theme/highlight/index.ts';
+import type { Engine, SearchState } from './engine.ts';
+import type * as Lazy from './lazy.ts';
+import { MAX_QUERY_LENGTH } from './limits.ts';
+import { useSearchContext } from './useSearchContext.ts';
 
 /** The part of the search box that loads on intent; undefined until then. */
 interface LoadedSearch {
@@ -56,7 +56,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
       return;
     }
     isLoading.current = true;
-    import(/* webpackChunkName: "local-search" */ './lazy').then(
+    import(/* webpackChunkName: "local-search" */ './lazy.ts').then(
       (parts) => {
         const { baseUrl, data } = context.current;
         const engine = parts.createEngine({

@@ -3,10 +3,10 @@ import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
-import type { SearchGlobalData } from '../shared/types';
-import { navigateWithMarks } from '../theme/highlight';
-import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key';
-import type { Target } from './types';
+import type { SearchGlobalData } from '../shared/types.ts';
+import { navigateWithMarks } from '../theme/highlight/index.ts';
+import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key.ts';
+import type { Target } from './types.ts';
 
 /** The name of the plugin's global data. */
 const PLUGIN_NAME = 'local-search';

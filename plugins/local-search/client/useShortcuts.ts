@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { isSearchShortcut } from './shortcuts';
+import { isSearchShortcut } from './shortcuts.ts';
 
 /** Calls `open` on Ctrl+K and Cmd+K anywhere, and on `/` outside fields. */
 export function useShortcuts(open: () => void): void {

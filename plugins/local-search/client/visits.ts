@@ -1,5 +1,5 @@
 /** The pages of this visit. They stay in the tab: nothing is sent, and closing the tab deletes them. */
-import { pageOf } from './trail';
+import { pageOf } from './trail.ts';
 
 interface Visit {
   /** The route without its anchor. */

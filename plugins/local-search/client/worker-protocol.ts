@@ -1,4 +1,4 @@
-import type { SearchRequest } from './types';
+import type { SearchRequest } from './types.ts';
 
 /** The page's calls to the worker. */
 export type WorkerCall =

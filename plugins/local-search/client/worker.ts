@@ -2,9 +2,9 @@
  * The search worker's entry. A worker is needed because reading a large index would freeze the page for too
  * long.
  */
-import { createLocalBackend } from './local-backend';
-import { inSlices } from './slices';
-import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol';
+import { createLocalBackend } from './local-backend.ts';
+import { inSlices } from './slices.ts';
+import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol.ts';
 
 const backend = createLocalBackend({ whenIdle: (steps) => inSlices(steps) });
 

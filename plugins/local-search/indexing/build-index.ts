@@ -1,8 +1,8 @@
-import { indexTerms } from '../shared/analyze';
-import { lunr } from '../shared/lunr';
-import type { DocumentType, IndexFile, SearchDocument } from '../shared/types';
-import { withoutNext } from './next-section';
-import type { Section } from './section-writer';
+import { indexTerms } from '../shared/analyze.ts';
+import { lunr } from '../shared/lunr.ts';
+import type { DocumentType, IndexFile, SearchDocument } from '../shared/types.ts';
+import { withoutNext } from './next-section.ts';
+import type { Section } from './section-writer.ts';
 
 /** A page, ready to be indexed. */
 export interface IndexedPage {

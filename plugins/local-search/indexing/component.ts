@@ -3,7 +3,7 @@
  * index. It finds plain text: the description, headings, paragraphs, and items. Computed text, and text from
  * other components, is only in the build's index.
  */
-import { SectionWriter, tidy, type Section } from './section-writer';
+import { SectionWriter, tidy, type Section } from './section-writer.ts';
 
 const BLOCKS = 'h[1-6]|p|li|dt|dd|td|th|summary|figcaption|blockquote';
 /** A block without another block inside. */

@@ -2,14 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import type { PluginOptions } from '../options';
-import type { IndexFile } from '../shared/types';
-import { buildIndex, type IndexedPage } from './build-index';
-import { sectionsOfComponent } from './component';
-import { sectionsOfMarkdown } from './markdown';
-import { isExcluded } from './pages';
-import type { Section } from './section-writer';
-import type { KnownPage, SiteContent } from './site-content';
+import type { PluginOptions } from '../options.ts';
+import type { IndexFile } from '../shared/types.ts';
+import { buildIndex, type IndexedPage } from './build-index.ts';
+import { sectionsOfComponent } from './component.ts';
+import { sectionsOfMarkdown } from './markdown.ts';
+import { isExcluded } from './pages.ts';
+import type { Section } from './section-writer.ts';
+import type { KnownPage, SiteContent } from './site-content.ts';
 
 /** The site data that the development index needs. */
 export interface DevSite {

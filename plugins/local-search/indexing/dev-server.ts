@@ -1,5 +1,5 @@
-import { indexFileName } from '../shared/version-key';
-import { DevIndex, type DevSite } from './dev-index';
+import { indexFileName } from '../shared/version-key.ts';
+import { DevIndex, type DevSite } from './dev-index.ts';
 
 /** The parts of the development server that are used here. */
 interface DevServer {

@@ -7,9 +7,9 @@ import {
   elementsOf,
   isElement,
   ownText,
-} from '../../built-html/elements';
-import { isBlock, isSilent, sectionLevelOf } from './html-rules';
-import { SectionWriter, tidy, type Section } from './section-writer';
+} from '../../built-html/elements.ts';
+import { isBlock, isSilent, sectionLevelOf } from './html-rules.ts';
+import { SectionWriter, tidy, type Section } from './section-writer.ts';
 
 /** The information in a page's HTML. */
 export interface ExtractedPage {

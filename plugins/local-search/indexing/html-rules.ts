@@ -1,4 +1,4 @@
-import { attributeOf, classesOf, type Element, isElement } from '../../built-html/elements';
+import { attributeOf, classesOf, type Element, isElement } from '../../built-html/elements.ts';
 
 /** Elements whose content isn't part of the page's text. */
 const SILENT_TAGS: ReadonlySet<string> = new Set(

@@ -4,8 +4,8 @@
  * tables, admonitions, tabs, details. Components without their own text are skipped.
  */
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import { plainText, stripMarkup } from './markdown-text';
-import { SectionWriter, type Section } from './section-writer';
+import { plainText, stripMarkup } from './markdown-text.ts';
+import { SectionWriter, type Section } from './section-writer.ts';
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/u;
 const HEADING = /^ {0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/u;

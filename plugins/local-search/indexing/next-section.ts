@@ -1,4 +1,4 @@
-import type { Section } from './section-writer';
+import type { Section } from './section-writer.ts';
 
 /** Translated pages keep the anchors. */
 const NEXT_ANCHOR = /^next(?:-steps)?$/u;

@@ -1,11 +1,11 @@
-import type { PersistentMemo } from '../../build-cache/persistent-memo';
-import { type BuiltSite, readPage } from '../../built-html/read-page';
-import type { PluginOptions } from '../options';
-import type { DocumentType } from '../shared/types';
-import { DEFAULT_KEY } from '../shared/version-key';
-import type { IndexedPage } from './build-index';
-import { extractPage, type ExtractedPage } from './extract';
-import type { KnownPage, SiteContent } from './site-content';
+import type { PersistentMemo } from '../../build-cache/persistent-memo.ts';
+import { type BuiltSite, readPage } from '../../built-html/read-page.ts';
+import type { PluginOptions } from '../options.ts';
+import type { DocumentType } from '../shared/types.ts';
+import { DEFAULT_KEY } from '../shared/version-key.ts';
+import type { IndexedPage } from './build-index.ts';
+import { extractPage, type ExtractedPage } from './extract.ts';
+import type { KnownPage, SiteContent } from './site-content.ts';
 
 /** A built site with the information that search needs about its pages. */
 export interface SearchedSite extends BuiltSite {

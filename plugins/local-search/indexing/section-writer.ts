@@ -1,4 +1,4 @@
-import { codeLine, rowLine } from '../shared/lines';
+import { codeLine, rowLine } from '../shared/lines.ts';
 
 /** A part of a page, from one heading to the next. */
 export interface Section {

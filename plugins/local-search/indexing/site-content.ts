@@ -2,9 +2,9 @@
  * The content plugins' information about the site's pages. Docusaurus passes it as `unknown`; the interfaces
  * below describe the few members that are read here.
  */
-import type { DocumentType } from '../shared/types';
-import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key';
-import { categoriesOfVersion, type Sidebars, type VersionCategories } from './sidebar-categories';
+import type { DocumentType } from '../shared/types.ts';
+import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key.ts';
+import { categoriesOfVersion, type Sidebars, type VersionCategories } from './sidebar-categories.ts';
 
 /** Content by plugin name and plugin id, like `allContent` in `contentLoaded`. */
 export type ContentByPlugin = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;

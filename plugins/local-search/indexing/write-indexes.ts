@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PluginOptions } from '../options';
-import { indexFileName } from '../shared/version-key';
-import { buildIndex } from './build-index';
-import { chosenKeys, collectPages, type SearchedSite } from './pages';
-import { type BuiltIndex, summaryOf, warningsOf } from './report';
+import type { PluginOptions } from '../options.ts';
+import { indexFileName } from '../shared/version-key.ts';
+import { buildIndex } from './build-index.ts';
+import { chosenKeys, collectPages, type SearchedSite } from './pages.ts';
+import { type BuiltIndex, summaryOf, warningsOf } from './report.ts';
 
 /**
  * Writes one index file per key into the build, even if it's empty, so that visitors never request a missing

@@ -1,9 +1,9 @@
-import type { Word } from '../shared/analyze';
-import { hasPrefix, stem, termsWithPrefix } from '../shared/lunr';
-import { isStopWord } from '../shared/stop-words';
-import { oneEditAway } from './edits';
-import type { LoadedIndex } from './loaded-index';
-import { RANKING } from './ranking';
+import type { Word } from '../shared/analyze.ts';
+import { hasPrefix, stem, termsWithPrefix } from '../shared/lunr.ts';
+import { isStopWord } from '../shared/stop-words.ts';
+import { oneEditAway } from './edits.ts';
+import type { LoadedIndex } from './loaded-index.ts';
+import { RANKING } from './ranking.ts';
 
 /** The index terms that match a word of the query, each with its share of a full match. */
 export type Shares = ReadonlyMap<string, number>;

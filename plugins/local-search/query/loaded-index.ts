@@ -1,5 +1,5 @@
-import { loadLunrIndex, type LunrIndex } from '../shared/lunr';
-import type { IndexFile, SearchDocument } from '../shared/types';
+import { loadLunrIndex, type LunrIndex } from '../shared/lunr.ts';
+import type { IndexFile, SearchDocument } from '../shared/types.ts';
 
 /** The lunr fields, in the order of their vectors. */
 export const FIELDS = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;

@@ -1,6 +1,6 @@
-import { runsOf, termsOfWord, wordOfRun, wordsOf, type Run } from '../shared/analyze';
-import { stem } from '../shared/lunr';
-import type { SearchDocument } from '../shared/types';
+import { runsOf, termsOfWord, wordOfRun, wordsOf, type Run } from '../shared/analyze.ts';
+import { stem } from '../shared/lunr.ts';
+import type { SearchDocument } from '../shared/types.ts';
 
 /** A stretch of a text, as in `String.prototype.slice`. */
 export interface MarkRange {

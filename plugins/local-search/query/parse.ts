@@ -1,5 +1,5 @@
-import { runsOf, wordOfRun, type Word } from '../shared/analyze';
-import { isStopWord } from '../shared/stop-words';
+import { runsOf, wordOfRun, type Word } from '../shared/analyze.ts';
+import { isStopWord } from '../shared/stop-words.ts';
 
 /** Longer queries are cut. */
 const MAX_QUERY_LENGTH = 512;

@@ -1,6 +1,6 @@
-import type { LoadedIndex } from './loaded-index';
-import { learnWords } from './marks';
-import { readTerm } from './score';
+import type { LoadedIndex } from './loaded-index.ts';
+import { learnWords } from './marks.ts';
+import { readTerm } from './score.ts';
 
 /**
  * Prepares the work of the first queries ahead of time: reads every term from lunr's objects, and computes

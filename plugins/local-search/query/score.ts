@@ -1,8 +1,8 @@
-import { averageWeight, type Posting } from '../shared/lunr';
-import type { SearchGlobalData } from '../shared/types';
-import type { Lookup, Shares } from './expand';
-import { FIELDS, type Field, type LoadedIndex } from './loaded-index';
-import { RANKING } from './ranking';
+import { averageWeight, type Posting } from '../shared/lunr.ts';
+import type { SearchGlobalData } from '../shared/types.ts';
+import type { Lookup, Shares } from './expand.ts';
+import { FIELDS, type Field, type LoadedIndex } from './loaded-index.ts';
+import { RANKING } from './ranking.ts';
 
 /**
  * Scores the documents of one index.

@@ -1,15 +1,15 @@
-import type { SearchDocument, SearchGlobalData, SearchHit } from '../shared/types';
-import { lookUp, type Lookup } from './expand';
-import type { LoadedIndex } from './loaded-index';
-import { analyzedSection, runsWith } from './marks';
-import { parseQuery } from './parse';
-import { RANKING } from './ranking';
-import { scoreIndex } from './score';
-import { byScore, preferVerbatimTitles, type Candidate } from './titles';
+import type { SearchDocument, SearchGlobalData, SearchHit } from '../shared/types.ts';
+import { lookUp, type Lookup } from './expand.ts';
+import type { LoadedIndex } from './loaded-index.ts';
+import { analyzedSection, runsWith } from './marks.ts';
+import { parseQuery } from './parse.ts';
+import { RANKING } from './ranking.ts';
+import { scoreIndex } from './score.ts';
+import { byScore, preferVerbatimTitles, type Candidate } from './titles.ts';
 
-export { loadIndex, type LoadedIndex } from './loaded-index';
-export { analyzedSection, markRanges, type MarkRange } from './marks';
-export { readAhead } from './read-ahead';
+export { loadIndex, type LoadedIndex } from './loaded-index.ts';
+export { analyzedSection, markRanges, type MarkRange } from './marks.ts';
+export { readAhead } from './read-ahead.ts';
 
 /** A page can contain a word in many forms, so only this many are sent with a result. */
 const MAX_TERMS = 20;

@@ -1,7 +1,7 @@
-import { wordsOf } from '../shared/analyze';
-import { isStopWord } from '../shared/stop-words';
-import type { SearchDocument } from '../shared/types';
-import { RANKING } from './ranking';
+import { wordsOf } from '../shared/analyze.ts';
+import { isStopWord } from '../shared/stop-words.ts';
+import type { SearchDocument } from '../shared/types.ts';
+import { RANKING } from './ranking.ts';
 
 /** A document that may become a hit. */
 export interface Candidate {

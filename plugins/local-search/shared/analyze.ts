@@ -9,8 +9,8 @@
  *  terms    call  keyfil   useonupd …     _name …    stemmed, stop words taken out
  * ```
  */
-import { stem } from './lunr';
-import { isStopWord } from './stop-words';
+import { stem } from './lunr.ts';
+import { isStopWord } from './stop-words.ts';
 
 /**
  * Longer words are cut, because nobody types them, and encoded data in a code block must not bloat the index.

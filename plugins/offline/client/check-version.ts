@@ -1,4 +1,4 @@
-import { messageWorker } from './message-worker';
+import { messageWorker } from './message-worker.ts';
 
 /**
  * A page must not continue with files from another version. If the active worker doesn't have the scripts that

@@ -1,4 +1,4 @@
-import { storageKey } from '../shared';
+import { storageKey } from '../shared.ts';
 
 /** Whether the reader has chosen to save the site. Without storage, the answer is no. */
 export function isChosen(): boolean {

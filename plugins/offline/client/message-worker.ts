@@ -1,4 +1,4 @@
-import type { CacheStatus, GetCacheStatus, GetFramedPages, HasFiles, SaveMissing } from '../shared';
+import type { CacheStatus, GetCacheStatus, GetFramedPages, HasFiles, SaveMissing } from '../shared.ts';
 
 /** A worker's answer to each question. */
 interface Answers {

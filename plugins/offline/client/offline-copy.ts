@@ -5,13 +5,13 @@ import {
   type SkipWaiting,
   type VersionChange,
   workerFile,
-} from '../shared';
-import { messageWorker } from './message-worker';
-import { storeChoice } from './choice';
-import { loadFrames } from './load-frames';
-import { checkVersion } from './check-version';
-import { isReachable } from './is-reachable';
-import type { OfflineState } from './state';
+} from '../shared.ts';
+import { messageWorker } from './message-worker.ts';
+import { storeChoice } from './choice.ts';
+import { loadFrames } from './load-frames.ts';
+import { checkVersion } from './check-version.ts';
+import { isReachable } from './is-reachable.ts';
+import type { OfflineState } from './state.ts';
 
 /** How long, in milliseconds, a page waits for the chosen version before it fetches it. */
 const takeOverTimeout = 5_000;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { storageKey } from '../shared';
-import type { OfflineCopy } from './offline-copy';
-import type { OfflineState } from './state';
+import { storageKey } from '../shared.ts';
+import type { OfflineCopy } from './offline-copy.ts';
+import type { OfflineState } from './state.ts';
 
 /** What the reader can do. */
 interface OfflineActions {
@@ -31,7 +31,7 @@ export function useOfflineCopy(
 
   const { actions, resume } = useMemo(() => {
     const withCopy = (use: (copy: OfflineCopy) => unknown): void => {
-      loaded.current ??= import(/* webpackChunkName: "offline" */ './offline-copy').then((module) =>
+      loaded.current ??= import(/* webpackChunkName: "offline" */ './offline-copy.ts').then((module) =>
         module.offlineCopy(baseUrl, setState),
       );
       loaded.current.then(use).catch(() => {

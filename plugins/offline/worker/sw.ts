@@ -11,10 +11,10 @@ import {
   type SaveMissing,
   type SkipWaiting,
   type VersionChange,
-} from '../shared';
-import { addressOf } from './address-of';
-import { isPageOfSite } from './is-page-of-site';
-import type { WorkerScope } from './worker-scope';
+} from '../shared.ts';
+import { addressOf } from './address-of.ts';
+import { isPageOfSite } from './is-page-of-site.ts';
+import type { WorkerScope } from './worker-scope.ts';
 
 /** The build fills this in. */
 declare const MANIFEST: Manifest;

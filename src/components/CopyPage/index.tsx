@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useState } from 'react';
-import { copyText, fetchMarkdown } from './copy-text';
+import { copyText, fetchMarkdown } from './copy-text.ts';
 import styles from './styles.module.css';
 
 interface Props {

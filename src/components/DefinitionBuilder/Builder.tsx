@@ -1,22 +1,22 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { formPartsOf } from '../../playout/definition/fields';
-import player from '../LiveTemplate/styles.module.css';
-import CheckMark from './CheckMark';
-import { checkForm } from './core/check-form';
-import { definitionsOf, summaryOf } from './core/definitions';
-import { EMPTY, EXAMPLE, type Form } from './core/form';
-import { toProject } from './core/to-project';
-import Definitions from './Definitions';
-import { keepForm, keptForm } from './draft';
-import FieldList from './FieldList';
-import GeneralPart from './GeneralPart';
-import ImportPart from './ImportPart';
-import Preview from './Preview';
+import { formPartsOf } from '../../playout/definition/fields.ts';
+import player from '../../controls/controls.module.css';
+import CheckMark from './CheckMark.tsx';
+import { checkForm } from './core/check-form.ts';
+import { definitionsOf, summaryOf } from './core/definitions.ts';
+import { EMPTY, EXAMPLE, type Form } from './core/form.ts';
+import { toProject } from './core/to-project.ts';
+import Definitions from './Definitions.tsx';
+import { storeForm, currentForm } from './draft.ts';
+import FieldList from './FieldList.tsx';
+import GeneralPart from './GeneralPart.tsx';
+import ImportPart from './ImportPart.tsx';
+import Preview from './Preview.tsx';
 import styles from './styles.module.css';
 
 /** The builder: the form, its definitions, and a preview of what operators see. */
 export default function Builder(): JSX.Element {
-  const [form, setForm] = useState(keptForm);
+  const [form, setForm] = useState(currentForm);
   /** The form before it was replaced, and the label of the button that restores it. */
   const [former, setFormer] = useState<{ readonly form: Form; readonly undo: string }>();
   /** Increases with each new form, so that values typed into the old preview don't stay. */
@@ -35,7 +35,7 @@ export default function Builder(): JSX.Element {
   );
 
   function change(next: Form): void {
-    keepForm(next);
+    storeForm(next);
     setForm(next);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import player from '../LiveTemplate/styles.module.css';
-import Control from './Control';
-import type { FormField } from './core/form';
+import player from '../../controls/controls.module.css';
+import Control from './Control.tsx';
+import type { FormField } from './core/form.ts';
 import styles from './styles.module.css';
 
 type Choices = FormField['choices'];

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import player from '../LiveTemplate/styles.module.css';
+import player from '../../controls/controls.module.css';
 
 interface Props {
   readonly label: string;

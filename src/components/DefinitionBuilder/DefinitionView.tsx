@@ -1,10 +1,10 @@
-import { isError } from '../../playout/validation/rules';
-import { toText } from '../../runtime-validation/problem';
-import { saveFiles } from '../LiveTemplate/core/save';
-import CopyButton from '../LiveTemplate/Player/CopyButton';
-import player from '../LiveTemplate/styles.module.css';
-import CheckMark from './CheckMark';
-import { counted, type Definition } from './core/definitions';
+import { isError } from '../../playout/validation/rules.ts';
+import { toText } from '../../runtime-validation/problem.ts';
+import { saveFiles } from '../../player/save.ts';
+import CopyButton from '../LiveTemplate/Player/CopyButton.tsx';
+import player from '../../controls/controls.module.css';
+import CheckMark from './CheckMark.tsx';
+import { counted, type Definition } from './core/definitions.ts';
 import styles from './styles.module.css';
 
 const download = ({ fileName, type, code }: Definition): void =>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import TabList from '../TabList';
-import CheckMark from './CheckMark';
-import { stateOf, type Definition } from './core/definitions';
-import DefinitionView from './DefinitionView';
+import TabList from '../../controls/TabList/index.tsx';
+import CheckMark from './CheckMark.tsx';
+import { stateOf, type Definition } from './core/definitions.ts';
+import DefinitionView from './DefinitionView.tsx';
 import styles from './styles.module.css';
 
 interface Props {

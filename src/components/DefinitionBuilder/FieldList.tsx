@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import player from '../LiveTemplate/styles.module.css';
-import type { FormProblem } from './core/check-form';
-import { changed, moved, nextId, withField, withoutField, type Form, type FormField } from './core/form';
-import FieldRow, { nameOf } from './FieldRow';
+import player from '../../controls/controls.module.css';
+import type { FormProblem } from './core/check-form.ts';
+import { changed, moved, nextId, withField, withoutField, type Form, type FormField } from './core/form.ts';
+import FieldRow, { nameOf } from './FieldRow.tsx';
 import styles from './styles.module.css';
 
 interface Props {

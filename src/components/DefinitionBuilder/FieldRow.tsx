@@ -1,13 +1,13 @@
-import { fieldNotes } from '../../playout/definition/field-notes';
-import player from '../LiveTemplate/styles.module.css';
-import CheckMark from './CheckMark';
-import type { FormProblem } from './core/check-form';
-import { counted } from './core/definitions';
-import { isDecorationRow, type FormField } from './core/form';
-import { partOf } from './core/to-project';
-import FieldSettings from './FieldSettings';
+import { fieldNotes } from '../../playout/definition/field-notes.ts';
+import player from '../../controls/controls.module.css';
+import CheckMark from './CheckMark.tsx';
+import type { FormProblem } from './core/check-form.ts';
+import { counted } from './core/definitions.ts';
+import { isDecorationRow, type FormField } from './core/form.ts';
+import { partOf } from './core/to-project.ts';
+import FieldSettings from './FieldSettings.tsx';
 import styles from './styles.module.css';
-import { TYPE_NAMES } from './type-names';
+import { TYPE_NAMES } from './type-names.ts';
 
 interface Props {
   readonly field: FormField;

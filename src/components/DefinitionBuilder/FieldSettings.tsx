@@ -1,12 +1,12 @@
-import { isFile, isNumeric, isTextual } from '../../playout/definition/field-types';
-import { titleOf } from '../../playout/definition/fields';
-import player from '../LiveTemplate/styles.module.css';
-import ChoiceList from './ChoiceList';
-import Control from './Control';
-import { settingPath, type FormProblem } from './core/check-form';
-import { isDecorationRow, type FormField } from './core/form';
+import { isFile, isNumeric, isTextual } from '../../playout/definition/field-types.ts';
+import { titleOf } from '../../playout/definition/fields.ts';
+import player from '../../controls/controls.module.css';
+import ChoiceList from './ChoiceList.tsx';
+import Control from './Control.tsx';
+import { settingPath, type FormProblem } from './core/check-form.ts';
+import { isDecorationRow, type FormField } from './core/form.ts';
 import styles from './styles.module.css';
-import TypeControl from './TypeControl';
+import TypeControl from './TypeControl.tsx';
 
 interface Props {
   readonly field: FormField;

@@ -1,6 +1,6 @@
-import Control from './Control';
-import type { FormProblem } from './core/check-form';
-import type { Form, OutMode } from './core/form';
+import Control from './Control.tsx';
+import type { FormProblem } from './core/check-form.ts';
+import type { Form, OutMode } from './core/form.ts';
 import styles from './styles.module.css';
 
 interface Props {

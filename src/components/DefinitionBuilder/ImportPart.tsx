@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import player from '../LiveTemplate/styles.module.css';
-import { importDefinition, type Imported } from './core/import-definition';
-import { counted } from './core/definitions';
-import { isDecorationRow, type Form } from './core/form';
-import { FILE_LIMIT, ImportError } from './core/read-text';
+import player from '../../controls/controls.module.css';
+import { importDefinition, type Imported } from './core/import-definition.ts';
+import { counted } from './core/definitions.ts';
+import { isDecorationRow, type Form } from './core/form.ts';
+import { FILE_LIMIT, ImportError } from './core/read-text.ts';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useId, useState } from 'react';
-import { isDecoration, type FormPart } from '../../playout/definition/field-types';
-import type { FieldDefinition } from '../../runtime/definition/project';
-import { problemOf } from '../LiveTemplate/core/form';
-import Decoration from '../LiveTemplate/Decoration';
-import FieldControl from '../LiveTemplate/FieldControl';
-import { limitsText, problemText } from '../LiveTemplate/Player/texts';
-import player from '../LiveTemplate/styles.module.css';
+import { isDecoration, type FormPart } from '../../playout/definition/field-types.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import { problemOf } from '../../player/form.ts';
+import Decoration from '../LiveTemplate/Decoration.tsx';
+import FieldControl from '../LiveTemplate/FieldControl.tsx';
+import { limitsText, problemText } from '../LiveTemplate/Player/texts.ts';
+import player from '../../controls/controls.module.css';
 import styles from './styles.module.css';
 
 interface FieldProps {

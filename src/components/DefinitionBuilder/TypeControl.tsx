@@ -1,7 +1,7 @@
-import { DECORATION_TYPES, FIELD_TYPES } from '../../playout/definition/field-types';
-import Control from './Control';
-import type { FieldType, FormField } from './core/form';
-import { TYPE_NAMES } from './type-names';
+import { DECORATION_TYPES, FIELD_TYPES } from '../../playout/definition/field-types.ts';
+import Control from './Control.tsx';
+import type { FieldType, FormField } from './core/form.ts';
+import { TYPE_NAMES } from './type-names.ts';
 
 interface Props {
   readonly field: FormField;

@@ -1,14 +1,14 @@
-import { EXAMPLE, type Form } from './core/form';
+import { EXAMPLE, type Form } from './core/form.ts';
 
-let kept: Form = EXAMPLE;
+let form: Form = EXAMPLE;
 
 /**
  * The form as the reader left it. It lasts as long as the tab shows this site, and starts with the example of
  * the page.
  */
-export const keptForm = (): Form => kept;
+export const currentForm = (): Form => form;
 
 /** Keeps the form while the reader looks at other pages. */
-export function keepForm(form: Form): void {
-  kept = form;
+export function storeForm(next: Form): void {
+  form = next;
 }

@@ -1,15 +1,15 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import player from '../LiveTemplate/styles.module.css';
-import ScreenTool from '../ScreenTool';
+import player from '../../controls/controls.module.css';
+import ScreenTool from '../ScreenTool/index.tsx';
 // The builder's own script imports this too, but that would be too late for the builder that's already in the
 // page.
-import '../TabList/styles.module.css';
+import '../../controls/TabList/styles.module.css';
 import styles from './styles.module.css';
 
 /** The builder in the page that the build wrote. */
-const StillBuilder = lazy(() => import('./Builder'));
+const StillBuilder = lazy(() => import('./Builder.tsx'));
 
 /** React neither compares nor changes the content that the build put into the page. */
 const asBuilt = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
@@ -30,7 +30,7 @@ export default function DefinitionBuilder(): JSX.Element {
 
   useEffect(() => {
     let isLeft = false;
-    import('./Builder').then(
+    import('./Builder.tsx').then(
       (module) => {
         if (!isLeft) setBuilder(() => module.default);
       },

@@ -1,4 +1,4 @@
-import type { FieldType } from './core/form';
+import type { FieldType } from './core/form.ts';
 
 /** The names of the row types. */
 export const TYPE_NAMES: Readonly<Record<FieldType, string>> = {

@@ -1,7 +1,7 @@
-import Drawing from './index';
-import { Arrow, Box, Label } from './Parts';
+import Drawing from './index.tsx';
+import { Arrow, Box, Label } from './Parts.tsx';
 import styles from './styles.module.css';
-import { drawingTexts } from './texts';
+import { drawingTexts } from './texts.ts';
 
 const rowHeight = 62;
 

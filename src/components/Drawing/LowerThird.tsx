@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { PARTS } from '../../examples/first-lower-third/parts';
-import type { LayerDefinition } from '../../runtime/definition/composition';
-import type { StyleDefinition } from '../../runtime/definition/style';
-import Drawing from './index';
-import Harbor from './Harbor';
-import { Box, Flag, Keyframe, Label, Playhead } from './Parts';
+import { PARTS } from '../../examples/first-lower-third/parts.ts';
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { StyleDefinition } from '../../runtime/definition/style.ts';
+import Drawing from './index.tsx';
+import Harbor from './Harbor.tsx';
+import { Box, Flag, Keyframe, Label, Playhead } from './Parts.tsx';
 import styles from './styles.module.css';
-import { drawingTexts } from './texts';
+import { drawingTexts } from './texts.ts';
 
 /** The parts of the page, and the frame that each drawing shows. */
 const STAGES = {

@@ -1,7 +1,7 @@
-import Drawing from './index';
-import { Box, Keyframe, Label } from './Parts';
+import Drawing from './index.tsx';
+import { Box, Keyframe, Label } from './Parts.tsx';
 import styles from './styles.module.css';
-import { drawingTexts } from './texts';
+import { drawingTexts } from './texts.ts';
 
 const rows = [0, 1, 2, 3];
 

@@ -1,7 +1,7 @@
-import Drawing from './index';
-import { Flag, Label } from './Parts';
+import Drawing from './index.tsx';
+import { Flag, Label } from './Parts.tsx';
 import styles from './styles.module.css';
-import { drawingTexts } from './texts';
+import { drawingTexts } from './texts.ts';
 
 /** Returns the left edge of a frame: 120 frames take 276 units. */
 function at(frame: number): number {

@@ -1,7 +1,7 @@
-import Drawing from './index';
-import { Label } from './Parts';
+import Drawing from './index.tsx';
+import { Label } from './Parts.tsx';
 import styles from './styles.module.css';
-import { drawingTexts } from './texts';
+import { drawingTexts } from './texts.ts';
 
 /** A sheet seen from the side. Its own flat coordinates are 170 × 64. */
 function sheet(y: number): string {

@@ -1,7 +1,7 @@
-import Drawing from './index';
-import { Box, Flag, Keyframe, Label, Playhead } from './Parts';
+import Drawing from './index.tsx';
+import { Box, Flag, Keyframe, Label, Playhead } from './Parts.tsx';
 import styles from './styles.module.css';
-import { drawingTexts } from './texts';
+import { drawingTexts } from './texts.ts';
 
 /** Returns the left edge of a frame: 100 frames take 250 units. */
 function at(frame: number): number {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
-import type { DrawingText } from './texts';
+import type { DrawingText } from './texts.ts';
 
 /**
  * The width of every drawing in its own units. Labels of 13 units stay legible on a phone that's 360 pixels

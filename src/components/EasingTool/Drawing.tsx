@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Easing } from '../../runtime/api/values';
-import { type Handle, HIGHEST, LOWEST, moved } from './curve';
+import type { Easing } from '../../runtime/api/values.ts';
+import { type Handle, HIGHEST, LOWEST, moved } from './curve.ts';
 import styles from './styles.module.css';
 
 /** How far an arrow key moves a handle, without and with Shift. */

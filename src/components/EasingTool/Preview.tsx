@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ease } from '../../runtime/model/easing';
-import type { Easing } from '../../runtime/api/values';
-import { progressOf } from './curve';
+import { ease } from '../../runtime/model/easing.ts';
+import type { Easing } from '../../runtime/api/values.ts';
+import { progressOf } from './curve.ts';
 import styles from './styles.module.css';
 
 /** One second at 50 frames, with a trace of the element on every fifth frame. */

@@ -1,5 +1,5 @@
-import { EASING_NAMES, ease, toEasing } from '../../runtime/model/easing';
-import type { Easing } from '../../runtime/api/values';
+import { EASING_NAMES, ease, toEasing } from '../../runtime/model/easing.ts';
+import type { Easing } from '../../runtime/api/values.ts';
 
 /** The part of the value axis that the drawing shows, a little more than the most extreme preset needs. */
 export const LOWEST = -0.75;

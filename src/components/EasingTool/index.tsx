@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import { EASING_NAMES } from '../../runtime/model/easing';
-import { type Handle, keyframeCode, moved, nameOf, presetOf } from './curve';
-import Drawing from './Drawing';
-import Preview from './Preview';
-import ScreenTool from '../ScreenTool';
+import { EASING_NAMES } from '../../runtime/model/easing.ts';
+import { type Handle, keyframeCode, moved, nameOf, presetOf } from './curve.ts';
+import Drawing from './Drawing.tsx';
+import Preview from './Preview.tsx';
+import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 
 const FIELDS = [

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Picture from './Picture';
+import Picture from './Picture.tsx';
 import styles from './styles.module.css';
 
 interface ElementType {

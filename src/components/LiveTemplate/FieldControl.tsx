@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ChangeEvent } from 'react';
 import { isNumeric, readSwitch } from '../../playout/definition/field-types.ts';
-import type { FieldMeta } from './core/meta';
-import { pickLabel } from './labels';
+import type { FieldMeta } from '../../player/meta.ts';
+import { pickLabel } from '../../player/labels.ts';
 import own from './fields.module.css';
-import styles from './styles.module.css';
+import styles from '../../controls/controls.module.css';
 
 interface Props {
   readonly field: FieldMeta;

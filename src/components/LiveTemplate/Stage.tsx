@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { forwardRef } from 'react';
-import { isPicture, type Background } from './core/backgrounds';
-import type { ExampleMeta } from './core/meta';
-import { posterLabel, stageLabel } from './labels';
+import { isPicture, type Background } from '../../player/backgrounds.ts';
+import type { ExampleMeta } from '../../player/meta.ts';
+import { posterLabel, stageLabel } from '../../player/labels.ts';
 import styles from './stage.module.css';
 
 /** How the stage looks. */

@@ -1,30 +1,30 @@
 import clsx from 'clsx';
 import { useEffect, useId, useMemo, useReducer, useRef, useState, type ComponentType } from 'react';
-import { codeInHash } from '../../playground/share/link.ts';
-import { pause } from '../../pause';
-import Bar from './controls/Bar';
-import Commands from './controls/Commands';
-import DraftNote from './controls/DraftNote';
-import Fields from './controls/Fields';
-import Invoke from './controls/Invoke';
-import Scrub from './controls/Scrub';
-import { playerId } from './core/deep-link';
-import type { EditedExport } from './core/make-download';
-import { firstData, metaOf } from './core/meta';
-import { isStillWanted } from './core/motion';
-import { createOrderQueue, type OrderQueue } from './core/orders';
-import { firstState, reduce } from './core/player-state';
-import { stillSession } from './core/still-session';
+import { codeInHash } from '../../playground/model/share/link.ts';
+import { pause } from '../../pause.ts';
+import Bar from './controls/Bar.tsx';
+import Commands from './controls/Commands.tsx';
+import DraftNote from './controls/DraftNote.tsx';
+import Fields from './controls/Fields.tsx';
+import Invoke from './controls/Invoke.tsx';
+import Scrub from './controls/Scrub.tsx';
+import { playerId } from '../../player/deep-link.ts';
+import type { EditedExport } from '../../player/make-download.ts';
+import { firstData, metaOf } from '../../player/meta.ts';
+import { isStillWanted } from '../../player/motion.ts';
+import { createOrderQueue, type OrderQueue } from '../../player/orders.ts';
+import { firstState, reduce } from '../../player/player-state.ts';
+import { stillSession } from '../../player/still-session.ts';
 import editing from './editing.module.css';
-import { failedLabel, noScriptLabel, playerLabel, retryLabel } from './labels';
-import type { PlayerProps } from './Player';
-import type { MenuProps } from './Player/Menu';
-import type { Playing } from './Player/playing';
-import Stage from './Stage';
-import styles from './styles.module.css';
-import { useIntent } from './useIntent';
-import { useView } from './useView';
-import { useWideRow } from './useWideRow';
+import { failedLabel, noScriptLabel, playerLabel, retryLabel } from '../../player/labels.ts';
+import type { PlayerProps } from './Player/index.tsx';
+import type { MenuProps } from './Player/Menu.tsx';
+import type { Playing } from './Player/playing.ts';
+import Stage from './Stage.tsx';
+import styles from '../../controls/controls.module.css';
+import { useIntent } from './useIntent.ts';
+import { useView } from './useView.ts';
+import { useWideRow } from './useWideRow.ts';
 
 interface Props {
   /** The name of a folder in `src/examples`. */
@@ -83,9 +83,9 @@ export default function LiveTemplate({ example, name = example, className }: Pro
     const load = async (): Promise<void> => {
       try {
         const [{ default: Player }, { default: Menu }, { loadExample }] = await Promise.all([
-          import(/* webpackChunkName: "player" */ './Player'),
-          import(/* webpackChunkName: "player" */ './Player/Menu'),
-          import(/* webpackChunkName: "player" */ './core/load-example'),
+          import(/* webpackChunkName: "player" */ './Player/index.tsx'),
+          import(/* webpackChunkName: "player" */ './Player/Menu.tsx'),
+          import(/* webpackChunkName: "player" */ '../../player/load-example.ts'),
         ]);
         const found = await loadExample(example);
         // Evaluating the scripts and rendering are separate tasks, so that the page stays responsive.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Snapshot } from './core/snapshot';
-import type { SessionState } from './core/still-session';
+import type { Snapshot } from '../../player/snapshot.ts';
+import type { SessionState } from '../../player/still-session.ts';
 
 /** Returns a part of a session's state. The component renders again only when that part changes. */
 export function useSnapshot<Part>(session: SessionState, select: (snapshot: Snapshot) => Part): Part {

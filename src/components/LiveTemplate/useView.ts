@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { chooseBackground, chosenBackground, subscribeToBackground } from './core/backgrounds';
-import { firstView, type View } from './Stage';
+import { chooseBackground, chosenBackground, subscribeToBackground } from '../../player/backgrounds.ts';
+import { firstView, type View } from './Stage.tsx';
 
 /** How the stage looks. All players have the background that the reader has chosen in this visit. */
 export function useView(): readonly [View, (view: View) => void] {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { resultsOf, type CheckResult } from '../../playout/results';
-import Table from '../Table';
-import { rowsOf, type Row } from './rows';
+import { resultsOf, type CheckResult } from '../../playout/results.ts';
+import Table from '../Table/index.tsx';
+import { rowsOf, type Row } from './rows.ts';
 import styles from './styles.module.css';
 
 /**

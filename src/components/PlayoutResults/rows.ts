@@ -1,5 +1,5 @@
-import { PLAYOUT_HOSTS, type Format, type PlayoutHost } from '../../playout/hosts';
-import type { CheckResult, FormatResult } from '../../playout/results';
+import { PLAYOUT_HOSTS, type Format, type PlayoutHost } from '../../playout/hosts.ts';
+import type { CheckResult, FormatResult } from '../../playout/results.ts';
 
 /** A row of the table: an export and its results. */
 export interface Row {

@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import { type MouseEvent, useState } from 'react';
-import { product } from '../../product';
-import { reportAddress, sectionInView } from './report';
+import { product } from '../../product.ts';
+import { reportAddress, sectionInView } from './report.ts';
 import styles from './styles.module.css';
 
 /**

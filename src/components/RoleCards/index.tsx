@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { listSystems } from '../../playout/hosts';
+import { listSystems } from '../../playout/hosts.ts';
 import styles from './styles.module.css';
 
 interface Role {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { filterRows } from './filter-rows';
+import { filterRows } from './filter-rows.ts';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { lastUpdateOf } from '../../framework';
-import { product } from '../../product';
-import { VERSION } from '../../runtime/version';
+import { lastUpdateOf } from '../../framework.ts';
+import { product } from '../../product.ts';
+import { VERSION } from '../../runtime/version.ts';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 

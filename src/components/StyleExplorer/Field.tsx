@@ -1,4 +1,4 @@
-import type { Control, Value } from './properties';
+import type { Control, Value } from './properties.ts';
 
 interface Props {
   readonly id: string;

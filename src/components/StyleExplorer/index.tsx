@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import Field from './Field';
-import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties';
-import type { Stage } from './stage';
-import { useIntent } from '../LiveTemplate/useIntent';
-import ScreenTool from '../ScreenTool';
+import Field from './Field.tsx';
+import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties.ts';
+import type { Stage } from './stage.ts';
+import { useIntent } from '../LiveTemplate/useIntent.ts';
+import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 
 /**
@@ -30,7 +30,7 @@ export default function StyleExplorer(): JSX.Element {
     if (!isRunning || host.current === null) return undefined;
     let isOver = false;
     const place = host.current;
-    import('./stage')
+    import('./stage.ts')
       .then(({ openStage }) => openStage(place, subject))
       .then((opened) => {
         if (isOver) {

@@ -1,5 +1,5 @@
-import { FILL } from '../../brand';
-import { ELEMENT_PROPERTIES, MASK_PROPERTIES, type PropertySpec } from '../../runtime/model/properties';
+import { FILL } from '../../brand.ts';
+import { ELEMENT_PROPERTIES, MASK_PROPERTIES, type PropertySpec } from '../../runtime/model/properties.ts';
 
 /** What readers can try the properties on. Together, the three have every style property. */
 export const SUBJECTS = {

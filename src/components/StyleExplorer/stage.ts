@@ -1,6 +1,6 @@
-import { FILL } from '../../brand';
-import { createTemplate, type ProjectDefinition } from '../../runtime/index';
-import { STARTS, type Subject, type Value } from './properties';
+import { FILL } from '../../brand.ts';
+import { createTemplate, type ProjectDefinition } from '../../runtime/index.ts';
+import { STARTS, type Subject, type Value } from './properties.ts';
 
 /** Size of the composition in px. */
 const WIDTH = 480;

@@ -3,9 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
-import { metaOf } from '../LiveTemplate/core/meta';
+import { metaOf } from '../../player/meta.ts';
 import styles from './styles.module.css';
-import { usePlayOnHover } from './usePlayOnHover';
+import { usePlayOnHover } from './usePlayOnHover.ts';
 
 function Card({ example, line, page, picture }: GalleryEntry): JSX.Element {
   const { name, poster, width, height } = metaOf(example);

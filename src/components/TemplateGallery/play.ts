@@ -1,5 +1,5 @@
-import { createExampleSession } from '../LiveTemplate/core/example-session';
-import { loadExample } from '../LiveTemplate/core/load-example';
+import { createExampleSession } from '../../player/example-session.ts';
+import { loadExample } from '../../player/load-example.ts';
 import { initialData } from '../../playout/definition/fields.ts';
 
 /**

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { isStillWanted } from '../LiveTemplate/core/motion';
+import { isStillWanted } from '../../player/motion.ts';
 
 /** How long the pointer has to rest on a template before it plays, in milliseconds. */
 const REST = 150;
@@ -30,7 +30,7 @@ export function usePlayOnHover(example: string, host: RefObject<HTMLElement>): P
     const { signal } = controller;
     playing.current = controller;
     const timer = setTimeout(() => {
-      import(/* webpackChunkName: "player" */ './play')
+      import(/* webpackChunkName: "player" */ './play.ts')
         .then(async ({ play }) => {
           if (host.current && !signal.aborted)
             await play(example, host.current, base, () => setShown(true), signal);

@@ -1,7 +1,7 @@
 /** The markers that writers put into reference pages, and the content that replaces them. */
-import type { Attributes, Block } from './blocks';
-import { apiMembers, apiTable } from './members';
-import { apiEasings, apiElements, apiObjects, apiTree } from './overviews';
+import type { Attributes, Block } from './blocks.ts';
+import { apiMembers, apiTable } from './members.ts';
+import { apiEasings, apiElements, apiObjects, apiTree } from './overviews.ts';
 import {
   apiCommonStyles,
   apiMaskStyles,
@@ -9,7 +9,7 @@ import {
   apiStyles,
   apiStylesByType,
   apiTypes,
-} from './styles';
+} from './styles.ts';
 
 interface Marker {
   /** The attributes that it accepts. */

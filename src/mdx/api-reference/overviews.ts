@@ -1,9 +1,9 @@
 /** Tables and trees of the whole description. */
-import { markdown, type Block } from './blocks';
-import { type ApiObject, description, elementObject, isElement, type Member, objectOf } from './description';
-import { typeOf } from './members';
-import { addressOf, headingOf, OBJECT_PAGES } from './page-addresses';
-import { code, link, prose, table } from './text';
+import { markdown, type Block } from './blocks.ts';
+import { type ApiObject, description, elementObject, isElement, type Member, objectOf } from './description.ts';
+import { typeOf } from './members.ts';
+import { addressOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
+import { code, link, prose, table } from './text.ts';
 
 function memberLinks(object: ApiObject): string {
   const members = (object.members ?? []).map((member) =>

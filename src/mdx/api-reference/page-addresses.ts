@@ -1,5 +1,5 @@
 /** Where the reference documents each object of the runtime, and the anchors of its members. */
-import { description, type Member } from './description';
+import { description, type Member } from './description.ts';
 
 /** The page or section for each object. If an object has a section of its own, its members don't have headings. */
 export const OBJECT_PAGES: Readonly<Record<string, string>> = {

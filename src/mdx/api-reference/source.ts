@@ -2,8 +2,8 @@
  * Replaces markers in a page's source, for tools that read sources: the development search and the prose
  * checks.
  */
-import type { Attributes } from './blocks';
-import { expandMarker, isMarker, memberOfHeading } from './markers';
+import type { Attributes } from './blocks.ts';
+import { expandMarker, isMarker, memberOfHeading } from './markers.ts';
 
 const MARKER = /^<(Api\w+)((?:\s+\w+="[^"]*")*)\s*(\/?)>[ \t]*$/u;
 const FENCE = /^\s*(?:`{3,}|~{3,})/u;

@@ -1,9 +1,9 @@
 /** The style properties that the runtime paints, by group, by element, and by type. */
-import { markdown, type Attributes, type Block } from './blocks';
-import { description, type Member, objectOf, type Spec } from './description';
-import { errorOf } from './members';
-import { addressOfStyle, anchorOf, OBJECT_PAGES } from './page-addresses';
-import { code, link, list, prose, table, TABLES, value } from './text';
+import { markdown, type Attributes, type Block } from './blocks.ts';
+import { description, type Member, objectOf, type Spec } from './description.ts';
+import { errorOf } from './members.ts';
+import { addressOfStyle, anchorOf, OBJECT_PAGES } from './page-addresses.ts';
+import { code, link, list, prose, table, TABLES, value } from './text.ts';
 
 const ELEMENT_STYLES = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'];
 const MASK_STYLES = ['MaskStyle', 'RectangleMaskStyle'];

@@ -1,5 +1,5 @@
 /** Small pieces of Markdown. */
-import { pageOfType } from './page-addresses';
+import { pageOfType } from './page-addresses.ts';
 
 /** The place where the reference explains the columns of its tables. */
 export const TABLES = '/api#tables';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { pictureAt } from './lower-third';
+import { pictureAt } from './lower-third.ts';
 import styles from './styles.module.css';
 
 interface GraphicProps {

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
-import Harbor from '../../components/Drawing/Harbor';
-import { duration } from './lower-third';
-import { Graphic, Monitor } from './Monitor';
+import Harbor from '../../components/Drawing/Harbor.tsx';
+import { duration } from './lower-third.ts';
+import { Graphic, Monitor } from './Monitor.tsx';
 import styles from './styles.module.css';
-import Timeline from './Timeline';
-import { usePlayout } from './usePlayout';
+import Timeline from './Timeline.tsx';
+import { usePlayout } from './usePlayout.ts';
 
 /** Fill, key, the combined picture, and the timeline behind it. Readers send the commands. */
 export default function Monitors(): JSX.Element {

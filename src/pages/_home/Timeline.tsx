@@ -1,4 +1,4 @@
-import { duration, layers, outroFrame } from './lower-third';
+import { duration, layers, outroFrame } from './lower-third.ts';
 import styles from './timeline.module.css';
 
 const rowHeight = 34;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { isStillWanted, storeStill } from '../../components/LiveTemplate/core/motion';
-import { duration, fps, outroFrame, restFrame } from './lower-third';
+import { isStillWanted, storeStill } from '../../player/motion.ts';
+import { duration, fps, outroFrame, restFrame } from './lower-third.ts';
 
 const people = [
   { name: 'Mira Halvorsen', title: 'Harbor reporter' },

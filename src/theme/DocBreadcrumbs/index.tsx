@@ -1,9 +1,9 @@
 // Adds the button that copies the page as Markdown, and breadcrumbs for pages that aren't in a sidebar.
 import { useDoc, useDocsSidebar } from '@docusaurus/theme-common/internal';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import { copyAddress } from '../../../plugins/markdown-copies/client/address';
-import CopyPage from '../../components/CopyPage';
-import AreaBreadcrumbs from './AreaBreadcrumbs';
+import { copyAddress } from '../../../plugins/markdown-copies/client/address.ts';
+import CopyPage from '../../components/CopyPage/index.tsx';
+import AreaBreadcrumbs from './AreaBreadcrumbs.tsx';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWithCopy(): JSX.Element {

@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Tag';
 import styles from './styles.module.css';
-import { tagLabel } from './tag-label';
+import { tagLabel } from './tag-label.ts';
 
 export default function Tag({ permalink, label, count }: Props): JSX.Element {
   return (

@@ -1,7 +1,7 @@
 // Replaces the list of all tags: one row per letter instead of one section.
 import Tag from '@theme/Tag';
 import type { Props } from '@theme/TagsListByLetter';
-import { byLetters } from './by-letters';
+import { byLetters } from './by-letters.ts';
 import styles from './styles.module.css';
 
 export default function TagsListByLetter({ tags }: Props): JSX.Element {

@@ -1,8 +1,8 @@
 import React from 'react';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { answeredQuery, areGuesses, resultsOf, type SearchState } from '../../client/engine';
-import { guessesMessage, noResultsMessage } from './NoResults';
+import { answeredQuery, areGuesses, resultsOf, type SearchState } from '../../client/engine.ts';
+import { guessesMessage, noResultsMessage } from './NoResults.tsx';
 
 interface Props {
   readonly state: SearchState;

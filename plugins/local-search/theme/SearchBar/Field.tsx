@@ -1,8 +1,8 @@
 import React, { useRef } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import type { Search } from '../../client/useSearch';
-import { SHORTCUTS } from '../../client/shortcuts';
+import type { Search } from '../../client/useSearch.ts';
+import { SHORTCUTS } from '../../client/shortcuts.ts';
 import styles from './styles.module.css';
 
 interface Props {

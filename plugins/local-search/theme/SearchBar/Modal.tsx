@@ -1,6 +1,6 @@
 import React, { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { Search } from '../../client/useSearch';
+import type { Search } from '../../client/useSearch.ts';
 import styles from './styles.module.css';
 
 interface Props {

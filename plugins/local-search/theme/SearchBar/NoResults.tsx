@@ -1,6 +1,6 @@
 import React from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { answeredQuery, type SearchState } from '../../client/engine';
+import { answeredQuery, type SearchState } from '../../client/engine.ts';
 import styles from './panel.module.css';
 
 interface Props {

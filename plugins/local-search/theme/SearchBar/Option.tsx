@@ -1,5 +1,5 @@
 import React, { type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import type { Target } from '../../client/types';
+import type { Target } from '../../client/types.ts';
 import styles from './panel.module.css';
 
 interface Props<Chosen extends Target> {

@@ -1,10 +1,10 @@
 import React, { useLayoutEffect, useRef } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { answeredQuery, areGuesses, resultsOf, type Engine, type SearchState } from '../../client/engine';
-import { useBreadcrumbs } from '../../client/useBreadcrumbs';
-import { guessesMessage, NoResults } from './NoResults';
-import { Suggestions } from './Suggestions';
-import { Result } from './Result';
+import { answeredQuery, areGuesses, resultsOf, type Engine, type SearchState } from '../../client/engine.ts';
+import { useBreadcrumbs } from '../../client/useBreadcrumbs.ts';
+import { guessesMessage, NoResults } from './NoResults.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { Result } from './Result.tsx';
 import styles from './panel.module.css';
 
 interface Props {

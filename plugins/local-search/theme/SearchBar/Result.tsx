@@ -1,7 +1,7 @@
 import React, { memo, type HTMLAttributes } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { SearchResult, Segment } from '../../client/types';
-import { Option } from './Option';
+import type { SearchResult, Segment } from '../../client/types.ts';
+import { Option } from './Option.tsx';
 import styles from './panel.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import React, { useId } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { type Engine, type SearchState, suggestionsOf } from '../../client/engine';
-import type { SuggestionGroup } from '../../client/suggestions';
-import { useBreadcrumbs } from '../../client/useBreadcrumbs';
-import { Option } from './Option';
+import { type Engine, type SearchState, suggestionsOf } from '../../client/engine.ts';
+import type { SuggestionGroup } from '../../client/suggestions.ts';
+import { useBreadcrumbs } from '../../client/useBreadcrumbs.ts';
+import { Option } from './Option.tsx';
 import styles from './panel.module.css';
 
 interface Props {

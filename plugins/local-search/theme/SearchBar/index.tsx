@@ -1,15 +1,15 @@
 import React, { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { useForm } from '../../client/useForm';
-import { useOutsideEvents } from '../../client/useOutsideEvents';
-import { useSearch } from '../../client/useSearch';
-import { SHORTCUTS } from '../../client/shortcuts';
-import { useShortcuts } from '../../client/useShortcuts';
-import { Field } from './Field';
-import { Modal } from './Modal';
-import { SearchIcon } from './SearchIcon';
-import { ShortcutHint } from './ShortcutHint';
+import { useForm } from '../../client/useForm.ts';
+import { useOutsideEvents } from '../../client/useOutsideEvents.ts';
+import { useSearch } from '../../client/useSearch.ts';
+import { SHORTCUTS } from '../../client/shortcuts.ts';
+import { useShortcuts } from '../../client/useShortcuts.ts';
+import { Field } from './Field.tsx';
+import { Modal } from './Modal.tsx';
+import { SearchIcon } from './SearchIcon.tsx';
+import { ShortcutHint } from './ShortcutHint.tsx';
 import styles from './styles.module.css';
 
 /** The search box: in the navbar if there's room, otherwise in a modal dialog. */

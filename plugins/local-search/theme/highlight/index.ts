@@ -8,7 +8,7 @@
  * ```
  */
 import type { History, Location } from 'history';
-import { isNewEntry, newEntryState, rememberTerms, termsOfState } from '../../client/entry-marks';
+import { isNewEntry, newEntryState, rememberTerms, termsOfState } from '../../client/entry-marks.ts';
 
 interface Active {
   readonly pathname: string;
@@ -60,7 +60,7 @@ async function showMarks(location: Location, terms: readonly string[]): Promise<
   rememberTerms(terms);
   document.addEventListener('keydown', onKeyDown);
 
-  const { markPage } = await import(/* webpackChunkName: "local-search-marks" */ '../../client/mark-page');
+  const { markPage } = await import(/* webpackChunkName: "local-search-marks" */ '../../client/mark-page.ts');
   await markPage({
     terms,
     revealAt: isNewEntry(location.state) ? location.hash : undefined,

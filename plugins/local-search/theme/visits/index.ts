@@ -2,7 +2,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
-import { rememberVisit } from '../../client/visits';
+import { rememberVisit } from '../../client/visits.ts';
 
 interface Route {
   readonly path?: string | readonly string[] | undefined;

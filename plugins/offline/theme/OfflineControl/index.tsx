@@ -1,9 +1,9 @@
 // The control of the offline copy, which is only a button until the reader wants a copy.
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef } from 'react';
-import { isChosen } from '../../client/choice';
-import { textOf } from '../../client/state';
-import { useOfflineCopy } from '../../client/useOfflineCopy';
+import { isChosen } from '../../client/choice.ts';
+import { textOf } from '../../client/state.ts';
+import { useOfflineCopy } from '../../client/useOfflineCopy.ts';
 import styles from './styles.module.css';
 
 /** The sentence that the two buttons below it answer. */

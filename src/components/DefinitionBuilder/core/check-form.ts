@@ -59,8 +59,10 @@ function wrongNumber(
 function keyProblem(field: FormField, all: readonly FormField[]): string | undefined {
   const key = field.key.trim();
   if (key === '') return 'Enter a key. Without a key, the field is left out.';
-  const isTaken = all.some((other) => other !== field && !isDecorationRow(other) && other.key.trim() === key);
-  return isTaken
+  const isDuplicate = all.some(
+    (other) => other !== field && !isDecorationRow(other) && other.key.trim() === key,
+  );
+  return isDuplicate
     ? `The key ${describe(key)} is already used. Only the last field with this key is included.`
     : undefined;
 }

@@ -1,7 +1,7 @@
-import type { Session } from '../core/session';
-import styles from '../styles.module.css';
-import { useSnapshot } from '../useSnapshot';
-import { announcement } from './texts';
+import type { Session } from '../../../player/session.ts';
+import styles from '../../../controls/controls.module.css';
+import { useSnapshot } from '../useSnapshot.ts';
+import { announcement } from './texts.ts';
 
 /** Announces commands and the state of the template to screen readers, and shows errors of the template to everyone. */
 export default function Announcer({ session }: { readonly session: Session }): JSX.Element {

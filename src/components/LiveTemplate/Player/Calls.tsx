@@ -2,12 +2,12 @@ import { translate } from '@docusaurus/Translate';
 import { toAmcp } from '../../../playout/commands/amcp.ts';
 import type { PlayoutCommand } from '../../../playout/commands/command.ts';
 import { toOgrafCall } from '../../../playout/commands/ograf-call.ts';
-import type { Data } from '../core/deep-link';
-import type { Session } from '../core/session';
-import { commandLabel } from '../labels';
-import parts from '../styles.module.css';
-import { useSnapshot } from '../useSnapshot';
-import CopyButton from './CopyButton';
+import type { Data } from '../../../player/deep-link.ts';
+import type { Session } from '../../../player/session.ts';
+import { commandLabel } from '../../../player/labels.ts';
+import parts from '../../../controls/controls.module.css';
+import { useSnapshot } from '../useSnapshot.ts';
+import CopyButton from './CopyButton.tsx';
 import styles from './menus.module.css';
 
 interface Props {

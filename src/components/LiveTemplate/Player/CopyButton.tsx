@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useState } from 'react';
-import styles from '../styles.module.css';
+import styles from '../../../controls/controls.module.css';
 
 interface Props {
   readonly label: string;

@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
-import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../playout/hosts';
-import type { Data } from '../core/deep-link';
-import type { EditedExport } from '../core/make-download';
-import { saveFiles } from '../core/save';
-import { menuLabel } from '../labels';
-import parts from '../styles.module.css';
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../playout/hosts.ts';
+import type { Data } from '../../../player/deep-link.ts';
+import type { EditedExport } from '../../../player/make-download.ts';
+import { saveFiles } from '../../../player/save.ts';
+import { menuLabel } from '../../../player/labels.ts';
+import parts from '../../../controls/controls.module.css';
 import styles from './menus.module.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
   async function download(host: PlayoutHost): Promise<void> {
     setResult('');
     try {
-      const { makeDownload } = await import('../core/make-download');
+      const { makeDownload } = await import('../../../player/make-download.ts');
       const files = await makeDownload(example, host, baseUrl, edited, data);
       if (isLeft.current) return;
       saveFiles(files);

@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { PlaygroundProps } from '../../Playground/playground-props';
-import { retryLabel } from '../labels';
-import styles from '../styles.module.css';
+import type { PlaygroundProps } from '../../../playground/view/playground-props.ts';
+import { retryLabel } from '../../../player/labels.ts';
+import styles from '../../../controls/controls.module.css';
 import editing from '../editing.module.css';
 
 interface Props extends PlaygroundProps {
@@ -18,7 +18,7 @@ export default function Editor({ id, ...props }: Props): JSX.Element {
   useEffect(() => {
     if (!isOpen || Playground || isFailed) return undefined;
     let isLeft = false;
-    import('../../Playground').then(
+    import('../../../playground/view/index.tsx').then(
       (loaded) => {
         if (!isLeft) setPlayground(() => loaded.default);
       },

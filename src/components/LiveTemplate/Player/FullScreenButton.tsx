@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useState } from 'react';
-import styles from '../styles.module.css';
+import styles from '../../../controls/controls.module.css';
 
 /**
  * Shows only the player on the screen, or ends that. The button is missing if the browser doesn't support full
@@ -18,8 +18,8 @@ export default function FullScreenButton({ figure }: { readonly figure: HTMLElem
   if (!document.fullscreenEnabled) return null;
   const toggle = (): void => {
     // If the browser refuses, nothing changes, and the button keeps its label.
-    const asked = isFull ? document.exitFullscreen() : figure.requestFullscreen();
-    asked.catch(() => undefined);
+    const change = isFull ? document.exitFullscreen() : figure.requestFullscreen();
+    change.catch(() => undefined);
   };
   return (
     <button

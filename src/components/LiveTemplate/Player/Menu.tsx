@@ -1,14 +1,14 @@
 import type { Dispatch, MutableRefObject } from 'react';
-import type { Data } from '../core/deep-link';
-import type { EditedExport } from '../core/make-download';
-import { storeStill } from '../core/motion';
-import type { PlayerAction, PlayerState } from '../core/player-state';
-import type { View } from '../Stage';
-import Calls from './Calls';
-import Download from './Download';
-import type { Playing } from './playing';
-import { send } from './useOrders';
-import ViewPanel from './ViewPanel';
+import type { Data } from '../../../player/deep-link.ts';
+import type { EditedExport } from '../../../player/make-download.ts';
+import { storeStill } from '../../../player/motion.ts';
+import type { PlayerAction, PlayerState } from '../../../player/player-state.ts';
+import type { View } from '../Stage.tsx';
+import Calls from './Calls.tsx';
+import Download from './Download.tsx';
+import type { Playing } from './playing.ts';
+import { send } from './useOrders.ts';
+import ViewPanel from './ViewPanel.tsx';
 
 export interface MenuProps {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { prefersStill } from '../core/motion';
-import type { Session } from '../core/session';
-import { playWithMotionLabel } from '../labels';
-import parts from '../styles.module.css';
-import { useSnapshot } from '../useSnapshot';
-import { stillText } from './texts';
+import { prefersStill } from '../../../player/motion.ts';
+import type { Session } from '../../../player/session.ts';
+import { playWithMotionLabel } from '../../../player/labels.ts';
+import parts from '../../../controls/controls.module.css';
+import { useSnapshot } from '../useSnapshot.ts';
+import { stillText } from './texts.ts';
 
 interface Props {
   readonly session: Session;

@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, type Dispatch } from 'react';
-import { toLink, type Data } from '../core/deep-link';
-import { FRAME_RATES, SPEEDS, type PlayerAction, type PlayerState } from '../core/player-state';
-import type { Session } from '../core/session';
-import type { View } from '../Stage';
-import parts from '../styles.module.css';
-import CopyButton from './CopyButton';
-import FullScreenButton from './FullScreenButton';
+import { toLink, type Data } from '../../../player/deep-link.ts';
+import { FRAME_RATES, SPEEDS, type PlayerAction, type PlayerState } from '../../../player/player-state.ts';
+import type { Session } from '../../../player/session.ts';
+import type { View } from '../Stage.tsx';
+import parts from '../../../controls/controls.module.css';
+import CopyButton from './CopyButton.tsx';
+import FullScreenButton from './FullScreenButton.tsx';
 import styles from './menus.module.css';
 
 interface Props {

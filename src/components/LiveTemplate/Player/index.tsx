@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useMemo, type Dispatch, type MutableRefObject } from 'react';
 import { initialData } from '../../../playout/definition/fields.ts';
-import { codeInHash } from '../../../playground/share/link.ts';
-import { fromLink } from '../core/deep-link';
-import type { Example } from '../core/load-example';
-import type { EditedExport } from '../core/make-download';
-import type { ExampleMeta } from '../core/meta';
-import { storeStill } from '../core/motion';
-import type { OrderQueue } from '../core/orders';
-import type { PlayerAction, PlayerState } from '../core/player-state';
-import { showStage } from '../core/show-stage';
-import type { View } from '../Stage';
-import styles from '../styles.module.css';
-import Announcer from './Announcer';
-import Editor from './Editor';
-import { playingOf, type Playing } from './playing';
-import StillNote from './StillNote';
-import { useKeys } from './useKeys';
-import { useLiveView } from './useLiveView';
-import { useOrders } from './useOrders';
-import { useShown } from './useShown';
+import { codeInHash } from '../../../playground/model/share/link.ts';
+import { fromLink } from '../../../player/deep-link.ts';
+import type { Example } from '../../../player/load-example.ts';
+import type { EditedExport } from '../../../player/make-download.ts';
+import type { ExampleMeta } from '../../../player/meta.ts';
+import { storeStill } from '../../../player/motion.ts';
+import type { OrderQueue } from '../../../player/orders.ts';
+import type { PlayerAction, PlayerState } from '../../../player/player-state.ts';
+import { showStage } from '../../../player/show-stage.ts';
+import type { View } from '../Stage.tsx';
+import styles from '../../../controls/controls.module.css';
+import Announcer from './Announcer.tsx';
+import Editor from './Editor.tsx';
+import { playingOf, type Playing } from './playing.ts';
+import StillNote from './StillNote.tsx';
+import { useKeys } from './useKeys.ts';
+import { useLiveView } from './useLiveView.ts';
+import { useOrders } from './useOrders.ts';
+import { useShown } from '../../../player/useShown.ts';
 
 export interface PlayerProps {
   /** Name of the player in links. */

@@ -1,11 +1,11 @@
 import type { FormPart } from '../../../playout/definition/field-types.ts';
 import { fieldsOf, formPartsOf } from '../../../playout/definition/fields.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
-import type { FieldNote } from '../controls/Fields';
-import { problemOf } from '../core/form';
-import { mainOf, marksOf, restFrame, type Marks } from '../core/marks';
-import { limitsText, problemText } from './texts';
-import type { Shown } from './useShown';
+import type { FieldNote } from '../controls/Fields.tsx';
+import { problemOf } from '../../../player/form.ts';
+import { mainOf, marksOf, restFrame, type Marks } from '../../../player/marks.ts';
+import { limitsText, problemText } from './texts.ts';
+import type { Shown } from '../../../player/useShown.ts';
 
 /** The template on the stage, and what the controls show of it. */
 export interface Playing {

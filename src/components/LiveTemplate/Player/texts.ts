@@ -2,9 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import type { PlayoutCommand } from '../../../playout/commands/command.ts';
 import { isNumeric } from '../../../playout/definition/field-types.ts';
 import type { FieldDefinition } from '../../../runtime/definition/project.ts';
-import { lengthOf, type Problem } from '../core/form';
-import type { Snapshot } from '../core/snapshot';
-import { commandLabel, statusText } from '../labels';
+import { lengthOf, type Problem } from '../../../player/form.ts';
+import type { Snapshot } from '../../../player/snapshot.ts';
+import { commandLabel, statusText } from '../../../player/labels.ts';
 
 function commandText(command: PlayoutCommand): string {
   if (command.type === 'invoke') return command.name;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { orderOf, describeFocus } from '../core/keys';
-import type { Session } from '../core/session';
+import { orderOf, describeFocus } from '../../../player/keys.ts';
+import type { Session } from '../../../player/session.ts';
 
 /**
  * The keyboard shortcuts of the player. They work wherever the focus is inside it, except in fields and on

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { Data } from '../core/deep-link';
-import type { Session } from '../core/session';
-import type { View } from '../Stage';
-import { offAirText } from './texts';
-import { useSnapshot } from '../useSnapshot';
+import type { Data } from '../../../player/deep-link.ts';
+import type { Session } from '../../../player/session.ts';
+import type { View } from '../Stage.tsx';
+import { offAirText } from './texts.ts';
+import { useSnapshot } from '../useSnapshot.ts';
 
 /** Hides the poster once the template has replaced it, and describes the stage for screen readers. */
 export function useLiveView(session: Session, sent: Data, view: View, onView: (view: View) => void): void {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type Dispatch } from 'react';
-import { firstProblem } from '../core/form';
-import type { Order, OrderQueue } from '../core/orders';
-import type { PlayerAction, PlayerState } from '../core/player-state';
-import { presetData } from '../core/presets';
-import { showStage } from '../core/show-stage';
-import type { Data } from '../core/deep-link';
-import type { Playing } from './playing';
+import { firstProblem } from '../../../player/form.ts';
+import type { Order, OrderQueue } from '../../../player/orders.ts';
+import type { PlayerAction, PlayerState } from '../../../player/player-state.ts';
+import { presetData } from '../../../player/presets.ts';
+import { showStage } from '../../../player/show-stage.ts';
+import type { Data } from '../../../player/deep-link.ts';
+import type { Playing } from './playing.ts';
 
 interface OrderOptions {
   readonly playing: Playing;

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { BACKGROUNDS, isPicture, PICTURES, type Background } from '../core/backgrounds';
-import { MENUS, type Menu } from '../core/player-state';
-import { backgroundLabel, backgroundsLabel, menuLabel, pictureLabel } from '../labels';
-import parts from '../styles.module.css';
+import { BACKGROUNDS, isPicture, PICTURES, type Background } from '../../../player/backgrounds.ts';
+import { MENUS, type Menu } from '../../../player/player-state.ts';
+import { backgroundLabel, backgroundsLabel, menuLabel, pictureLabel } from '../../../player/labels.ts';
+import parts from '../../../controls/controls.module.css';
 import styles from './bar.module.css';
 
 interface Props {

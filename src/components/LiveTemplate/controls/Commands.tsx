@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { forwardRef } from 'react';
-import type { Order } from '../core/orders';
-import type { SessionState } from '../core/still-session';
-import { COMMANDS, commandLabel, editLabel } from '../labels';
-import parts from '../styles.module.css';
+import type { Order } from '../../../player/orders.ts';
+import type { SessionState } from '../../../player/still-session.ts';
+import { COMMANDS, commandLabel, editLabel } from '../../../player/labels.ts';
+import parts from '../../../controls/controls.module.css';
 import styles from './commands.module.css';
-import Lamp from './Lamp';
+import Lamp from './Lamp.tsx';
 
 /** The button that opens and closes the editor. */
 interface EditorToggle {

@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
-import { hasSavedDraft } from '../core/saved-draft';
-import { savedDraftText } from '../labels';
-import parts from '../styles.module.css';
+import { hasSavedDraft } from '../../../playground/model/drafts/saved-draft.ts';
+import { savedDraftText } from '../../../player/labels.ts';
+import parts from '../../../controls/controls.module.css';
 
 interface Props {
   /** Name of the player. */

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { DecorationDefinition } from '../../../runtime/definition/project.ts';
-import type { Data } from '../core/deep-link';
-import type { FieldMeta } from '../core/meta';
-import type { Order } from '../core/orders';
-import type { Preset } from '../core/preset-names';
-import type { PlayerState } from '../core/player-state';
-import Decoration from '../Decoration';
-import FieldControl from '../FieldControl';
-import { dataLabel, designedLabel, presetsLabel, presetsOf, ownDataLabel } from '../labels';
-import common from '../styles.module.css';
+import type { Data } from '../../../player/deep-link.ts';
+import type { FieldMeta } from '../../../player/meta.ts';
+import type { Order } from '../../../player/orders.ts';
+import type { Preset } from '../../../player/preset-names.ts';
+import type { PlayerState } from '../../../player/player-state.ts';
+import Decoration from '../Decoration.tsx';
+import FieldControl from '../FieldControl.tsx';
+import { dataLabel, designedLabel, presetsLabel, presetsOf, ownDataLabel } from '../../../player/labels.ts';
+import common from '../../../controls/controls.module.css';
 import styles from './fields.module.css';
 
 /** The text below a field: its limits, or the problem with its value. */

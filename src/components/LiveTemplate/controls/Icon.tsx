@@ -1,4 +1,4 @@
-import styles from '../styles.module.css';
+import styles from '../../../controls/controls.module.css';
 
 const PATHS = {
   back: 'M17 5v14L8 12zM5 5h2v14H5z',

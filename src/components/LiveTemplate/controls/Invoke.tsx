@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import type { Order } from '../core/orders';
-import { argumentLabel, invokeLabel } from '../labels';
-import parts from '../styles.module.css';
+import type { Order } from '../../../player/orders.ts';
+import { argumentLabel, invokeLabel } from '../../../player/labels.ts';
+import parts from '../../../controls/controls.module.css';
 import styles from './commands.module.css';
 
 interface Props {

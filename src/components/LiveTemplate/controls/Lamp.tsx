@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { SessionState } from '../core/still-session';
-import { isOnAir } from '../core/snapshot';
-import { lampText } from '../labels';
-import { useSnapshot } from '../useSnapshot';
+import type { SessionState } from '../../../player/still-session.ts';
+import { isOnAir } from '../../../player/snapshot.ts';
+import { lampText } from '../../../player/labels.ts';
+import { useSnapshot } from '../useSnapshot.ts';
 import styles from './commands.module.css';
 
 /** The on-air lamp, with a word for readers who can't tell its color. */

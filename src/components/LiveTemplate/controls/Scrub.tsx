@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Marks } from '../core/marks';
-import type { Order } from '../core/orders';
-import { distinctFrames, positionOf, rulerFrames } from '../core/ruler';
-import type { SessionState } from '../core/still-session';
+import type { Marks } from '../../../player/marks.ts';
+import type { Order } from '../../../player/orders.ts';
+import { distinctFrames, positionOf, rulerFrames } from '../../../player/ruler.ts';
+import type { SessionState } from '../../../player/still-session.ts';
 import {
   continueLabel,
   frameBackLabel,
@@ -13,10 +13,10 @@ import {
   pauseLabel,
   scrubLabel,
   statusText,
-} from '../labels';
-import parts from '../styles.module.css';
-import { useSnapshot } from '../useSnapshot';
-import Icon from './Icon';
+} from '../../../player/labels.ts';
+import parts from '../../../controls/controls.module.css';
+import { useSnapshot } from '../useSnapshot.ts';
+import Icon from './Icon.tsx';
 import styles from './scrub.module.css';
 
 interface Props {

@@ -4,9 +4,9 @@ import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address';
-import StructuredData from '../../../components/StructuredData';
-import { techArticle } from '../../../components/StructuredData/things';
+import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address.ts';
+import StructuredData from '../../../components/StructuredData/index.tsx';
+import { techArticle } from '../../../components/StructuredData/things.ts';
 
 export default function DocItemMetadataWithData(): JSX.Element {
   const { metadata } = useDoc();

@@ -5,7 +5,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import clsx from 'clsx';
 import type { Props } from '@theme/Footer/Layout';
 import ReportMistake from '@site/src/components/ReportMistake';
-import { hasReportLink } from './has-report-link';
+import { hasReportLink } from './has-report-link.ts';
 
 export default function FooterLayout({ style, links, logo, copyright }: Props): JSX.Element {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useRef } from 'react';
-import { useMenuFocus } from './useMenuFocus';
+import { useMenuFocus } from './useMenuFocus.ts';
 
 export default function MobileSidebarWrapper(): JSX.Element {
   const { shown, toggle } = useNavbarMobileSidebar();

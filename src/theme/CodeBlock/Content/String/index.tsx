@@ -14,7 +14,7 @@ import Container from '@theme/CodeBlock/Container';
 import type { Props as ThemeProps } from '@theme/CodeBlock/Content/String';
 import CopyButton from '@theme/CodeBlock/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
-import { linesOf } from './lines';
+import { linesOf } from './lines.ts';
 
 interface Props extends ThemeProps {
   /** The HTML of the lines, joined by line breaks. */

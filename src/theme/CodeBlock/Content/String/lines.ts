@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../mdx/escape-html';
+import { escapeHtml } from '../../../../mdx/escape-html.ts';
 
 /**
  * Returns the HTML of the lines that a block shows.

@@ -1,0 +1,68 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './styles.module.css';
+import { tabOfKey } from './tab-of-key.ts';
+
+/** One tab of a list. */
+export interface TabItem<Name extends string> {
+  readonly name: Name;
+  readonly label: ReactNode;
+}
+
+interface Props<Name extends string> {
+  /** The start of the IDs: a tab's ID is this plus its name, and its panel's ID is this plus `-panel`. */
+  readonly id: string;
+  /** What the tabs switch between. */
+  readonly label: string;
+  readonly tabs: readonly TabItem<Name>[];
+  readonly shown: Name;
+  readonly onShow: (name: Name) => void;
+  readonly className?: string;
+}
+
+/** A row of tabs above a panel, with the keys of the ARIA pattern for tabs. The caller provides the panel. */
+export default function TabList<Name extends string>({
+  id,
+  label,
+  tabs,
+  shown,
+  onShow,
+  className,
+}: Props<Name>): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const index = tabs.findIndex(({ name }) => name === shown);
+    const next = tabOfKey(event.key, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onShow(tab.name);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
+  return (
+    <div
+      ref={list}
+      className={className === undefined ? styles.tabs : `${styles.tabs} ${className}`}
+      role="tablist"
+      aria-label={label}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.name}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.name}`}
+          className={styles.tab}
+          aria-selected={tab.name === shown}
+          aria-controls={`${id}-panel`}
+          tabIndex={tab.name === shown ? 0 : -1}
+          onClick={() => onShow(tab.name)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}

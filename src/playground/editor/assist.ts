@@ -1,0 +1,67 @@
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { localCompletionSource } from '@codemirror/lang-javascript';
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState, Extension } from '@codemirror/state';
+import { hoverTooltip, type Tooltip } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
+import type { Member } from '../model/members.ts';
+import { memberInfo, objectInfo } from './member-info.ts';
+import { memberAt, membersAt, typeOf } from './resolve.ts';
+
+const textOf =
+  (state: EditorState) =>
+  (node: SyntaxNode): string =>
+    state.sliceDoc(node.from, node.to);
+
+const toCompletion = (member: Member): Completion => ({
+  label: member.name,
+  type: member.kind,
+  detail: member.kind === 'method' ? '()' : member.type,
+  info: () => memberInfo(member),
+});
+
+/** Completes members of the API after a dot. */
+function completeMembers(context: CompletionContext): CompletionResult | null {
+  const { state, pos } = context;
+  const node = syntaxTree(state).resolveInner(pos, -1);
+  const expression = node.name === 'MemberExpression' ? node : node.parent;
+  if (
+    (node.name !== 'PropertyName' &&
+      node.name !== '.' &&
+      node.name !== '?.' &&
+      node.name !== 'MemberExpression') ||
+    expression?.name !== 'MemberExpression' ||
+    !expression.firstChild
+  )
+    return null;
+  const members = membersAt(expression.firstChild, textOf(state));
+  if (members.length === 0) return null;
+  const from = node.name === 'PropertyName' ? node.from : pos;
+  return { from, options: members.map(toCompletion), validFor: /^[\w$]*$/ };
+}
+
+/** Shows what a name of the API means. */
+function hoverInfo(state: EditorState, pos: number, side: -1 | 1): Tooltip | null {
+  const node = syntaxTree(state).resolveInner(pos, side);
+  const member = memberAt(node, textOf(state));
+  const type = node.name === 'this' || node.name === 'VariableName' ? typeOf(node, textOf(state)) : undefined;
+  const isObject = type === 'Composition' || type === 'Keyfill';
+  if (!member && !isObject) return null;
+  return {
+    pos: node.from,
+    end: node.to,
+    above: true,
+    create: () => ({ dom: member ? memberInfo(member) : objectInfo(type ?? '') }),
+  };
+}
+
+/** Adds completion and hover help from the API's description. */
+export const assist = (): Extension => [
+  autocompletion({ override: [completeMembers, localCompletionSource], icons: false }),
+  hoverTooltip((view, pos, side) => hoverInfo(view.state, pos, side)),
+];

@@ -1,0 +1,192 @@
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { json } from '@codemirror/lang-json';
+import {
+  bracketMatching,
+  codeFolding,
+  foldEffect,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  indentUnit,
+} from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { EditorState, Prec, Transaction, type Extension, type TransactionSpec } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { TABS, type Draft, type Tab } from '../model/draft.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import { assist } from './assist.ts';
+import { theme } from './theme.ts';
+
+/** A place that's marked as wrong. */
+export interface EditorMark {
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+}
+
+interface EditorOptions {
+  readonly host: HTMLElement;
+  readonly texts: Draft;
+  /** The name of a text. */
+  readonly label: (tab: Tab) => string;
+  /** The ID of the element that explains how to leave the editor. */
+  readonly helpId: string;
+  readonly onWrite: (tab: Tab, text: string) => void;
+  readonly onRun: () => void;
+}
+
+/** One editor field for three texts, each with its own history. */
+export interface Editor {
+  readonly show: (tab: Tab) => void;
+  /** Replaces the texts. Undo restores the previous ones. */
+  readonly replace: (texts: Draft) => void;
+  readonly mark: (tab: Tab, marks: readonly EditorMark[]) => void;
+  readonly goTo: (tab: Tab, offset: number) => void;
+  readonly remove: () => void;
+}
+
+const languageOf = (tab: Tab): Extension => (tab === 'actions' ? [javascript(), assist()] : json());
+
+/** Folds the resources of a template, so that the layers come first. */
+function foldResources({ doc }: EditorState): TransactionSpec {
+  const found = /^ {2}"resources": \[\n[\s\S]*?^ {2}\]/m.exec(doc.toString());
+  if (!found) return {};
+  const [text] = found;
+  const from = found.index + text.indexOf('[') + 1;
+  return { effects: foldEffect.of({ from, to: found.index + text.length - 1 }) };
+}
+
+/** How long after Escape the Tab key leaves the editor, in milliseconds. Any other key ends this period. */
+const LEAVING = 60_000;
+
+/**
+ * Creates the editor. Tab indents. Escape followed by Tab leaves the editor, even if Escape has also closed
+ * something else.
+ */
+export function createEditor(options: EditorOptions): Editor {
+  const { host, texts, label, helpId, onWrite, onRun } = options;
+  let shown: Tab = 'actions';
+  adoptStyles();
+
+  const stateOf = (tab: Tab): EditorState =>
+    EditorState.create({
+      doc: texts[tab],
+      extensions: [
+        lineNumbers(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        history(),
+        indentUnit.of('  '),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        lintGutter(),
+        codeFolding(),
+        foldGutter({ openText: '▾', closedText: '▸' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label(tab),
+          'aria-describedby': helpId,
+          tabindex: '0',
+        }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onWrite(tab, update.state.doc.toString());
+        }),
+        Prec.highest(
+          keymap.of([
+            {
+              key: 'Escape',
+              run: (own) => {
+                own.setTabFocusMode(LEAVING);
+                return false;
+              },
+            },
+          ]),
+        ),
+        keymap.of([
+          {
+            key: 'Mod-Enter',
+            run: () => {
+              onRun();
+              return true;
+            },
+          },
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+          ...completionKeymap,
+          ...foldKeymap,
+          ...lintKeymap,
+          indentWithTab,
+        ]),
+        languageOf(tab),
+        theme(),
+      ],
+    });
+
+  const states = new Map<Tab, EditorState>(TABS.map((tab) => [tab, stateOf(tab)]));
+  const view = new EditorView({ parent: host, state: states.get(shown) ?? EditorState.create() });
+
+  /** Changes the state of a text, whether or not it's visible. */
+  function change(tab: Tab, spec: (state: EditorState) => TransactionSpec): void {
+    if (tab === shown) {
+      view.dispatch(spec(view.state));
+      return;
+    }
+    const state = states.get(tab);
+    if (state) states.set(tab, state.update(spec(state)).state);
+  }
+
+  function show(tab: Tab): void {
+    if (tab === shown) return;
+    states.set(shown, view.state);
+    shown = tab;
+    const state = states.get(tab);
+    if (state) view.setState(state);
+  }
+
+  change('template', foldResources);
+  return {
+    show,
+    replace(next) {
+      for (const tab of TABS)
+        change(tab, ({ doc }) =>
+          doc.toString() === next[tab]
+            ? {}
+            : {
+                changes: { from: 0, to: doc.length, insert: next[tab] },
+                annotations: Transaction.addToHistory.of(true),
+              },
+        );
+      // A fold doesn't survive if its text is replaced.
+      change('template', foldResources);
+    },
+    mark: (tab, marks) =>
+      change(tab, (state) => {
+        const { length } = state.doc;
+        return setDiagnostics(
+          state,
+          marks.map(({ from, to, message }) => ({
+            from: Math.min(from, length),
+            to: Math.min(to, length),
+            message,
+            severity: 'error' as const,
+          })),
+        );
+      }),
+    goTo(tab, offset) {
+      show(tab);
+      const anchor = Math.min(offset, view.state.doc.length);
+      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+      view.focus();
+    },
+    remove: () => view.destroy(),
+  };
+}

@@ -1,0 +1,17 @@
+import { findExcess } from '../../../limits/find-excess.ts';
+import { DRAFTS_KEY, STORAGE_LIMITS } from './key.ts';
+
+/** Whether this tab has kept changes to a player's template. The editor itself reads them when it opens. */
+export function hasSavedDraft(name: string): boolean {
+  try {
+    const text = sessionStorage.getItem(DRAFTS_KEY) ?? 'null';
+    if (findExcess(text, STORAGE_LIMITS)) return false;
+    const drafts: unknown = JSON.parse(text);
+    if (typeof drafts !== 'object' || drafts === null || !Object.hasOwn(drafts, name)) return false;
+    const { changes } = (drafts as Record<string, { readonly changes?: object }>)[name] ?? {};
+    return Object.keys(changes ?? {}).length > 0;
+  } catch {
+    // Browsers can refuse access to storage, and a draft that can't be read isn't announced.
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { findExcess } from '../../../limits/find-excess.ts';
+import { TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
+import { DRAFTS_KEY, STORAGE_LIMITS } from './key.ts';
+
+/** What's saved for one player. */
+export interface StoredDraft {
+  /** The texts that differ from the example. */
+  readonly changes: Partial<Draft>;
+  /** Drafts that resets and links have replaced, newest last, so that they can be restored. */
+  readonly before?: readonly Partial<Draft>[];
+  /**
+   * The code of the last link that was applied. Opening it again doesn't replace what the reader has written
+   * since then.
+   */
+  readonly link?: string;
+}
+
+/** The part of a browser's storage that this uses. */
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Saves drafts by player. */
+interface DraftStore {
+  readonly read: (name: string) => StoredDraft | undefined;
+  /** Saves a draft. A draft without changes isn't saved. */
+  readonly write: (name: string, draft: StoredDraft) => void;
+  /** Whether the browser accepted the last write. */
+  readonly canStore: () => boolean;
+  /** Calls back when `isKept` has changed. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readTexts(value: unknown): Partial<Draft> | undefined {
+  if (!isObject(value)) return undefined;
+  return Object.fromEntries(
+    TABS.flatMap((tab) => {
+      const text = Object.hasOwn(value, tab) ? value[tab] : undefined;
+      return typeof text === 'string' && text.length <= TEXT_LIMIT ? [[tab, text] as const] : [];
+    }),
+  );
+}
+
+function readStoredDraft(value: unknown): StoredDraft | undefined {
+  if (!isObject(value)) return undefined;
+  const changes = readTexts(value['changes']);
+  const list: unknown = value['before'];
+  const before = (Array.isArray(list) ? list : []).flatMap((one) => readTexts(one) ?? []);
+  const link = value['link'];
+  return (
+    changes && { changes, ...(before.length > 0 && { before }), ...(typeof link === 'string' && { link }) }
+  );
+}
+
+/**
+ * Creates a store that uses a browser storage and also keeps everything in memory. If the browser refuses
+ * storage, the drafts are only lost when the reader leaves the page.
+ */
+export function createDraftStore(storage: () => DraftStorage | undefined): DraftStore {
+  let drafts: Record<string, StoredDraft> | undefined;
+  let canStore = true;
+  const listeners = new Set<() => void>();
+
+  function load(): Record<string, StoredDraft> {
+    const found: Record<string, StoredDraft> = {};
+    try {
+      const text = storage()?.getItem(DRAFTS_KEY) ?? 'null';
+      const value: unknown = findExcess(text, STORAGE_LIMITS) ? undefined : JSON.parse(text);
+      for (const [name, one] of Object.entries(isObject(value) ? value : {})) {
+        const stored = readStoredDraft(one);
+        if (stored) found[name] = stored;
+      }
+    } catch {
+      // Nothing was saved, or nothing that can be read.
+    }
+    return found;
+  }
+
+  return {
+    read: (name) => {
+      drafts ??= load();
+      return Object.hasOwn(drafts, name) ? drafts[name] : undefined;
+    },
+    write(name, draft) {
+      drafts ??= load();
+      const rest = Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== name));
+      const { changes, before = [], link } = draft;
+      const isGone = Object.keys(changes).length === 0 && before.length === 0 && link === undefined;
+      drafts = isGone ? rest : { ...rest, [name]: draft };
+      const couldStore = canStore;
+      try {
+        const own = storage();
+        if (Object.keys(drafts).length === 0) own?.removeItem(DRAFTS_KEY);
+        else own?.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+        canStore = own !== undefined;
+      } catch {
+        canStore = false;
+      }
+      if (canStore !== couldStore) for (const listener of listeners) listener();
+    },
+    canStore: () => canStore,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The browser's storage for the tab; undefined if the browser refuses it. */
+function tabStorage(): DraftStorage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The drafts of this tab. */
+export const tabDrafts = createDraftStore(tabStorage);

@@ -1,0 +1,32 @@
+import { initialData } from '../../playout/definition/fields.ts';
+import type { ExampleFile } from '../../playout/export/load-source.ts';
+import { toDataText } from './data.ts';
+import type { Draft } from './draft.ts';
+
+/** The longest line that can contain a whole object or array, in characters. */
+const WIDTH = 80;
+
+/** Returns JSON that keeps short objects and arrays on one line, so that readers see more of a template at once. */
+function toCompactJson(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return line;
+  const spaced = line.replace(/"(?:[^"\\]|\\.)*"|[:,{}[\]]/g, (part) =>
+    part === ':' || part === ',' ? `${part} ` : part === '{' ? '{ ' : part === '}' ? ' }' : part,
+  );
+  if (indent !== '' && indent.length + spaced.length <= WIDTH) return spaced.replace('{  }', '{}');
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const parts = Array.isArray(value)
+    ? value.map((item) => inner + toCompactJson(item, inner))
+    : Object.entries(value).map(
+        ([name, item]) => `${inner}${JSON.stringify(name)}: ${toCompactJson(item, inner)}`,
+      );
+  return parts.length === 0 ? `${open}${close}` : `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+}
+
+/** Returns the texts of an example before anybody changes them. */
+export const originalOf = ({ project, source }: Pick<ExampleFile, 'project' | 'source'>): Draft => ({
+  actions: source,
+  data: toDataText(initialData(project)),
+  template: `${toCompactJson(project)}\n`,
+});

@@ -1,0 +1,118 @@
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { findExcess } from '../../../limits/find-excess.ts';
+import { excessOf, TABS, TEXT_LIMIT, type Draft, type Tab } from '../draft.ts';
+
+/** The maximum length of a link's code, in characters. Browsers, email, and chat can carry that much. */
+export const CODE_LIMIT = 12_000;
+
+/** The maximum size of a decompressed code, in bytes: three texts with at most three bytes per character. */
+const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;
+
+/** The size of each piece to decompress, in bytes. A piece can become at most a thousand times as large. */
+const PIECE = 256;
+
+/** Why a link can't be made or read. */
+export type ShareFailure = 'large' | 'deep' | 'broken';
+
+const MESSAGES: Readonly<Record<ShareFailure, string>> = {
+  large: 'the changes are too large for a link',
+  deep: 'the changes are nested too deeply',
+  broken: "the link can't be read",
+};
+
+/** Thrown if a link can't be created or its code can't be read. */
+export class ShareError extends Error {
+  override readonly name = 'ShareError';
+
+  constructor(readonly reason: ShareFailure) {
+    super(MESSAGES[reason]);
+  }
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+
+function fromBase64Url(code: string): Uint8Array {
+  if (!/^[\w-]*$/.test(code)) throw new ShareError('broken');
+  try {
+    const text = atob(code.replace(/-/g, '+').replace(/_/g, '/'));
+    return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  } catch {
+    throw new ShareError('broken');
+  }
+}
+
+/**
+ * Decompresses bytes, and stops as soon as there are more than any draft has, because a small code can expand
+ * to gigabytes.
+ */
+function unfold(bytes: Uint8Array): string {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  let isComplete = false;
+  const inflate = new Inflate((piece, isLast) => {
+    length += piece.length;
+    if (length > UNFOLDED_LIMIT) throw new ShareError('large');
+    pieces.push(piece);
+    isComplete ||= isLast;
+  });
+  try {
+    for (let start = 0; start < bytes.length; start += PIECE)
+      inflate.push(bytes.subarray(start, start + PIECE), start + PIECE >= bytes.length);
+  } catch (error) {
+    throw error instanceof ShareError ? error : new ShareError('broken');
+  }
+  if (!isComplete) throw new ShareError('broken');
+  const whole = new Uint8Array(length);
+  let place = 0;
+  for (const piece of pieces) {
+    whole.set(piece, place);
+    place += piece.length;
+  }
+  return strFromU8(whole);
+}
+
+/** Only accepts the texts of a draft, each within its limit. */
+function readChanges(value: unknown): Partial<Draft> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ShareError('broken');
+  const entries = Object.entries(value) as [string, unknown][];
+  const changes: Partial<Record<Tab, string>> = {};
+  for (const [name, text] of entries) {
+    const tab = TABS.find((known) => known === name);
+    if (tab === undefined || typeof text !== 'string') throw new ShareError('broken');
+    const excess = excessOf(tab, text);
+    if (excess) throw new ShareError(excess.kind === 'size' ? 'large' : 'deep');
+    changes[tab] = text;
+  }
+  return changes;
+}
+
+/**
+ * Returns the changed texts as a short code of letters, digits, `-`, and `_`.
+ * @throws ShareError if the code would be too long.
+ */
+export function toCode(changes: Partial<Draft>): string {
+  const code = toBase64Url(deflateSync(strToU8(JSON.stringify(changes)), { level: 9 }));
+  if (code.length > CODE_LIMIT) throw new ShareError('large');
+  return code;
+}
+
+/**
+ * Returns the changed texts from a code. They're checked for mistakes later, just like text that the reader
+ * typed.
+ * @throws ShareError if the code is too long or wasn't created by `toCode`.
+ */
+export function fromCode(code: string): Partial<Draft> {
+  if (code.length > CODE_LIMIT) throw new ShareError('large');
+  const text = unfold(fromBase64Url(code));
+  // One object that contains texts.
+  if (findExcess(text, { size: UNFOLDED_LIMIT, depth: 1 })) throw new ShareError('broken');
+  try {
+    return readChanges(JSON.parse(text));
+  } catch (error) {
+    throw error instanceof ShareError ? error : new ShareError('broken');
+  }
+}

@@ -1,0 +1,132 @@
+import { watchHistory } from './history-watch.ts';
+import { messageSize } from './message-size.ts';
+import type { FrameMessage, PageMessage } from './messages.ts';
+import { readFrameMessage } from './read-message.ts';
+import { createWatchdog, MOST_BYTES, type Ending } from './watchdog.ts';
+
+/** A frame that runs untrusted code. */
+export interface FrameHost {
+  readonly send: (message: PageMessage) => void;
+  readonly remove: () => void;
+}
+
+interface FrameOptions {
+  /** The element that the frame fills. */
+  readonly host: HTMLElement;
+  /** The address of the runner page. */
+  readonly address: string;
+  /** The frame's title, for people. */
+  readonly title: string;
+  readonly onMessage: (message: FrameMessage) => void;
+  /** Called when the frame had to be removed. */
+  readonly onEnd: (ending: Ending) => void;
+}
+
+/** Powers that a frame from another origin has by default. Browsers ignore names that they don't know. */
+const REFUSED = [
+  'autoplay',
+  'browsing-topics',
+  'gamepad',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'storage-access',
+  'sync-xhr',
+];
+
+/**
+ * Whether the page only lets its own frames load. Otherwise, a frame could navigate to another site and take
+ * data along.
+ */
+export const isFramePolicySet = (): boolean =>
+  Array.from(document.head.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')).some(
+    ({ httpEquiv, content }) =>
+      httpEquiv.toLowerCase() === 'content-security-policy' &&
+      /(?:^|;)\s*frame-src 'self'\s*(?:;|$)/.test(content),
+  );
+
+/**
+ * Adds the runner page in a sandbox that allows scripts and nothing else, so the frame doesn't have an origin.
+ * It doesn't get the pointer or the focus, so nothing that a reader does in the page reaches it.
+ * @throws Error if the page doesn't restrict its frames.
+ */
+export function createFrameHost({ host, address, title, onMessage, onEnd }: FrameOptions): FrameHost {
+  if (!isFramePolicySet())
+    throw new Error(
+      'the security policy that restricts edited code is missing from this page, so nothing runs',
+    );
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.setAttribute('allow', REFUSED.map((name) => `${name} 'none'`).join('; '));
+  frame.setAttribute('inert', '');
+  frame.referrerPolicy = 'no-referrer';
+  frame.title = title;
+  frame.tabIndex = -1;
+  // Otherwise, the frame is opaque in dark mode.
+  frame.style.cssText =
+    'position:absolute;inset:0;inline-size:100%;block-size:100%;border:0;color-scheme:normal;pointer-events:none';
+  frame.src = address;
+  let isRemoved = false;
+  let loads = 0;
+  let focused: Element | null = document.activeElement;
+
+  const send = (message: PageMessage): void => {
+    // The frame doesn't have an origin that could be named here. Everything it receives is public on the page
+    // anyway.
+    frame.contentWindow?.postMessage(message, '*');
+  };
+  function remove(): void {
+    if (isRemoved) return;
+    isRemoved = true;
+    watchdog.end();
+    visited.end();
+    window.removeEventListener('message', receive);
+    window.removeEventListener('blur', keepFocus);
+    document.removeEventListener('focusin', noteFocus);
+    frame.remove();
+  }
+  function end(ending: Ending): void {
+    if (isRemoved) return;
+    remove();
+    onEnd(ending);
+  }
+  function noteFocus({ target }: FocusEvent): void {
+    if (target instanceof Element && target !== frame) focused = target;
+  }
+  /**
+   * Keys that a reader presses belong to the page. A frame that takes the focus is removed, and the focus
+   * returns.
+   */
+  function keepFocus(): void {
+    if (document.activeElement !== frame) return;
+    end('focus');
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+  const visited = watchHistory();
+  const watchdog = createWatchdog(
+    (count) => {
+      // Edited code can keep the frame from reporting that it navigated.
+      if (visited.hasChanged()) end('navigated');
+      else send({ type: 'ping', count });
+    },
+    () => document.visibilityState === 'hidden',
+    end,
+  );
+  function receive(event: MessageEvent<unknown>): void {
+    if (event.source === null || event.source !== frame.contentWindow) return;
+    watchdog.heard(messageSize(event.data, MOST_BYTES));
+    if (isRemoved) return;
+    const message = readFrameMessage(event.data);
+    if (message?.type === 'pong') watchdog.answered(message.count);
+    else if (message?.type === 'navigated') end('navigated');
+    else if (message) onMessage(message);
+  }
+  window.addEventListener('message', receive);
+  window.addEventListener('blur', keepFocus);
+  document.addEventListener('focusin', noteFocus);
+  frame.addEventListener('load', () => {
+    loads += 1;
+    if (loads > 1) end('navigated');
+  });
+  host.append(frame);
+  return { send, remove };
+}

@@ -1,0 +1,172 @@
+// The runner page. It runs edited actions in a sandbox. core/messages.ts lists the messages that it sends and
+// receives.
+import type { ActionsFactory, CompositionActions } from '../../../runtime/index.ts';
+import type { LottiePlayer } from '../../../runtime/index.ts';
+import { createSession, type Session } from '../../../player/session.ts';
+import type { Snapshot } from '../../../player/snapshot.ts';
+import type { FrameMessage, Order, PageMessage, StartMessage } from '../messages.ts';
+import { MESSAGE_TEXT_LIMIT } from '../read-message.ts';
+import { disarm } from './disarm.ts';
+import { createFrameFetch } from './files.ts';
+import { createGuard } from './guard.ts';
+import { createReports, watchKeyfill } from './reports.ts';
+
+const { parent } = window;
+const createObjectUrl = URL.createObjectURL.bind(URL);
+// Edited code can replace these globals, and a guard that used a replaced clock wouldn't guard anything.
+const now = performance.now.bind(performance);
+
+// Without the sandbox, this page would have the rights of the whole site, so it doesn't do anything.
+const isSandboxed = window.origin === 'null' && parent !== window;
+if (isSandboxed) {
+  disarm(window);
+  run();
+}
+
+function run(): void {
+  let session: Session | undefined;
+  let isStarted = false;
+  const send = (message: FrameMessage): void => parent.postMessage(message, '*');
+  // A new fragment is a step in the reader's history, and nothing can prevent it. Browsers send popstate at once,
+  // even if the code that sets fragments keeps running.
+  for (const type of ['popstate', 'hashchange'])
+    window.addEventListener(type, () => send({ type: 'navigated' }));
+  const reports = createReports(
+    (report) => send({ type: 'report', report }),
+    () => session?.snapshot().frame,
+  );
+  const files = createFrameFetch((request, address) => send({ type: 'request', request, address }));
+  window.fetch = files.fetch;
+
+  const { error: write } = console;
+  console.error = (...args: readonly unknown[]) => {
+    write(...args);
+    const [text] = args;
+    if (typeof text === 'string' && text.startsWith('[keyfill] ')) reports.fromRuntime(text);
+  };
+  window.addEventListener('error', (event) => reports.uncaught(event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => reports.uncaught(event.reason));
+
+  const addressOf = (text: string): string => createObjectUrl(new Blob([text], { type: 'text/javascript' }));
+
+  /** Returns the factory with actions whose errors are traced. */
+  function watchActions(factory: ActionsFactory): ActionsFactory {
+    const watchAll = ({ composition, frames }: CompositionActions): CompositionActions => ({
+      ...(composition && { composition: reports.watch(composition) }),
+      ...(frames && {
+        frames: Object.fromEntries(
+          Object.entries(frames).map(([frame, action]) => [frame, action && reports.watch(action)]),
+        ),
+      }),
+    });
+    return reports.watch((keyfill) =>
+      Object.fromEntries(
+        Object.entries(factory(watchKeyfill(keyfill, reports))).map(([id, own]) => [
+          id,
+          own && watchAll(own),
+        ]),
+      ),
+    ) as ActionsFactory;
+  }
+
+  async function loadActions({ code, guard }: StartMessage): Promise<ActionsFactory> {
+    const turns = new MessageChannel();
+    let afterTurn = (): void => undefined;
+    const post: (message: null) => void = turns.port2.postMessage.bind(turns.port2);
+    turns.port1.onmessage = () => afterTurn();
+    Object.defineProperty(window, guard, {
+      value: createGuard(
+        now,
+        (callback) => {
+          afterTurn = callback;
+          post(null);
+        },
+        reports.ended,
+      ),
+    });
+    const address = addressOf(code);
+    reports.setAddress(address);
+    try {
+      const { actions } = (await import(address)) as { readonly actions: unknown };
+      if (typeof actions !== 'function') throw new TypeError("actions isn't a function");
+      return watchActions(actions as ActionsFactory);
+    } catch (error) {
+      reports.uncaught(error);
+      return () => ({});
+    }
+  }
+
+  async function loadLottie(script: string): Promise<LottiePlayer> {
+    const { lottie } = (await import(addressOf(`${script}\nexport const { lottie } = keyfillLottie;`))) as {
+      readonly lottie: () => Promise<LottiePlayer>;
+    };
+    return lottie();
+  }
+
+  async function start(message: StartMessage): Promise<void> {
+    const { project, opening, files: own, lottie } = message;
+    const actions = await loadActions(message);
+    const created = createSession({
+      host: document.body,
+      example: { project, actions },
+      resolve: (url) => (Object.hasOwn(own, url) ? (own[url] ?? url) : url),
+      ...(lottie !== undefined && { lottie: () => loadLottie(lottie) }),
+    });
+    session = created;
+    let reported: Snapshot['command'] | undefined;
+    const report = (): void => {
+      const { command, error, ...rest } = created.snapshot();
+      send({
+        type: 'snapshot',
+        snapshot: {
+          ...rest,
+          error: error?.slice(0, MESSAGE_TEXT_LIMIT),
+          command: command === reported ? undefined : command,
+        },
+      });
+      reported = command;
+    };
+    created.subscribe(report);
+    const opened = created.open(opening);
+    for (const order of waiting) obey(created, order);
+    waiting = [];
+    await opened;
+  }
+
+  let waiting: Order[] = [];
+  function obey(created: Session, order: Order): void {
+    switch (order.name) {
+      case 'load':
+        void created.load(order.value);
+        return;
+      case 'update':
+      case 'updateRow':
+      case 'seek':
+      case 'setSpeed':
+      case 'setFps':
+      case 'setStill':
+        (created[order.name] as (value: unknown) => void)(order.value);
+        return;
+      case 'invoke':
+        created.invoke(order.value, order.argument);
+        return;
+      default:
+        created[order.name]();
+    }
+  }
+
+  window.addEventListener('message', (event: MessageEvent<PageMessage>) => {
+    if (event.source !== parent) return;
+    const message = event.data;
+    if (message.type === 'ping') send({ type: 'pong', count: message.count });
+    else if (message.type === 'file') files.answer(message);
+    else if (message.type === 'order') {
+      if (session) obey(session, message.order);
+      else waiting.push(message.order);
+    } else if (!isStarted) {
+      isStarted = true;
+      void start(message);
+    }
+  });
+  send({ type: 'ready' });
+}

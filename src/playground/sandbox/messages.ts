@@ -1,0 +1,84 @@
+import type { ProjectDefinition } from '../../runtime/index.ts';
+import type { Data } from '../../player/deep-link.ts';
+import type { Opening } from '../../player/session.ts';
+import type { Snapshot } from '../../player/snapshot.ts';
+
+/*
+ * The messages between the page and the frame.
+ *
+ *   frame                          page
+ *   ready           ──────────▸
+ *                   ◂──────────    start    the code and everything that it needs
+ *   snapshot        ──────────▸             the state of the template, after each change
+ *   report          ──────────▸             what went wrong, and where
+ *   ask             ──────────▸             a file of the example
+ *                   ◂──────────    file
+ *                   ◂──────────    order    a command of the operator
+ *                   ◂──────────    ping     checks whether the frame responds
+ *   pong            ──────────▸
+ *   navigated       ──────────▸             the address has a new fragment
+ *
+ * Anything in the frame's messages may come from the reader's code, or from code that somebody else shared,
+ * so the page trusts none of it. The page only shows texts, and hands out files of the example.
+ */
+
+/** Everything that a template needs in a frame that can't load anything itself. */
+export interface StartMessage {
+  readonly type: 'start';
+  /** The text of the module with the actions, with the guard's calls. */
+  readonly code: string;
+  /** The name of the guard in that text. */
+  readonly guard: string;
+  readonly project: ProjectDefinition;
+  readonly opening: Opening;
+  /** The example's files as data addresses, by their address in the project. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The script of the Lottie player, if the project needs it. */
+  readonly lottie: string | undefined;
+}
+
+/** What an operator can do, under the names that `Session` uses. */
+export type Order =
+  | { readonly name: 'play' | 'next' | 'stop' | 'toggle' }
+  | { readonly name: 'load' | 'update'; readonly value: Data }
+  | { readonly name: 'updateRow'; readonly value: readonly Data[] }
+  | { readonly name: 'invoke'; readonly value: string; readonly argument: string | undefined }
+  | { readonly name: 'seek' | 'setSpeed'; readonly value: number }
+  | { readonly name: 'setFps'; readonly value: number | undefined }
+  | { readonly name: 'setStill'; readonly value: boolean };
+
+/** Messages from the page. */
+export type PageMessage =
+  | StartMessage
+  | { readonly type: 'order'; readonly order: Order }
+  | {
+      readonly type: 'file';
+      readonly request: number;
+      /** The file as a data address, or undefined if the frame can't have it. */
+      readonly file: string | undefined;
+    }
+  | { readonly type: 'ping'; readonly count: number };
+
+/** Something that went wrong in the frame. */
+export interface FrameReport {
+  readonly text: string;
+  /** The place in the code that runs, starting at 1; undefined if it isn't known. */
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+  /** The index of the loop or function that the guard has stopped. */
+  readonly place: number | undefined;
+  /** The composition's frame at that moment. */
+  readonly frame: number | undefined;
+}
+
+/** A snapshot in a message. The command is undefined if it's the same as in the message before, because its data can be large. */
+export type SentSnapshot = Omit<Snapshot, 'command'> & { readonly command: Snapshot['command'] | undefined };
+
+/** Messages from the frame. */
+export type FrameMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'snapshot'; readonly snapshot: SentSnapshot }
+  | { readonly type: 'report'; readonly report: FrameReport }
+  | { readonly type: 'request'; readonly request: number; readonly address: string }
+  | { readonly type: 'pong'; readonly count: number }
+  | { readonly type: 'navigated' };

@@ -1,0 +1,74 @@
+import type { FromRehearsal, ToRehearsal } from './rehearsal/messages.ts';
+import { isFramePolicySet } from './frame-host.ts';
+import { REHEARSAL_FILE } from './rehearsal-file.ts';
+
+/** How long the rehearsal page may take to load on a slow connection, in milliseconds. */
+const LOAD_LIMIT = 30_000;
+
+/**
+ * If a page has loaded and doesn't send anything for this long, in milliseconds, it's the browser's own error
+ * page, so there isn't a rehearsal page.
+ */
+const SILENCE = 1000;
+
+/** The rehearsal page, which is hidden. */
+interface RehearsalFrame {
+  readonly send: (message: ToRehearsal) => void;
+  /** Ends everything that runs in it. */
+  readonly remove: () => void;
+}
+
+/**
+ * Loads the rehearsal page into a hidden frame without an origin.
+ * @param baseUrl - The site's base address, with a slash at the end.
+ * @param onMessage - Receives the page's messages. Some of them may come from the reader's code.
+ * @returns The frame, or undefined if the page can't be loaded or the site doesn't restrict its frames.
+ */
+export function openRehearsal(
+  baseUrl: string,
+  onMessage: (message: FromRehearsal) => void,
+): Promise<RehearsalFrame | undefined> {
+  if (!isFramePolicySet()) return Promise.resolve(undefined);
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.setAttribute('inert', '');
+  frame.referrerPolicy = 'no-referrer';
+  frame.title = '';
+  frame.hidden = true;
+  frame.src = baseUrl + REHEARSAL_FILE;
+  return new Promise((resolve) => {
+    const remove = (): void => {
+      clearTimeout(limit);
+      window.removeEventListener('message', receive);
+      frame.remove();
+    };
+    const giveUp = (): void => {
+      remove();
+      resolve(undefined);
+    };
+    let limit = setTimeout(giveUp, LOAD_LIMIT);
+    frame.addEventListener(
+      'load',
+      () => {
+        if (isReady) return;
+        clearTimeout(limit);
+        limit = setTimeout(giveUp, SILENCE);
+      },
+      { once: true },
+    );
+    let isReady = false;
+    function receive({ source, data }: MessageEvent<FromRehearsal | null>): void {
+      if (source === null || source !== frame.contentWindow || typeof data !== 'object' || data === null)
+        return;
+      if (data.type !== 'ready') {
+        onMessage(data);
+        return;
+      }
+      isReady = true;
+      clearTimeout(limit);
+      resolve({ send: (message) => frame.contentWindow?.postMessage(message, '*'), remove });
+    }
+    window.addEventListener('message', receive);
+    document.body.append(frame);
+  });
+}

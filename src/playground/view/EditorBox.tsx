@@ -1,0 +1,79 @@
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { TABS, type Draft, type Tab } from '../model/draft.ts';
+import type { TextProblem } from '../model/text-problem.ts';
+import { createEditor, type Editor, type EditorMark } from '../editor/create.ts';
+import styles from './styles.module.css';
+import { tabLabel } from './texts.ts';
+
+/** What other parts can do with the editor. */
+export interface EditorHandle {
+  /** Shows a place in a text and moves the focus there. */
+  readonly goTo: (tab: Tab, offset: number) => void;
+}
+
+interface Props {
+  readonly id: string;
+  readonly tab: Tab;
+  readonly draft: Draft;
+  /** Increases when the texts are replaced from outside. */
+  readonly revision: number;
+  readonly problems: readonly TextProblem[];
+  /** Places in the actions where something went wrong while they ran. */
+  readonly runtimeProblems: readonly { readonly message: string; readonly from: number }[];
+  readonly onWrite: (tab: Tab, text: string) => void;
+  readonly onRun: () => void;
+}
+
+/** The editor field. All tabs share it, but each has its own text, history, and scroll position. */
+export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
+  const { id, tab, draft, revision, problems, runtimeProblems, onWrite, onRun } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>();
+  const handlers = useRef({ onWrite, onRun });
+  handlers.current = { onWrite, onRun };
+  const first = useRef(draft);
+
+  useEffect(() => {
+    if (host.current === null) return undefined;
+    const created = createEditor({
+      host: host.current,
+      texts: first.current,
+      label: tabLabel,
+      helpId: `${id}-help`,
+      onWrite: (changed, text) => handlers.current.onWrite(changed, text),
+      onRun: () => handlers.current.onRun(),
+    });
+    editor.current = created;
+    return () => created.remove();
+  }, [id]);
+
+  useEffect(() => editor.current?.show(tab), [tab]);
+
+  useEffect(() => {
+    if (revision > 0) editor.current?.replace(draft);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The editor already has what the reader typed.
+  }, [revision]);
+
+  useEffect(() => {
+    for (const one of TABS) {
+      const marks: EditorMark[] = problems
+        .filter((problem) => problem.tab === one)
+        .map(({ from, to, message }) => ({ from, to, message }));
+      if (one === 'actions')
+        for (const { message, from } of runtimeProblems) marks.push({ from, to: from + 1, message });
+      editor.current?.mark(one, marks);
+    }
+  }, [problems, runtimeProblems, tab, revision]);
+
+  useImperativeHandle(ref, () => ({ goTo: (place, offset) => editor.current?.goTo(place, offset) }), []);
+
+  return (
+    <div
+      ref={host}
+      id={`${id}-panel`}
+      className={styles.editor}
+      role="tabpanel"
+      aria-labelledby={`${id}-${tab}`}
+    />
+  );
+});

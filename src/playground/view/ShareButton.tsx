@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { changesOf, type Draft } from '../model/draft.ts';
+import { ShareError, toCode } from '../model/share/codec.ts';
+import { toShareLink } from '../model/share/link.ts';
+import player from '../../controls/controls.module.css';
+import { copiedText, notCopiedText, shareLabel, tooLargeText } from './texts.ts';
+
+interface Props {
+  /** Name of the player. */
+  readonly name: string;
+  readonly draft: Draft;
+  readonly original: Draft;
+}
+
+/** Copies a link that contains the changes. */
+export default function ShareButton({ name, draft, original }: Props): JSX.Element {
+  const [result, setResult] = useState('');
+
+  async function share(): Promise<void> {
+    try {
+      const code = toCode(changesOf(draft, original));
+      await navigator.clipboard.writeText(toShareLink(window.location.href, name, code));
+      setResult(copiedText());
+    } catch (error) {
+      setResult(error instanceof ShareError ? tooLargeText() : notCopiedText());
+    }
+  }
+
+  return (
+    <span className={player.copy}>
+      <button type="button" className={player.button} data-control="share" onClick={() => void share()}>
+        {shareLabel()}
+      </button>
+      <span role="status">{result}</span>
+    </span>
+  );
+}

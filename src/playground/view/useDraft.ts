@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useReducer, useSyncExternalStore, type Dispatch } from 'react';
+import type { Draft } from '../model/draft.ts';
+import {
+  firstDraftState,
+  storedDraftOf,
+  reduceDraft,
+  type DraftAction,
+  type DraftState,
+} from '../model/drafts/draft-state.ts';
+import { tabDrafts } from '../model/drafts/store.ts';
+import { fromCode, ShareError } from '../model/share/codec.ts';
+import { codeInHash } from '../model/share/link.ts';
+
+/** Reads the page's link, if it has one for this player. It puts texts into the editor and doesn't run anything. */
+function readLink(name: string): DraftAction | undefined {
+  const code = codeInHash(window.location.hash, name);
+  if (code === undefined) return undefined;
+  try {
+    return { type: 'link', code, changes: fromCode(code) };
+  } catch (error) {
+    return { type: 'refused-link', reason: error instanceof ShareError ? error.reason : 'broken' };
+  }
+}
+
+/** The draft of a player. It starts with what the tab has kept, accepts links, and saves each change. */
+export function useDraft(
+  name: string,
+  original: Draft,
+): readonly [state: DraftState, dispatch: Dispatch<DraftAction>, canStore: boolean] {
+  const [state, dispatch] = useReducer(reduceDraft, undefined, () => {
+    const first = firstDraftState(original, tabDrafts.read(name));
+    const link = readLink(name);
+    return link ? reduceDraft(first, link) : first;
+  });
+  const canStore = useSyncExternalStore(tabDrafts.subscribe, tabDrafts.canStore);
+
+  // Saved immediately, because a reader who reloads the page right after typing doesn't give a delayed effect any
+  // time.
+  useLayoutEffect(() => tabDrafts.write(name, storedDraftOf(state)), [name, state]);
+
+  useEffect(() => {
+    const takeLink = (): void => {
+      const link = readLink(name);
+      if (link) dispatch(link);
+    };
+    window.addEventListener('hashchange', takeLink);
+    return () => window.removeEventListener('hashchange', takeLink);
+  }, [name]);
+
+  return [state, dispatch, canStore];
+}
