@@ -6,7 +6,14 @@ import {
   headingOf,
   OBJECT_PAGES,
 } from '../../src/mdx/api-reference/page-addresses.ts';
-import { attribute, type BuiltPage, fileOfRoute, readBuilt, readPage, textOf } from '../helpers/built-site.ts';
+import {
+  attribute,
+  type BuiltPage,
+  fileOfRoute,
+  readBuilt,
+  readPage,
+  textOf,
+} from '../helpers/built-site.ts';
 import { docRoutes } from '../helpers/routes.ts';
 
 const apiRoutes = docRoutes.map((route) => route.path).filter((route) => route.startsWith('/api'));

@@ -12,7 +12,15 @@ import {
 import { i18n } from '../../src/config/locales.ts';
 import { REHEARSAL_FILE } from '../../src/playground/sandbox/rehearsal-file.ts';
 import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
-import { allRoutes, blogPosts, blogTags, docRoutes, redirects, routeList, routesIn } from '../helpers/routes.ts';
+import {
+  allRoutes,
+  blogPosts,
+  blogTags,
+  docRoutes,
+  redirects,
+  routeList,
+  routesIn,
+} from '../helpers/routes.ts';
 
 const files = filesOf(i18n.defaultLocale);
 

@@ -1,8 +1,5 @@
 // A small project with every layer and key that the pages' code and the reference's examples refer to.
-import type {
-  CompositionDefinition,
-  LayerDefinition,
-} from '../../src/runtime/definition/composition.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import type { LottiePlayer } from '../../src/runtime/dom/lottie-view.ts';
 

@@ -1,10 +1,5 @@
 // One of each API object with nothing set, so that the defaults in the reference can be read from them.
-import {
-  description,
-  isElement,
-  type Member,
-  objectOf,
-} from '../../src/mdx/api-reference/description.ts';
+import { description, isElement, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { createManualClock } from '../../src/runtime/playback/clock.ts';

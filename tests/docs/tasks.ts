@@ -4,10 +4,7 @@ import { project as countdown } from '../../src/examples/countdown/template.ts';
 import { project as loopingBackground } from '../../src/examples/looping-background/template.ts';
 import { project as lowerThird } from '../../src/examples/lower-third/template.ts';
 import { project as scoreBug } from '../../src/examples/score-bug/template.ts';
-import type {
-  CompositionDefinition,
-  LayerDefinition,
-} from '../../src/runtime/definition/composition.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import type { Context } from './context.ts';
 

@@ -158,7 +158,8 @@ test('ten players load the same scripts as one', async ({ page }) => {
       );
     }
     await own.close();
-    return [...new Set(scripts)].sort();
+    // The text of a page is prefetched as soon as a link to it is visible, so it doesn't count.
+    return [...new Set(scripts)].filter((script) => !/\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/.test(script)).sort();
   };
   const one = await loaded(1);
   expect(one.some((script) => script.includes('example-crawler'))).toBe(true);

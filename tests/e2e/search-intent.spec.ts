@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { open } from './helpers/page.ts';
-import { INDEX_FILES, mostResults, requestsOf, SEARCH_FILES, searchBox, typeQuery } from './helpers/search.ts';
+import {
+  INDEX_FILES,
+  mostResults,
+  requestsOf,
+  SEARCH_FILES,
+  searchBox,
+  typeQuery,
+} from './helpers/search.ts';
 
 const indexes = [
   '/search-index-default.json',

@@ -172,7 +172,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
           preset={state.preset}
           example={example}
           pictures={playing?.pictures ?? []}
-          figureId={playerId(name)}
+          player={playerLabel(meta.name)}
           idOf={idOf}
           noteOf={playing && ((field, value) => playing.noteOf(field.key, value, state.showsProblems))}
           onWrite={(key, value) => dispatch({ type: 'write', key, value })}

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 import { tabOfKey } from './tab-of-key.ts';
 
 /** One tab of a list. */
-export interface TabItem<Name extends string> {
+interface TabItem<Name extends string> {
   readonly name: Name;
   readonly label: ReactNode;
 }

@@ -1,6 +1,13 @@
 /** Tables and trees of the whole description. */
 import { markdown, type Block } from './blocks.ts';
-import { type ApiObject, description, elementObject, isElement, type Member, objectOf } from './description.ts';
+import {
+  type ApiObject,
+  description,
+  elementObject,
+  isElement,
+  type Member,
+  objectOf,
+} from './description.ts';
 import { typeOf } from './members.ts';
 import { addressOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
 import { code, link, prose, table } from './text.ts';

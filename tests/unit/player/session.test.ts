@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createManualClock,
-  type ManualClock,
-  type ProjectDefinition,
-} from '../../../src/runtime/index.ts';
+import { createManualClock, type ManualClock, type ProjectDefinition } from '../../../src/runtime/index.ts';
 import { ROW_INTERVAL } from '../../../src/player/presets.ts';
 import { createSession, type Session } from '../../../src/player/session.ts';
 

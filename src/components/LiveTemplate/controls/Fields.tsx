@@ -29,8 +29,8 @@ interface Props {
   readonly example: string;
   /** Names of the template's own pictures, suggested where a picture is expected. */
   readonly pictures: readonly string[];
-  /** The ID of the player, whose name distinguishes this form from those of the page's other players. */
-  readonly figureId: string;
+  /** The name of the player, which distinguishes this form from those of the page's other players. */
+  readonly player: string;
   readonly idOf: (key: string) => string;
   readonly noteOf: NoteOf | undefined;
   readonly onWrite: (key: string, value: string) => void;
@@ -76,13 +76,12 @@ function Field({ field, id, value, note, pictures, onWrite }: FieldProps): JSX.E
 
 /** The operator's form, and a list of prepared data to fill it with. */
 export default function Fields(props: Props): JSX.Element {
-  const { parts, data, preset, example, pictures, figureId, idOf, noteOf, onWrite, onOrder } = props;
-  const legendId = useId();
+  const { parts, data, preset, example, pictures, player, idOf, noteOf, onWrite, onOrder } = props;
   const presetId = useId();
   return (
     <form
       className={styles.form}
-      aria-labelledby={`${legendId} ${figureId}`}
+      aria-label={`${dataLabel()}, ${player}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -90,9 +89,7 @@ export default function Fields(props: Props): JSX.Element {
       }}
     >
       <div className={styles.head}>
-        <p className={styles.legend} id={legendId}>
-          {dataLabel()}
-        </p>
+        <p className={styles.legend}>{dataLabel()}</p>
         {parts.length > 0 && (
           <span className={styles.preset}>
             <label htmlFor={presetId}>{presetsLabel()}</label>

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as compressor from '../../../../plugins/delivery/compress-text.ts';
-import { type CompressionCache, createCompressionCache } from '../../../../plugins/delivery/compression-cache.ts';
+import {
+  type CompressionCache,
+  createCompressionCache,
+} from '../../../../plugins/delivery/compression-cache.ts';
 
 const compressText = vi.spyOn(compressor, 'compressText');
 

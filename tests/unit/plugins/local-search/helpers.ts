@@ -4,8 +4,16 @@ import path from 'node:path';
 import type lunrTypes from 'lunr';
 import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index.ts';
 import type { Section } from '../../../../plugins/local-search/indexing/section-writer.ts';
-import { loadIndex, searchUnguarded, type LoadedIndex } from '../../../../plugins/local-search/query/search.ts';
-import type { IndexFile, SearchGlobalData, SearchHit } from '../../../../plugins/local-search/shared/types.ts';
+import {
+  loadIndex,
+  searchUnguarded,
+  type LoadedIndex,
+} from '../../../../plugins/local-search/query/search.ts';
+import type {
+  IndexFile,
+  SearchGlobalData,
+  SearchHit,
+} from '../../../../plugins/local-search/shared/types.ts';
 
 const FIXTURES = path.join(import.meta.dirname, '../../../fixtures/local-search');
 

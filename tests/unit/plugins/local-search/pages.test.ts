@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo.ts';
 import type { ExtractedPage } from '../../../../plugins/local-search/indexing/extract.ts';
-import { chosenKeys, collectPages, type SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
+import {
+  chosenKeys,
+  collectPages,
+  type SearchedSite,
+} from '../../../../plugins/local-search/indexing/pages.ts';
 import type { PluginOptions } from '../../../../plugins/local-search/options.ts';
 import { inBuild, KEY, known, options, site, setUpBuiltSite, write } from './built-site.ts';
 import { fixture } from './helpers.ts';

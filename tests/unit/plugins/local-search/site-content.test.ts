@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { collectSiteContent, contentOfPlugins } from '../../../../plugins/local-search/indexing/site-content.ts';
+import {
+  collectSiteContent,
+  contentOfPlugins,
+} from '../../../../plugins/local-search/indexing/site-content.ts';
 import { categoriesOfVersion } from '../../../../plugins/local-search/indexing/sidebar-categories.ts';
 
 const doc = (id: string, more: object = {}) => ({
