@@ -16,7 +16,7 @@ const sourceMaps = {
       {
         test: /node_modules[\\/]@docusaurus[\\/].*\.js$/,
         enforce: 'pre' as const,
-        use: path.join(__dirname, 'own-source-map.cjs'),
+        use: require.resolve('./identity-source-map.cjs'),
       },
     ],
   },

@@ -56,7 +56,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       const content = collectSiteContent(contentOfPlugins(plugins));
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const { trailingSlash, noIndex } = siteConfig;
-      const memo = memoForSite<ExtractedPage>(context, 'local-search');
+      const memo = memoForSite<ExtractedPage>(context, `local-search-${context.i18n.currentLocale}`);
       await writeIndexes(
         { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, content, memo },
         options,

@@ -41,7 +41,7 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, text);
       };
-      const memo = memoForSite<string>(context, 'markdown-copies');
+      const memo = memoForSite<string>(context, `markdown-copies-${context.i18n.currentLocale}`);
       const copy = async (page: Page): Promise<string> => {
         const html = await readPage({ outDir, baseUrl, trailingSlash }, page.permalink);
         const text = copyOf(page, await markdownOf(html, `${site.url}${page.permalink}`, memo), site);

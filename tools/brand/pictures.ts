@@ -64,9 +64,10 @@ export function readDrawn(): Readonly<Record<string, Drawn>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Drawn>) : {};
 }
 
-/** What the animations show besides the controls' styles: the player, the editor, and the template that's played and edited. */
+/** What the animations show: the player, the editor, their controls, and the template that's played and edited. */
 const FILMED = [
   'src/components/LiveTemplate',
+  'src/controls',
   'src/player',
   'src/playground/view',
   'src/examples/lower-third',
@@ -81,8 +82,7 @@ const lookOf = (folder: string): readonly string[] =>
 
 /** The animations in README.md, and what each of them shows. `npm run animation` draws them. */
 export function animationsOf(brand: Brand) {
-  const files = [path.join(siteDir, 'src/controls/controls.module.css'), ...FILMED.flatMap(lookOf)];
-  const look = files.map((file) => readFileSync(file, 'utf8').replaceAll('\r', ''));
+  const look = FILMED.flatMap(lookOf).map((file) => readFileSync(file, 'utf8').replaceAll('\r', ''));
   return (['light', 'dark'] as const).map((scheme) => ({
     scheme,
     file: `.github/live-template-${scheme}.webp`,

@@ -1,4 +1,4 @@
-// npm run check: types, lint rules, formatting.
+// npm run check: everything that checks sources without running them; checks.ts lists it.
 
 import { runChecks } from './checks.ts';
 

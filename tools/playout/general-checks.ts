@@ -31,5 +31,6 @@ const definitionCheck = (validator: NonNullable<PlayoutHost['validator']>): Expo
 export const generalChecks = ({ validator, runtime }: PlayoutHost): readonly ExportCheck[] => [
   filesCheck,
   ...(validator ? [definitionCheck(validator)] : []),
-  ...(runtime === 'html' ? [doubleClickCheck, checkIn117('html')] : []),
+  ...(runtime === 'html' ? [doubleClickCheck] : []),
+  ...(runtime === null ? [] : [checkIn117(runtime)]),
 ];

@@ -87,7 +87,9 @@ for (const name of exampleNames()) {
     log(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
     for (const { check, problem } of bad) log(`  failed: ${check} (${problem})`);
     for (const check of lostChecks(result[format], known?.[format]))
-      log(`  removed its earlier result, because it didn't run on these files: ${check}`);
+      log(
+        `  removed the earlier result of a check that didn't run on these files, or that has another name now: ${check}`,
+      );
   }
 }
 await tools.hosts?.close();

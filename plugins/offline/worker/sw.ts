@@ -14,6 +14,7 @@ import {
 } from '../shared.ts';
 import { addressOf } from './address-of.ts';
 import { isPageOfSite } from './is-page-of-site.ts';
+import { isSiteScript } from './is-site-script.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** The build fills this in. */
@@ -84,7 +85,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(cachedResponse(key, address).catch(() => (isPage ? notFound() : Response.error())));
   } else if (isPage) {
     event.respondWith(handleUnknownPage(request));
-  } else if (request.destination === 'script' && address.startsWith(`${manifest.baseUrl}assets/js/`)) {
+  } else if (request.destination === 'script' && isSiteScript(address, manifest.baseUrl)) {
     event.respondWith(handleUnknownScript(request));
   }
 });

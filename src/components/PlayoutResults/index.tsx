@@ -13,6 +13,7 @@ const is = (role: string): { readonly role: string } => ({ role });
 /** A row's result at a glance. */
 function summaryOf({ passed, total }: Row): string {
   if (passed < total) return `${passed} of ${total} checks passed`;
+  if (total === 1) return 'The check passed';
   return total === 2 ? 'Both checks passed' : `All ${total} checks passed`;
 }
 
@@ -26,7 +27,7 @@ function Result({ check, passed, problem }: CheckResult): JSX.Element {
 }
 
 function Checks(row: Row): JSX.Element {
-  const { seen, checks, notes, chromium } = row;
+  const { seen, checks, notes, chromium, hasPublishedRules } = row;
   return (
     <div className={styles.checks}>
       {seen.map((result) => (
@@ -39,7 +40,10 @@ function Checks(row: Row): JSX.Element {
       ))}
       <details>
         <summary>
-          Checked against the published rules in Chromium {chromium}: {summaryOf(row)}
+          {hasPublishedRules
+            ? `Checked against the published rules in Chromium ${chromium}`
+            : 'Checked only by us'}
+          : {summaryOf(row)}
         </summary>
         <ul>
           {checks.map((result) => (

@@ -12,14 +12,16 @@ export interface Row {
   readonly files: readonly string[];
   /** The results on real hosts. */
   readonly seen: readonly CheckResult[];
-  /** How many checks against the published rules passed. */
+  /** Whether the system's rules are public, so that the other checks can follow them. */
+  readonly hasPublishedRules: boolean;
+  /** How many of the other checks passed. */
   readonly passed: number;
   readonly total: number;
   /** The day, such as `2026-11-21`. */
   readonly checkedOn: string;
-  /** The version of the Chromium in which the published rules were checked. */
+  /** The version of the Chromium that the other checks ran in. */
   readonly chromium: string;
-  /** The checks against the published rules. */
+  /** The other checks. */
   readonly checks: readonly CheckResult[];
   readonly notes: readonly string[];
 }
@@ -27,7 +29,7 @@ export interface Row {
 /** Returns the rows for an example's results, in the order of its download buttons. */
 export function rowsOf(results: Readonly<Partial<Record<Format, FormatResult>>>): readonly Row[] {
   const hosts: readonly (PlayoutHost & { readonly id: Format })[] = PLAYOUT_HOSTS;
-  return hosts.flatMap(({ id, label, page, note }) => {
+  return hosts.flatMap(({ id, label, page, note, validator, runtime }) => {
     const one = results[id];
     if (one === undefined) return [];
     const checks = one.checks.filter(({ seenOn }) => seenOn === undefined);
@@ -38,6 +40,7 @@ export function rowsOf(results: Readonly<Partial<Record<Format, FormatResult>>>)
         ...(note !== undefined && { remark: note }),
         files: Object.keys(one.files),
         seen: one.checks.filter(({ seenOn }) => seenOn !== undefined),
+        hasPublishedRules: validator !== null && runtime !== null,
         passed: checks.filter(({ passed }) => passed).length,
         total: checks.length,
         checkedOn: one.checkedOn,

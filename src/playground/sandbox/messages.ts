@@ -11,7 +11,7 @@ import type { Snapshot } from '../../player/snapshot.ts';
  *                   ◂──────────    start    the code and everything that it needs
  *   snapshot        ──────────▸             the state of the template, after each change
  *   report          ──────────▸             what went wrong, and where
- *   ask             ──────────▸             a file of the example
+ *   request         ──────────▸             a file of the example
  *                   ◂──────────    file
  *                   ◂──────────    order    a command of the operator
  *                   ◂──────────    ping     checks whether the frame responds

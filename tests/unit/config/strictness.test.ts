@@ -28,7 +28,7 @@ describe('the rules of npm run check', () => {
   });
 
   test('apply the rules for hooks, accessibility, and types to components', async () => {
-    const { rules } = (await eslint.calculateConfigForFile('src/components/TabList/index.tsx')) as {
+    const { rules } = (await eslint.calculateConfigForFile('src/controls/TabList/index.tsx')) as {
       rules: Record<string, readonly unknown[]>;
     };
     const isError = (name: string): boolean => ['error', 2].includes(rules[name]?.[0] as string | number);

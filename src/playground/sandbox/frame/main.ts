@@ -1,4 +1,4 @@
-// The runner page. It runs edited actions in a sandbox. core/messages.ts lists the messages that it sends and
+// The runner page. It runs edited actions in a sandbox. ../messages.ts lists the messages that it sends and
 // receives.
 import type { ActionsFactory, CompositionActions } from '../../../runtime/index.ts';
 import type { LottiePlayer } from '../../../runtime/index.ts';

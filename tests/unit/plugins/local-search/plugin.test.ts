@@ -10,6 +10,7 @@ import { summaryOf, warningsOf, SENSIBLE_BYTES } from '../../../../plugins/local
 const context = {
   siteDir: '/site',
   baseUrl: '/',
+  i18n: { currentLocale: 'en' },
   siteConfig: { title: 'Site', titleDelimiter: '|', markdown: {} },
 } as unknown as Parameters<typeof localSearch>[0];
 
