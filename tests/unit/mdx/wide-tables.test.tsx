@@ -47,6 +47,33 @@ test("a table with a long name stacks, and each cell except the first has its co
   expect(labels()).toEqual([null, 'You want', 'Write this']);
 });
 
+test.each([
+  ['Elements', true],
+  ['Masks', true],
+  ['Range', false],
+])(
+  'columns that the text repeats are marked in tables of style properties: %s',
+  async (owner, isRepeated) => {
+    await frameOf(
+      `| Name | Type | Default | ${owner} | Read-only | Errors | Since |`,
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      "| backgroundColor | color | transparent | all | no | `TypeError` if the value isn't a color | 1.0 |",
+    );
+    const repeated = ['Read-only', 'Errors', 'Since'];
+    expect(labels()).toEqual([
+      null,
+      'Type',
+      'Default',
+      owner,
+      ...repeated.map((name) => (isRepeated ? null : name)),
+    ]);
+    expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-repeated'))).toEqual([
+      ...Array<null>(4).fill(null),
+      ...repeated.map((name) => (isRepeated ? name : null)),
+    ]);
+  },
+);
+
 test('the second of two columns needs no label', async () => {
   const frame = await frameOf(
     '| To | Write |',
