@@ -15,8 +15,8 @@ export function keepEarlier(
 ): FormatResult {
   if (earlier === undefined || JSON.stringify(earlier.files) !== JSON.stringify(fresh.files)) return fresh;
   const checks = sentences.flatMap((sentence) => {
-    const [made] = [...fresh.checks, ...earlier.checks].filter(({ check }) => check === sentence);
-    return made ? [made] : [];
+    const result = [...fresh.checks, ...earlier.checks].find(({ check }) => check === sentence);
+    return result ?? [];
   });
   if (checks.length === fresh.checks.length) return fresh;
   return { ...fresh, checkedOn: earlier.checkedOn, checks };

@@ -19,7 +19,7 @@ export const loadExample = (name: string): Promise<ExportSource> =>
   loadSource(name, async (file) => new Uint8Array(readFileSync(path.join(siteDir, 'static', file))));
 
 /** The size and hash of each file of an export. */
-const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
+export const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
   Object.fromEntries(
     files.map(({ name, bytes }) => [
       name,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { buildPlayout } from '../../../tools/playout/build-playout.ts';
 import { checksOf } from '../../../tools/playout/checks.ts';
 import type { ExportCheck } from '../../../tools/playout/export-check.ts';
 import { PROBLEMS } from '../../../tools/playout/needs.ts';
+import { fingerprint } from '../../../tools/playout/validate-example.ts';
 import { stepCount } from '../../../src/playout/definition/general.ts';
 import { exportTemplate, FORMATS, hostOf, type Format } from '../../../src/playout/hosts.ts';
 import results from '../../../src/playout/results.json';
@@ -49,14 +49,8 @@ describe.each(EXAMPLES)('the results of %s', (name) => {
   it.each(FORMATS)('are for the exact bytes that a reader saves: %s', async (format) => {
     const result = resultsOf(name)?.[format];
     expect(result, HINT).toBeDefined();
-    const files = (await exportTemplate(await sourceOf(name), format)).map((file) => [
-      file.name,
-      {
-        bytes: file.bytes.length,
-        sha256: createHash('sha256').update(file.bytes).digest('hex'),
-      },
-    ]);
-    expect(result?.files, HINT).toEqual(Object.fromEntries(files));
+    const files = fingerprint(await exportTemplate(await sourceOf(name), format));
+    expect(result?.files, HINT).toEqual(files);
   });
 
   it.each(FORMATS)(
