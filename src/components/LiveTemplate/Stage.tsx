@@ -4,6 +4,7 @@ import { forwardRef } from 'react';
 import { isPicture, type Background } from '../../player/backgrounds.ts';
 import type { ExampleMeta } from '../../player/meta.ts';
 import { posterLabel, stageLabel } from '../../player/labels.ts';
+import controls from '../../controls/controls.module.css';
 import styles from './stage.module.css';
 
 /** How the stage looks. */
@@ -69,7 +70,7 @@ export default forwardRef<HTMLDivElement, Props>(function Stage({ meta, view }, 
           decoding="async"
         />
         <div ref={host} className={styles.host} aria-hidden="true" />
-        {isLive && <p className={styles.spoken}>{text}</p>}
+        {isLive && <p className={controls.spoken}>{text}</p>}
         {hasActionArea && <div className={styles.actionArea} aria-hidden="true" />}
         {hasTitleArea && <div className={styles.titleArea} aria-hidden="true" />}
       </div>
