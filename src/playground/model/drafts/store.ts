@@ -25,7 +25,7 @@ interface DraftStore {
   readonly write: (name: string, draft: StoredDraft) => void;
   /** Whether the browser accepted the last write. */
   readonly canStore: () => boolean;
-  /** Calls back when `isKept` has changed. */
+  /** Calls back when the result of `canStore` has changed. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
