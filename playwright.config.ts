@@ -8,7 +8,7 @@ const port = Number(process.env['KEYFILL_TEST_PORT'] ?? 4173);
 const chromium = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
 const shell = headlessShellOf(chromium);
 /**
- * Tests that need what the headless shell lacks: tabs in windows, a resting pointer, and files that read
+ * Tests that need what the headless shell lacks: tabs in windows, and files that read
  * other files.
  */
 const WHOLE_BROWSER = /@whole-browser/;

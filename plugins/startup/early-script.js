@@ -5,7 +5,8 @@
 (function () {
   var root = document.documentElement;
   var scripts = JSON.parse(document.getElementById('keyfill-scripts').textContent);
-  var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  // Not `pointermove`: browsers also send it when a page appears under a pointer that rests.
+  var signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   var pressed = null;
   var typed = [];
   var isStarted = false;
