@@ -9,13 +9,22 @@ import styles from './styles.module.css';
 const smallCard = (image: string): string => image.replace(/cards\/(.*)\.png$/, 'cards/small/$1.webp');
 
 export default function BlogPostItemHeaderWithCard(): JSX.Element {
-  const { frontMatter, isBlogPostPage } = useBlogPost();
+  const { frontMatter, metadata, isBlogPostPage } = useBlogPost();
+  // Lists start with the newest post.
+  const isFirst = isBlogPostPage || metadata.prevItem === undefined;
   const card = useBaseUrl(smallCard(frontMatter.image ?? ''));
   return (
     <div className={clsx(styles.head, isBlogPostPage ? styles.post : styles.entry)}>
       <BlogPostItemHeader />
       {frontMatter.image && (
-        <img className={styles.card} src={card} alt="" width={640} height={336} loading="lazy" />
+        <img
+          className={styles.card}
+          src={card}
+          alt=""
+          width={640}
+          height={336}
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
       )}
     </div>
   );
