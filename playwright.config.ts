@@ -7,10 +7,7 @@ const port = Number(process.env['KEYFILL_TEST_PORT'] ?? 4173);
 /** `npm test` finds or installs the browser; the paths below are for a direct `npx playwright test`. */
 const chromium = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
 const shell = headlessShellOf(chromium);
-/**
- * Tests that need what the headless shell lacks: tabs in windows, and files that read
- * other files.
- */
+/** Tests that need what the headless shell lacks: tabs in windows, and files that read other files. */
 const WHOLE_BROWSER = /@whole-browser/;
 
 export default defineConfig({

@@ -46,60 +46,16 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
 
-/** The CSS minimizer's settings that are changed. They belong to cssnano, which runs first. */
-interface CssMinimizer {
-  readonly options: { readonly minimizer: { readonly options: readonly [{ preset: unknown }, object] } };
-}
-
-function isCssMinimizer(minimizer: unknown): minimizer is CssMinimizer {
-  const { options } = (minimizer as Partial<CssMinimizer> | null)?.options?.minimizer ?? {};
-  return typeof options?.[0]?.preset === 'string';
-}
-
 /**
- * Returns cssnano's settings.
- * @param minimizers - `optimization.minimizer` of the webpack configuration.
- * @throws Error if the CSS minimizer isn't among them.
- */
-export function cssnanoSettings(minimizers: readonly unknown[]): { preset: unknown } {
-  return (minimizers.find(isCssMinimizer) ?? notFound('the minimizer of styles')).options.minimizer
-    .options[0];
-}
-
-/** The names of the chunks that the theme's pages start with. `docs` is the chunk of docs pages. */
-interface PageChunks {
-  readonly pages: readonly string[];
-  readonly docs: string;
-}
-
-/**
- * Reads the chunk names from the registry, which Docusaurus writes before it starts webpack.
+ * Returns the names of the chunks that contain a kind of page, such as `@theme/DocItem`. Docusaurus writes its registry
+ * before it starts webpack.
  * @param registry - The text of `.docusaurus/registry.js`.
- * @throws Error if it doesn't name the chunk of docs pages.
+ * @throws Error if it lists none.
  */
-export function pageChunks(registry: string): PageChunks {
-  const entries = [...registry.matchAll(/webpackChunkName: "(\w+)" \*\/ "(@theme\/\w+)"/g)];
-  const docs =
-    entries.find(([, , name]) => name === '@theme/DocItem')?.[1] ??
-    notFound('the chunk of docs pages in .docusaurus/registry.js');
-  const pages = entries.flatMap(([, chunk = '', name = '']) => (/^@theme\/Doc/.test(name) ? [] : [chunk]));
-  return { pages: [...pages, docs], docs };
+export function themeChunks(registry: string): ReadonlySet<string> {
+  const names = Array.from(
+    registry.matchAll(/webpackChunkName: "(\w+)" \*\/ "@theme\//g),
+    ([, name = '']) => name,
+  );
+  return names.length > 0 ? new Set(names) : notFound('a chunk of the theme in .docusaurus/registry.js');
 }
-
-/** The parts of `client-manifest.json` that rendering reads. */
-export interface Manifest {
-  /** The chunks that belong to a module. */
-  origins: Record<string, (string | number)[]>;
-}
-
-/**
- * Reads the manifest of scripts and styles, which rendering uses to add files to a page.
- * @throws Error if it doesn't list chunks by module.
- */
-export function readManifest(text: string): Manifest {
-  const manifest = JSON.parse(text) as Partial<Manifest>;
-  return manifest.origins ? (manifest as Manifest) : notFound('`origins` in client-manifest.json');
-}
-
-/** The type of the modules that the framework's loader makes from style sheets. */
-export const STYLE_MODULE = 'css/mini-extract';

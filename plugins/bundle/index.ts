@@ -3,10 +3,9 @@ import { merge } from 'webpack-merge';
 import { siteVersion } from '../build-cache/site-version.ts';
 import { shareChunks } from './chunks.ts';
 import { minifyScripts } from './scripts.ts';
-import { splitStyles } from './styles.ts';
 import { versionCache } from './webpack-cache.ts';
 
-/** Controls how scripts, styles, and chunks are built. ARCHITECTURE.md lists the benefit of each part. */
+/** Controls how scripts and chunks are built. ARCHITECTURE.md lists the benefit of each part. */
 export default function bundle(context: LoadContext): Plugin {
   const { generatedFilesDir } = context;
   let version: string | undefined;
@@ -17,7 +16,6 @@ export default function bundle(context: LoadContext): Plugin {
     configureWebpack: (config, isServer) =>
       merge(
         minifyScripts(config, isServer),
-        splitStyles(config, isServer, generatedFilesDir),
         shareChunks(isServer, generatedFilesDir),
         // Both compilers of a build use the same version.
         versionCache(config, () => (version ??= siteVersion(context))),

@@ -1,7 +1,4 @@
-/**
- * The picture under the graphic: a reporter at a harbor in the evening. Its colors are attributes, because two
- * kinds of pages show it, and they don't share a style sheet.
- */
+/** The picture under the graphic: a reporter at a harbor in the evening. */
 export default function Harbor(): JSX.Element {
   return (
     <g>

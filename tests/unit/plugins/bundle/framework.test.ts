@@ -1,12 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  cssnanoSettings,
-  pageChunks,
-  readManifest,
-  scriptMinimizer,
-} from '../../../../plugins/bundle/framework.ts';
+import { scriptMinimizer, themeChunks } from '../../../../plugins/bundle/framework.ts';
 import { minifyScripts } from '../../../../plugins/bundle/scripts.ts';
 
 const require = createRequire(import.meta.url);
@@ -43,33 +38,16 @@ describe('the minimizer of scripts', () => {
   });
 });
 
-describe('the minimizer of styles', () => {
-  it('has a preset of cssnano that can be extended', () => {
-    expect(typeof cssnanoSettings(minimizers()).preset).toBe('string');
-  });
-
-  it('stops the build if it is missing', () => {
-    expect(() => cssnanoSettings([null, {}, minimizers()[0]])).toThrow(HINT);
-  });
-});
-
 describe('the registry', () => {
-  it('names the chunks of pages, with docs pages last', () => {
+  it('names the chunks of the theme', () => {
     const registry = `
       "a1": [() => import(/* webpackChunkName: "a1" */ "@theme/DocItem"), "@theme/DocItem"],
       "b2": [() => import(/* webpackChunkName: "b2" */ "@theme/BlogListPage"), "@theme/BlogListPage"],
-      "c3": [() => import(/* webpackChunkName: "c3" */ "@theme/DocsRoot"), "@theme/DocsRoot"],`;
-    expect(pageChunks(registry)).toEqual({ pages: ['b2', 'a1'], docs: 'a1' });
+      "c3": [() => import(/* webpackChunkName: "c3" */ "@site/api/index.mdx"), "@site/api/index.mdx"],`;
+    expect(themeChunks(registry)).toEqual(new Set(['a1', 'b2']));
   });
 
-  it('stops the build if it has no chunk of docs pages', () => {
-    expect(() => pageChunks('export default {};')).toThrow(HINT);
-  });
-});
-
-describe('the manifest', () => {
-  it('lists chunks by module, or else stops the build', () => {
-    expect(readManifest('{"origins":{"a":[1]}}').origins).toEqual({ a: [1] });
-    expect(() => readManifest('{}')).toThrow(HINT);
+  it('stops the build if it has no chunk of the theme', () => {
+    expect(() => themeChunks('export default {};')).toThrow(HINT);
   });
 });
