@@ -36,7 +36,7 @@ const PAGES = {
 /**
  * What each mechanism that patches the framework is worth: builds the site with all of them, then without one at a time, and
  * prints tables for ARCHITECTURE.md. `--only=name,name` measures these mechanisms, `--no-pages` and `--no-scale` leave out
- * one half, and `--scale=100` generates fewer pages.
+ * one half, `--scale=100` generates fewer pages, and `--slowdown=9` simulates a slower phone.
  */
 export default async function measureMechanisms(report: Report): Promise<void> {
   if (!existsSync(path.join(siteDir, LIST))) {
@@ -49,7 +49,7 @@ export default async function measureMechanisms(report: Report): Promise<void> {
   log(
     `${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: compare times only within one run, on a machine that does nothing else`,
   );
-  const tools = options.pages ? await openTools() : null;
+  const tools = options.pages ? await openTools(options.slowdown) : null;
   const scratch = mkdtempSync(path.join(tmpdir(), 'keyfill-mechanisms-'));
   const rows: Row[] = [];
   try {
@@ -76,9 +76,9 @@ function printTables(
 }
 
 /** Chromium and Lighthouse; null, with the reason printed, if one of them is missing. */
-async function openTools(): Promise<Tools | null> {
+async function openTools(slowdown: number): Promise<Tools | null> {
   const found = await ensureBrowser(siteDir);
-  const lighthouse = 'problem' in found ? found : await openLighthouse();
+  const lighthouse = 'problem' in found ? found : await openLighthouse(slowdown);
   if (!('problem' in found) && !('problem' in lighthouse)) return { chromium: found.path, lighthouse };
   if ('problem' in lighthouse) log(`pages are not measured: ${lighthouse.problem}`);
   return null;

@@ -4,21 +4,30 @@ import { buildTable, pageTable, verdictsOf } from '../../../tools/bench/lib/mech
 
 describe('the options of the bench', () => {
   test('measure everything by default', () => {
-    expect(optionsOf(['mechanisms'])).toEqual({ only: undefined, pages: true, scale: 1000 });
+    expect(optionsOf(['mechanisms'])).toEqual({
+      only: undefined,
+      pages: true,
+      scale: 1000,
+      slowdown: 4,
+    });
   });
 
   test('can select some mechanisms and one half of the figures', () => {
-    expect(optionsOf(['--only=a,b', '--no-pages', '--scale=50'])).toEqual({
+    expect(optionsOf(['--only=a,b', '--no-pages', '--scale=50', '--slowdown=9'])).toEqual({
       only: ['a', 'b'],
       pages: false,
       scale: 50,
+      slowdown: 9,
     });
     expect(optionsOf(['--no-scale'])).toMatchObject({ pages: true, scale: 0 });
   });
 
-  test.each(['--scale=', '--scale=many', '--scale=0', '--scale=1.5'])('are refused: %s', (option) => {
-    expect(() => optionsOf([option])).toThrow('--scale=');
-  });
+  test.each(['--scale=', '--scale=many', '--scale=0', '--scale=1.5', '--slowdown=', '--slowdown=0.5'])(
+    'are refused: %s',
+    (option) => {
+      expect(() => optionsOf([option])).toThrow(`${option}: enter`);
+    },
+  );
 });
 
 describe('the variants', () => {

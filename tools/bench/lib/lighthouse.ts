@@ -47,8 +47,11 @@ export interface Audited {
   value: (audit: string) => number;
   failing: (category: string) => string[];
 }
-/** Installs Lighthouse if it's missing. */
-export async function openLighthouse(): Promise<Lighthouse | { problem: string }> {
+/**
+ * Installs Lighthouse if it's missing.
+ * @param slowdown - how much slower than this machine the simulated phone is; by default, Lighthouse's own 4
+ */
+export async function openLighthouse(slowdown = 4): Promise<Lighthouse | { problem: string }> {
   const problem = fetchLighthouse();
   if (problem !== null) return { problem };
   const entry = createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
@@ -67,7 +70,13 @@ export async function openLighthouse(): Promise<Lighthouse | { problem: string }
       try {
         const runs: LighthouseResult[] = [];
         for (let run = 0; run < RUNS; run += 1) {
-          const { lhr } = await lighthouse(url, { port: PORT, logLevel: 'silent', onlyCategories });
+          const throttling = { cpuSlowdownMultiplier: slowdown };
+          const { lhr } = await lighthouse(url, {
+            port: PORT,
+            logLevel: 'silent',
+            onlyCategories,
+            throttling,
+          });
           runs.push(lhr);
         }
         return auditedOf(runs);
