@@ -1,8 +1,8 @@
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 
 /**
- * The only file that relies on private parts of Docusaurus. Each function finds the part it needs or
- * stops the build, so an upgrade can't silently switch a mechanism off.
+ * The only file that relies on private parts of Docusaurus. It finds the part it needs or stops the build, so an
+ * upgrade can't silently switch a mechanism off.
  */
 
 /** Stops the build. */
@@ -44,18 +44,4 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
 } {
   const minimizer = minimizers.find(isScriptMinimizer) ?? notFound('the minimizer of scripts');
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
-}
-
-/**
- * Returns the names of the chunks that contain a kind of page, such as `@theme/DocItem`. Docusaurus writes its registry
- * before it starts webpack.
- * @param registry - The text of `.docusaurus/registry.js`.
- * @throws Error if it lists none.
- */
-export function themeChunks(registry: string): ReadonlySet<string> {
-  const names = Array.from(
-    registry.matchAll(/webpackChunkName: "(\w+)" \*\/ "@theme\//g),
-    ([, name = '']) => name,
-  );
-  return names.length > 0 ? new Set(names) : notFound('a chunk of the theme in .docusaurus/registry.js');
 }

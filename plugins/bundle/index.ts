@@ -7,7 +7,6 @@ import { versionCache } from './webpack-cache.ts';
 
 /** Controls how scripts and chunks are built. ARCHITECTURE.md lists the benefit of each part. */
 export default function bundle(context: LoadContext): Plugin {
-  const { generatedFilesDir } = context;
   let version: string | undefined;
   return {
     name: 'bundle',
@@ -16,7 +15,7 @@ export default function bundle(context: LoadContext): Plugin {
     configureWebpack: (config, isServer) =>
       merge(
         minifyScripts(config, isServer),
-        shareChunks(isServer, generatedFilesDir),
+        shareChunks(isServer),
         // Both compilers of a build use the same version.
         versionCache(config, () => (version ??= siteVersion(context))),
       ),

@@ -5,7 +5,6 @@
 export const mechanisms = {
   'late-start': 'Loads scripts after the first paint or at the first input.',
   'paced-start': 'Splits the startup code of a page into several short tasks.',
-  'shared-chunk': 'Puts what kinds of page have in common into one chunk.',
   swc: 'Minifies scripts with SWC instead of Terser.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scriptMinimizer, themeChunks } from '../../../../plugins/bundle/framework.ts';
+import { scriptMinimizer } from '../../../../plugins/bundle/framework.ts';
 import { minifyScripts } from '../../../../plugins/bundle/scripts.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,19 +35,5 @@ describe('the minimizer of scripts', () => {
 
   it('stops the build if it is missing', () => {
     expect(() => scriptMinimizer([{}, null, minimizers()[1]])).toThrow(HINT);
-  });
-});
-
-describe('the registry', () => {
-  it('names the chunks of the theme', () => {
-    const registry = `
-      "a1": [() => import(/* webpackChunkName: "a1" */ "@theme/DocItem"), "@theme/DocItem"],
-      "b2": [() => import(/* webpackChunkName: "b2" */ "@theme/BlogListPage"), "@theme/BlogListPage"],
-      "c3": [() => import(/* webpackChunkName: "c3" */ "@site/api/index.mdx"), "@site/api/index.mdx"],`;
-    expect(themeChunks(registry)).toEqual(new Set(['a1', 'b2']));
-  });
-
-  it('stops the build if it has no chunk of the theme', () => {
-    expect(() => themeChunks('export default {};')).toThrow(HINT);
   });
 });
