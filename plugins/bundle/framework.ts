@@ -1,7 +1,7 @@
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 
 /**
- * The only file that relies on private parts of Docusaurus. It finds the part it needs or stops the build, so an
+ * The only file in this folder that relies on private parts of Docusaurus. It finds the part it needs or stops the build, so an
  * upgrade can't silently switch a mechanism off.
  */
 

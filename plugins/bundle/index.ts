@@ -5,7 +5,7 @@ import { shareChunks } from './chunks.ts';
 import { minifyScripts } from './scripts.ts';
 import { versionCache } from './webpack-cache.ts';
 
-/** Controls how scripts and chunks are built. ARCHITECTURE.md lists the benefit of each part. */
+/** Controls how scripts are minified, which modules share a chunk, and when webpack's cache is discarded. */
 export default function bundle(context: LoadContext): Plugin {
   let version: string | undefined;
   return {

@@ -78,7 +78,7 @@ function printTables(
 /** Chromium and Lighthouse; null, with the reason printed, if one of them is missing. */
 async function openTools(slowdown: number): Promise<Tools | null> {
   const found = await ensureBrowser(siteDir);
-  const lighthouse = 'problem' in found ? found : await openLighthouse(slowdown);
+  const lighthouse = 'problem' in found ? found : await openLighthouse({ cpuSlowdownMultiplier: slowdown });
   if (!('problem' in found) && !('problem' in lighthouse)) return { chromium: found.path, lighthouse };
   if ('problem' in lighthouse) log(`pages are not measured: ${lighthouse.problem}`);
   return null;

@@ -3,9 +3,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import player from '../../controls/controls.module.css';
 import ScreenTool from '../ScreenTool/index.tsx';
-// The builder's own script imports this too, but that would be too late for the builder that's already in the
-// page.
-import '../../controls/TabList/styles.module.css';
 import styles from './styles.module.css';
 
 /** The builder in the page that the build wrote. */

@@ -49,9 +49,11 @@ export interface Audited {
 }
 /**
  * Installs Lighthouse if it's missing.
- * @param slowdown - how much slower than this machine the simulated phone is; by default, Lighthouse's own 4
+ * @param throttling - replaces some of Lighthouse's own settings for a phone
  */
-export async function openLighthouse(slowdown = 4): Promise<Lighthouse | { problem: string }> {
+export async function openLighthouse(
+  throttling: { readonly cpuSlowdownMultiplier?: number } = {},
+): Promise<Lighthouse | { problem: string }> {
   const problem = fetchLighthouse();
   if (problem !== null) return { problem };
   const entry = createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
@@ -70,7 +72,6 @@ export async function openLighthouse(slowdown = 4): Promise<Lighthouse | { probl
       try {
         const runs: LighthouseResult[] = [];
         for (let run = 0; run < RUNS; run += 1) {
-          const throttling = { cpuSlowdownMultiplier: slowdown };
           const { lhr } = await lighthouse(url, {
             port: PORT,
             logLevel: 'silent',

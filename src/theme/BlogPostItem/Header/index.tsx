@@ -10,8 +10,8 @@ const smallCard = (image: string): string => image.replace(/cards\/(.*)\.png$/, 
 
 export default function BlogPostItemHeaderWithCard(): JSX.Element {
   const { frontMatter, metadata, isBlogPostPage } = useBlogPost();
-  // Lists start with the newest post.
-  const isFirst = isBlogPostPage || metadata.prevItem === undefined;
+  // The blog list starts with the newest post.
+  const isInView = isBlogPostPage || metadata.prevItem === undefined;
   const card = useBaseUrl(smallCard(frontMatter.image ?? ''));
   return (
     <div className={clsx(styles.head, isBlogPostPage ? styles.post : styles.entry)}>
@@ -23,7 +23,7 @@ export default function BlogPostItemHeaderWithCard(): JSX.Element {
           alt=""
           width={640}
           height={336}
-          loading={isFirst ? 'eager' : 'lazy'}
+          loading={isInView ? 'eager' : 'lazy'}
         />
       )}
     </div>
