@@ -61,7 +61,11 @@ export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSe
   return {
     baseUrl,
     files,
-    policy: sitePolicy({ scriptHashes, analyticsEndpoint }),
+    policy: sitePolicy({
+      scriptHashes,
+      analyticsEndpoint,
+      usesWebAssembly: files.some((file) => file.endsWith('.pagefind')),
+    }),
     framed,
     redirects,
     homes,

@@ -40,7 +40,16 @@ export default function localSearch(context: LoadContext, options: PluginOptions
         // Pages are rendered without a worker, so the server build's copy of its bundle would be published
         // but never used.
         const parser = { worker: false, url: false };
-        return { module: { rules: [{ test: path.join(__dirname, 'client', 'backend.ts'), parser }] } };
+        // Nor does it load Pagefind, whose address is only known in the browser.
+        const unknown = { exprContextCritical: false };
+        return {
+          module: {
+            rules: [
+              { test: path.join(__dirname, 'client', 'backend.ts'), parser },
+              { test: path.join(__dirname, 'client', 'pagefind-backend.ts'), parser: unknown },
+            ],
+          },
+        };
       }
       if (process.env.NODE_ENV !== 'development') {
         return {};
@@ -56,9 +65,10 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       const content = collectSiteContent(contentOfPlugins(plugins));
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const { trailingSlash, noIndex } = siteConfig;
+      const language = context.i18n.currentLocale.slice(0, 2);
       const memo = memoForSite<ExtractedPage>(context, `local-search-${context.i18n.currentLocale}`);
       await writeIndexes(
-        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, content, memo },
+        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, language, content, memo },
         options,
       );
       memo.save();

@@ -5,6 +5,12 @@ import { isKeyOf } from './shared/version-key.ts';
 
 /** The options of a site. Each has a default, so `{}` is a complete configuration. */
 export interface PluginOptions {
+  /**
+   * What searches: `lunr` loads a whole index per version, `pagefind` only the parts that a query needs, for
+   * sites with thousands of pages. ARCHITECTURE says from which size on. The preview always uses lunr. Default
+   * `lunr`.
+   */
+  readonly engine: 'lunr' | 'pagefind';
   /** Whether the pages of docs plugins are indexed, one index per version. Default `true`. */
   readonly indexDocs: boolean;
   /** Whether blog posts are indexed. Default `true`. */
@@ -63,6 +69,7 @@ const boost = Joi.number().min(0);
 
 /** The only place that defines the options and their defaults. */
 export const optionsSchema = Joi.object<PluginOptions>({
+  engine: Joi.string().valid('lunr', 'pagefind').default('lunr'),
   indexDocs: Joi.boolean().default(true),
   indexBlog: Joi.boolean().default(true),
   indexPages: Joi.boolean().default(true),
@@ -85,8 +92,9 @@ export const optionsSchema = Joi.object<PluginOptions>({
 
 /** The settings for the browser: the keys of the indexes, and how to search them. */
 export function globalDataOf(versionKeys: readonly string[], options: PluginOptions): SearchGlobalData {
-  const { maxSearchResults, highlight, lunr, reference } = options;
+  const { engine, maxSearchResults, highlight, lunr, reference } = options;
   return {
+    engine: process.env.NODE_ENV === 'development' ? 'lunr' : engine,
     versionKeys,
     referenceKeys: versionKeys.filter((key) => reference.some((id) => isKeyOf(key, id))),
     maxSearchResults,

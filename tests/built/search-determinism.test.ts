@@ -32,6 +32,7 @@ beforeAll(async () => {
     trailingSlash: false,
     titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
     noIndex: false,
+    language: 'en',
     content: collectSiteContent(contentOfPlugins(plugins)),
   };
 }, 180_000);

@@ -1,4 +1,6 @@
 import { expect, test } from './helpers/fixture.ts';
+import { htmlFacts } from '../../plugins/delivery/html-facts.ts';
+import { sitePolicy } from '../../plugins/delivery/policy.ts';
 import { open } from './helpers/page.ts';
 import { INDEX_FILES, marks, requestsOf, searchBox, typeQuery } from './helpers/search.ts';
 
@@ -9,6 +11,9 @@ const variants = {
   'slash-true': '/user-guide/part',
   'slash-unset': '/user-guide/part',
 } as const;
+
+/** The variant whose search engine is Pagefind instead of lunr. */
+const PAGEFIND = 'slash-unset';
 
 /** The end of this variant's addresses. */
 function slashOf(variant: string): string {
@@ -28,11 +33,8 @@ for (const [variant, part] of Object.entries(variants)) {
       const { active } = searchBox(page);
       await typeQuery(page, 'second section');
       await expect(active).toHaveAttribute('href', new RegExp(`^${baseUrl}user-guide/?#second-section$`));
-      expect(requests.sort()).toEqual(
-        ['default', 'docs-api-current', 'docs-user-guide-current'].map(
-          (key) => `${baseUrl}search-index-${key}.json`,
-        ),
-      );
+      const keys = variant === PAGEFIND ? [] : ['default', 'docs-api-current', 'docs-user-guide-current'];
+      expect(requests.sort()).toEqual(keys.map((key) => `${baseUrl}search-index-${key}.json`));
       // The file's location depends on `trailingSlash`.
       await typeQuery(page, 'listed');
       await expect(active).toHaveAttribute('href', `${part}/listed${slashOf(variant)}`);
@@ -67,6 +69,32 @@ for (const [variant, part] of Object.entries(variants)) {
     });
   });
 }
+
+test('Pagefind loads only what a query needs, under the site’s policy', async ({ page, fixtureUrl }) => {
+  const url = await fixtureUrl(PAGEFIND);
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const { scriptHashes } = htmlFacts(await response.text());
+    const policy = sitePolicy({ scriptHashes, usesWebAssembly: true });
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  const requests = requestsOf(page, /\/pagefind\//);
+  await open(page, url);
+  expect(requests).toEqual([]);
+  const { active, options } = searchBox(page);
+  await typeQuery(page, 'second section');
+  await expect(active).toContainText('Second section');
+  await expect(active.locator('mark').first()).toHaveText(/second/i);
+  const parts = requests.filter((file) => file.endsWith('.pf_fragment'));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.length).toBeLessThanOrEqual(await options.count());
+});
+
+test('a page above a result found by Pagefind has its title', async ({ page, fixtureUrl }) => {
+  await open(page, await fixtureUrl(PAGEFIND));
+  await typeQuery(page, 'listed');
+  await expect(searchBox(page).active).toContainText('Part');
+});
 
 test('switching to another version without a page load takes effect immediately', async ({
   page,

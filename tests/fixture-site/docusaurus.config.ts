@@ -59,7 +59,7 @@ const config: Config = {
   plugins: [
     docSet('user-guide'),
     docSet('api'),
-    '../../plugins/local-search/index.ts',
+    ['../../plugins/local-search/index.ts', { ...variant.search }],
     '../../plugins/bundle/index.ts',
     ...(variant.docs === undefined ? [] : [docSet('extra', `extra/${variant.docs}`)]),
     ...(variant.pages === undefined ? [] : [extraPages(`extra/${variant.pages}`)]),

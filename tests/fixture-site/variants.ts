@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/options.ts';
+import type { PluginOptions as SearchOptions } from '../../plugins/local-search/options.ts';
 import { pageTemplate } from '../../plugins/startup/page-template.ts';
 
 /** What a variant of the fixture site changes; everything else stays as in `docusaurus.config.ts`. */
@@ -11,6 +12,8 @@ export interface Variant {
   readonly docs?: string;
   /** A folder of pages below `extra/` that this variant adds at `/extra`. */
   readonly pages?: string;
+  /** Options of the plugin `local-search`; none by default. */
+  readonly search?: Pick<SearchOptions, 'engine'>;
   /** Options of the plugin `page-analytics`; none by default. */
   readonly analytics?: AnalyticsOptions;
 }
@@ -53,6 +56,8 @@ export const variants: Readonly<Record<string, Variant>> = {
   },
   'slash-unset': {
     config: { trailingSlash: undefined },
+    // Search with another engine shares this build, because every build takes seconds.
+    search: { engine: 'pagefind' },
     theme: { announcementBar: { id: 'fixture-2', content: 'Newer fixture news', isCloseable: true } },
   },
   'broken-link': { docs: 'broken-link' },

@@ -1,9 +1,19 @@
+import type { SearchGlobalData } from '../shared/types.ts';
 import type { Backend, SearchResult } from './types.ts';
 import { WORKER_TIMEOUT } from './limits.ts';
 import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol.ts';
 
-/** Runs the engine in a worker, or in the page if the browser or a content policy doesn't allow workers. */
-export async function createBackend(): Promise<Backend> {
+/**
+ * Starts the site's engine. lunr runs in a worker, or in the page if the browser or a content policy doesn't
+ * allow workers.
+ */
+export async function createBackend(baseUrl: string, options: SearchGlobalData): Promise<Backend> {
+  if (options.engine === 'pagefind') {
+    const { createPagefindBackend } = await import(
+      /* webpackChunkName: "local-search-pagefind" */ './pagefind-backend.ts'
+    );
+    return createPagefindBackend(baseUrl, options);
+  }
   try {
     return await connect(
       new Worker(new URL(/* webpackChunkName: "local-search-worker" */ './worker.ts', import.meta.url)),

@@ -28,7 +28,7 @@ interface SearchClientOptions {
 export function createSearchClient({
   baseUrl,
   options,
-  startBackend = createBackend,
+  startBackend = () => createBackend(baseUrl, options),
 }: SearchClientOptions): SearchClient {
   let backend: Promise<Backend> | undefined;
   /**
@@ -50,9 +50,13 @@ export function createSearchClient({
     add: (key, file) => callBackend((backend) => backend.add(key, file)),
   });
 
+  /** Pagefind loads its index itself, so it's only started. */
+  const load = (keys: readonly string[]): Promise<void> =>
+    options.engine === 'lunr' ? store.load(keys) : callBackend(() => Promise.resolve());
+
   const run = latestOnly(
     async ({ query, keys, demoted }: Pick<SearchRequest, 'query' | 'keys' | 'demoted'>) => {
-      await store.load(keys);
+      await load(keys);
       return callBackend((backend) => backend.search({ query, keys, demoted, baseUrl, options }));
     },
   );
@@ -63,7 +67,7 @@ export function createSearchClient({
         store.forgetAll();
       }
       store.forgetFailures();
-      void store.load(keys);
+      load(keys).catch(() => undefined);
     },
     search: (query, keys, demoted) => run({ query, keys, demoted }).catch(() => []),
   };

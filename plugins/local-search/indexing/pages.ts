@@ -13,6 +13,8 @@ export interface SearchedSite extends BuiltSite {
   readonly routesPaths: readonly string[];
   /** The site's name as it appears at the end of every document title: ` | Keyfill Docs`. */
   readonly titleSuffix: string;
+  /** The site's language, such as `en`. */
+  readonly language: string;
   /** Whether the whole site asks search engines not to index it. Its own search still works. */
   readonly noIndex: boolean;
   readonly content: SiteContent;

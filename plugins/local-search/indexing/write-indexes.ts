@@ -4,16 +4,22 @@ import type { PluginOptions } from '../options.ts';
 import { indexFileName } from '../shared/version-key.ts';
 import { buildIndex } from './build-index.ts';
 import { chosenKeys, collectPages, type SearchedSite } from './pages.ts';
+import { writePagefind } from './pagefind.ts';
 import { type BuiltIndex, summaryOf, warningsOf } from './report.ts';
 
 /**
  * Writes one index file per key into the build, even if it's empty, so that visitors never request a missing
- * file. Search is an addition to the site, so any failure here is only a warning.
+ * file, or the index of Pagefind. Search is an addition to the site, so any failure here is only a warning.
  */
 export async function writeIndexes(site: SearchedSite, options: PluginOptions): Promise<void> {
   try {
     const { pages, problems } = await collectPages(site, options);
     const files: BuiltIndex[] = [];
+    if (options.engine === 'pagefind') {
+      console.info(await writePagefind(pages, site.outDir, site.language));
+      warningsOf(files, [...site.content.problems, ...problems]).forEach((warning) => console.warn(warning));
+      return;
+    }
     for (const key of chosenKeys(site.content.docsKeys, options)) {
       const index = buildIndex(pages.get(key) ?? []);
       const file = {

@@ -36,6 +36,8 @@ export interface SearchHit {
 
 /** The data that the plugin passes to the browser in Docusaurus's global data. */
 export interface SearchGlobalData {
+  /** What searches, as in the options. */
+  readonly engine: 'lunr' | 'pagefind';
   /** The keys of all existing indexes, such as `docs-user-guide-current`, `docs-api-current`, `default`. */
   readonly versionKeys: readonly string[];
   /** The keys of indexes that belong to a reference. */

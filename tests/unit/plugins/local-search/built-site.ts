@@ -65,6 +65,7 @@ export function site(
     trailingSlash: false,
     titleSuffix: ' | Scratch',
     noIndex: false,
+    language: 'en',
     content: { docsKeys: [KEY], pages, problems: [] },
     ...more,
   };

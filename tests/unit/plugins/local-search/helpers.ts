@@ -23,6 +23,7 @@ export function fixture(name: string): string {
 }
 
 export const settings: SearchGlobalData = {
+  engine: 'lunr',
   versionKeys: ['default'],
   referenceKeys: [],
   maxSearchResults: 8,

@@ -1,0 +1,85 @@
+import { analyzedSection, runsWith } from '../query/marks.ts';
+import { parseQuery } from '../query/parse.ts';
+import { RANKING } from '../query/ranking.ts';
+import { fold } from '../shared/analyze.ts';
+import { stem } from '../shared/lunr.ts';
+import { documentFrom, groupOf, PAGEFIND_FOLDER, type StoredText } from '../shared/pagefind.ts';
+import type { SearchDocument, SearchGlobalData } from '../shared/types.ts';
+import { toSearchResult } from './search-result.ts';
+import type { Backend, SearchRequest, SearchResult } from './types.ts';
+
+/** The part of Pagefind's browser API that's used here. */
+interface Pagefind {
+  options(options: object): Promise<void>;
+  init(): Promise<void>;
+  search(query: string, options: object): Promise<{ readonly results: readonly Found[] }>;
+}
+
+interface Found {
+  readonly score: number;
+  data(): Promise<{ readonly url: string; readonly content: string; readonly meta: StoredText }>;
+}
+
+/**
+ * Searches with Pagefind, which runs in its own worker and loads only the parts of the index that a query
+ * needs.
+ * @throws if Pagefind's files can't be loaded
+ */
+export async function createPagefindBackend(baseUrl: string, settings: SearchGlobalData): Promise<Backend> {
+  const address = `${baseUrl}${PAGEFIND_FOLDER}/pagefind.js`;
+  const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
+  const { title, tags, parentCategories } = settings.boosts;
+  const metaWeights = {
+    title,
+    pageTitle: title * RANKING.pageTitle,
+    tags,
+    categories: parentCategories,
+    type: 0,
+    above: 0,
+  };
+  await pagefind.options({ baseUrl: '/', ranking: { metaWeights } });
+  await pagefind.init();
+  return { add: () => Promise.resolve(true), search: (request) => searchWith(pagefind, request) };
+}
+
+async function searchWith(pagefind: Pagefind, request: SearchRequest): Promise<readonly SearchResult[]> {
+  const { query, keys, demoted, baseUrl, options } = request;
+  const groups: [readonly string[], number][] = [
+    [keys.filter((key) => !demoted.includes(key)), 1],
+    [demoted, RANKING.demoted],
+    [keys.map((key) => groupOf(key, 'blog')), RANKING.post],
+  ];
+  const answers = await Promise.all(
+    // Pagefind takes an empty list for no filter at all.
+    groups
+      .filter(([group]) => group.length > 0)
+      .map(async ([group, factor]) => {
+        const { results } = await pagefind.search(query, { filters: { group: { any: group } } });
+        return results.map((found) => ({ found, score: found.score * factor }));
+      }),
+  );
+  const best = answers
+    .flat()
+    .sort((a, b) => b.score - a.score)
+    .slice(0, options.maxSearchResults);
+  const sections = await Promise.all(best.map(({ found }) => found.data()));
+  return sections.map(({ url, content, meta }, at) => {
+    const document = documentFrom(url, content, meta);
+    const terms = termsIn(document, query);
+    const above = JSON.parse(meta.above) as Readonly<Record<string, string>>;
+    const hit = { document, score: best[at]?.score ?? 0, terms, isGuess: terms.length === 0 };
+    return toSearchResult(hit, { query, baseUrl, titleOf: (page) => above[page] });
+  });
+}
+
+/** The words of a section that the query finds, in any form, or by their beginnings. */
+function termsIn(document: SearchDocument, query: string): string[] {
+  const words = parseQuery(query).map((word) => word.whole);
+  const { title, content } = analyzedSection(document);
+  const runs = [...title, ...content];
+  const begun = runs.filter((run) => words.some((word) => fold(run.text).startsWith(word)));
+  const found = [...runsWith(runs, new Set(words.map(stem))), ...begun.map((run) => run.text)];
+  return [...new Set(found)].slice(0, MAX_TERMS);
+}
+
+const MAX_TERMS = 20;

@@ -1,0 +1,54 @@
+/** What the build and the browser agree on if the engine is Pagefind. */
+import type { DocumentType, SearchDocument } from './types.ts';
+
+/** The folder of Pagefind's files in the built site. */
+export const PAGEFIND_FOLDER = 'pagefind';
+
+/** The text that Pagefind stores with a section. Each field is also searched, with a weight from the options. */
+export interface StoredText {
+  readonly title: string;
+  readonly pageTitle: string;
+  readonly tags: string;
+  readonly categories: string;
+  readonly type: DocumentType;
+  /** The titles of the pages above, by route, as JSON. */
+  readonly above: string;
+}
+
+/** Pagefind filters sections by group, so that posts can rank lower. */
+export function groupOf(key: string, type: DocumentType): string {
+  return type === 'blog' ? `${key} blog` : key;
+}
+
+/** Pagefind collapses white space, which is how the lines of a section are encoded (see `lines.ts`). */
+const SYMBOLS = [
+  ['\n', '␊'],
+  ['\t', '␉'],
+] as const;
+
+/** Returns a section's text with symbols for line breaks and tabs. */
+export function toPagefind(text: string): string {
+  return SYMBOLS.reduce((result, [space, symbol]) => result.replaceAll(space, ` ${symbol} `), text);
+}
+
+/** Returns a section's text with its line breaks and tabs. */
+export function fromPagefind(text: string): string {
+  return SYMBOLS.reduce(
+    (result, [space, symbol]) => result.replace(new RegExp(` ?${symbol} ?`, 'gu'), space),
+    text,
+  );
+}
+
+/** Rebuilds the section from what Pagefind returns for it. */
+export function documentFrom(route: string, content: string, meta: StoredText): SearchDocument {
+  const { title, pageTitle, type } = meta;
+  return {
+    id: 0,
+    title,
+    sectionTitle: title,
+    pageTitle,
+    type,
+    sectionRoute: route,
+    content: fromPagefind(content),
+  };
+}
