@@ -16,6 +16,7 @@ interface Pagefind {
 }
 
 interface Found {
+  readonly id: string;
   readonly score: number;
   data(): Promise<{ readonly url: string; readonly content: string; readonly meta: StoredText }>;
 }
@@ -49,13 +50,16 @@ async function searchWith(pagefind: Pagefind, request: SearchRequest): Promise<r
     [demoted, RANKING.demoted],
     [keys.map((key) => groupOf(key, 'blog')), RANKING.post],
   ];
+  const words = parseQuery(query).map((word) => word.whole);
   const answers = await Promise.all(
     // Pagefind takes an empty list for no filter at all.
     groups
       .filter(([group]) => group.length > 0)
       .map(async ([group, factor]) => {
-        const { results } = await pagefind.search(query, { filters: { group: { any: group } } });
-        return results.map((found) => ({ found, score: found.score * factor }));
+        const find = (text: string): Promise<readonly Found[]> =>
+          pagefind.search(text, { filters: { group: { any: group } } }).then(({ results }) => results);
+        const ranked = await rankedBy(find, words, options.maxSearchResults);
+        return ranked.map(({ found, score }) => ({ found, score: score * factor }));
       }),
   );
   const best = answers
@@ -70,6 +74,36 @@ async function searchWith(pagefind: Pagefind, request: SearchRequest): Promise<r
     const hit = { document, score: best[at]?.score ?? 0, terms, isGuess: terms.length === 0 };
     return toSearchResult(hit, { query, baseUrl, titleOf: (page) => above[page] });
   });
+}
+
+interface Ranked {
+  readonly found: Found;
+  readonly score: number;
+}
+
+/** Pagefind only finds sections with all words, so if there are few, those with some of the words follow. */
+async function rankedBy(
+  find: (text: string) => Promise<readonly Found[]>,
+  words: readonly string[],
+  wanted: number,
+): Promise<readonly Ranked[]> {
+  const withAll = (await find(words.join(' '))).map((found) => ({ found, score: found.score }));
+  if (withAll.length >= wanted || words.length < 2) {
+    return withAll;
+  }
+  const byId = new Map<string, { found: Found; score: number; words: number }>();
+  for (const results of await Promise.all(words.map(find))) {
+    for (const found of results) {
+      const sum = byId.get(found.id) ?? { found, score: 0, words: 0 };
+      byId.set(found.id, { found, score: sum.score + found.score, words: sum.words + 1 });
+    }
+  }
+  withAll.forEach(({ found }) => byId.delete(found.id));
+  const withSome = [...byId.values()].map(({ found, score, words: count }) => ({
+    found,
+    score: (score / words.length) * (count / words.length) ** RANKING.coverage,
+  }));
+  return [...withAll, ...withSome];
 }
 
 /** The words of a section that the query finds, in any form, or by their beginnings. */
