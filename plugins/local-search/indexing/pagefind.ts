@@ -2,9 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
-import { pageOf } from '../client/trail.ts';
+import { pageOf, trailOf } from '../client/trail.ts';
 import { groupOf, PAGEFIND_FOLDER, toPagefind, type StoredText } from '../shared/pagefind.ts';
 import type { IndexedPage } from './build-index.ts';
+import type { SearchedSite } from './pages.ts';
 import { withoutNext } from './next-section.ts';
 
 const packages = createRequire(__filename)('./load-pagefind.cjs') as { load: () => Promise<typeof Pagefind> };
@@ -21,8 +22,7 @@ const UNUSED = /^pagefind-(?:.*ui|highlight)\.(?:js|css)$/u;
  */
 export async function writePagefind(
   pages: ReadonlyMap<string, readonly IndexedPage[]>,
-  outDir: string,
-  language: string,
+  { outDir, language, baseUrl }: Pick<SearchedSite, 'outDir' | 'language' | 'baseUrl'>,
 ): Promise<string> {
   const { createIndex, close } = await packages.load();
   // Identifiers such as `keyfill.useOnUpdate` are found by their parts; `$` and `_` belong to words.
@@ -35,7 +35,7 @@ export async function writePagefind(
     let count = 0;
     for (const [key, ofKey] of pages) {
       for (const page of ofKey) {
-        for (const record of recordsOf(page, key, titles)) {
+        for (const record of recordsOf(page, key, titles, baseUrl)) {
           const added = await index.addCustomRecord({ language, ...record });
           failOn(added.errors);
           count += 1;
@@ -54,8 +54,9 @@ export async function writePagefind(
 }
 
 /** Tags and other titles belong to the page, so only its lead section has them. */
-function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, string>) {
-  const above = JSON.stringify(titlesAbove(page.route, titles));
+function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, string>, baseUrl: string) {
+  const trail = trailOf(page.route, baseUrl, (above) => titles.get(above));
+  const above = JSON.stringify(Object.fromEntries(trail.map(({ route, title }) => [route, title])));
   return withoutNext(page.sections).map((section, position) => {
     const title = section.title === '' ? page.title : section.title;
     const meta: StoredText = {
@@ -74,18 +75,6 @@ function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, s
       filters: { group: [groupOf(key, page.type)] },
     };
   });
-}
-
-function titlesAbove(route: string, titles: ReadonlyMap<string, string>): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (let at = route.lastIndexOf('/'); at > 0; at = route.lastIndexOf('/', at - 1)) {
-    const above = route.slice(0, at);
-    const title = titles.get(above);
-    if (title !== undefined) {
-      found[above] = title;
-    }
-  }
-  return found;
 }
 
 function failOn(errors: readonly string[]): void {

@@ -16,7 +16,7 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
     const { pages, problems } = await collectPages(site, options);
     const files: BuiltIndex[] = [];
     if (options.engine === 'pagefind') {
-      console.info(await writePagefind(pages, site.outDir, site.language));
+      console.info(await writePagefind(pages, site));
       warningsOf(files, [...site.content.problems, ...problems]).forEach((warning) => console.warn(warning));
       return;
     }

@@ -20,23 +20,12 @@ export function groupOf(key: string, type: DocumentType): string {
   return type === 'blog' ? `${key} blog` : key;
 }
 
-/** Pagefind collapses white space, which is how the lines of a section are encoded (see `lines.ts`). */
-const SYMBOLS = [
-  ['\n', '␊'],
-  ['\t', '␉'],
-] as const;
-
-/** Returns a section's text with symbols for line breaks and tabs. */
+/**
+ * Returns a section's text with symbols for line breaks and tabs, which encode the kinds of lines (see
+ * `lines.ts`), because Pagefind collapses white space.
+ */
 export function toPagefind(text: string): string {
-  return SYMBOLS.reduce((result, [space, symbol]) => result.replaceAll(space, ` ${symbol} `), text);
-}
-
-/** Returns a section's text with its line breaks and tabs. */
-export function fromPagefind(text: string): string {
-  return SYMBOLS.reduce(
-    (result, [space, symbol]) => result.replace(new RegExp(` ?${symbol} ?`, 'gu'), space),
-    text,
-  );
+  return text.replaceAll('\n', ' ␊ ').replaceAll('\t', ' ␉ ');
 }
 
 /** Rebuilds the section from what Pagefind returns for it. */
@@ -49,6 +38,6 @@ export function documentFrom(route: string, content: string, meta: StoredText): 
     pageTitle,
     type,
     sectionRoute: route,
-    content: fromPagefind(content),
+    content: content.replace(/ ?␊ ?/gu, '\n').replace(/ ?␉ ?/gu, '\t'),
   };
 }
