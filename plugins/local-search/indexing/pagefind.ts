@@ -10,6 +10,9 @@ import { withoutNext } from './next-section.ts';
 
 const packages = createRequire(__filename)('./load-pagefind.cjs') as { load: () => Promise<typeof Pagefind> };
 
+/** The number of files with sections. More sections share files, because hosts and offline copies list each file. */
+const MOST_FRAGMENTS = 1000;
+
 /** Pagefind's own search boxes, which offline copies would save. */
 const UNUSED = /^pagefind-(?:.*ui|highlight)\.(?:js|css)$/u;
 
@@ -26,7 +29,11 @@ export async function writePagefind(
 ): Promise<string> {
   const { createIndex, close } = await packages.load();
   // Identifiers such as `keyfill.useOnUpdate` are found by their parts; `$` and `_` belong to words.
-  const { index, errors } = await createIndex({ forceLanguage: language, includeCharacters: '_$' });
+  const { index, errors } = await createIndex({
+    forceLanguage: language,
+    includeCharacters: '_$',
+    maxFragments: MOST_FRAGMENTS,
+  });
   try {
     if (index === undefined) {
       throw new Error(errors.join(' '));
