@@ -128,7 +128,10 @@ export const PLAYOUT_HOSTS = [
     },
     validator: async () => {
       const { validateProject } = await import('../runtime-validation/validate.ts');
-      return (project) => validateProject(project).problems;
+      return (project) => {
+        const { problems, warnings = [] } = validateProject(project);
+        return [...problems, ...warnings];
+      };
     },
     page: '/user-guide/exporting/integrations',
     note: 'The Project download is a ZIP file with the .keyfill file, its actions, and the files it uses.',

@@ -1,13 +1,19 @@
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import schema from '../runtime-description/project-schema.json';
+import { checkLottie } from './check-lottie.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSchema, type Schema } from './check-schema.ts';
 import type { Problem } from './problem.ts';
 
 /** A project that can be loaded, or everything that's wrong with it. */
 type Validation =
-  | { readonly project: ProjectDefinition; readonly problems: readonly [] }
-  | { readonly project?: undefined; readonly problems: readonly Problem[] };
+  | {
+      readonly project: ProjectDefinition;
+      readonly problems: readonly [];
+      /** What won't look the way its author meant it, although the project can be loaded. */
+      readonly warnings: readonly Problem[];
+    }
+  | { readonly project?: undefined; readonly problems: readonly Problem[]; readonly warnings?: undefined };
 
 /**
  * Checks a project file. The file is valid as a whole or not at all. Unknown keys are refused, and every problem says where it is.
@@ -22,5 +28,5 @@ export function validateProject(file: unknown): Validation {
   if (shape.length > 0) return { problems: shape };
   const project = file as ProjectDefinition;
   const problems = checkReferences(project);
-  return problems.length > 0 ? { problems } : { project, problems: [] };
+  return problems.length > 0 ? { problems } : { project, problems: [], warnings: checkLottie(project) };
 }

@@ -189,12 +189,14 @@ export function createTemplate(
       }
     };
     const shown = elementsOf(main);
+    const ownFonts = (project.resources ?? []).map(
+      (resource) =>
+        resource.type === 'font' &&
+        fetching(`resource "${resource.id}"`, (isWanted) => fonts.load(resource, isWanted)),
+    );
+    if (HAS_LOTTIE) context.fontsLoaded = Promise.all(ownFonts);
     await Promise.all([
-      ...(project.resources ?? []).map(
-        (resource) =>
-          resource.type === 'font' &&
-          fetching(`resource "${resource.id}"`, (isWanted) => fonts.load(resource, isWanted)),
-      ),
+      ...ownFonts,
       ...shown.map(({ load, api }) => load && fetching(`element "${api.id}"`, load)),
     ]);
   }

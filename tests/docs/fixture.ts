@@ -179,7 +179,7 @@ export const lottieShown = { frame: Number.NaN };
 
 /** A player with animations that last two seconds and draw nothing. */
 export const lottie = async (): Promise<LottiePlayer> => ({
-  loadAnimation: () =>
+  show: async () =>
     ({
       totalFrames: 60,
       frameRate: 30,

@@ -18,7 +18,8 @@ export async function pixels(
   points: readonly (readonly [x: number, y: number])[],
 ): Promise<readonly (readonly number[])[]> {
   const png = (await shot(page)).toString('base64');
-  const reader = await page.context().newPage();
+  // A page that was opened without a context can't open another page in its own.
+  const reader = await (page.context().browser() ?? page.context()).newPage();
   try {
     return await reader.evaluate(
       async ([data, places]) => {

@@ -1,6 +1,7 @@
 // Checks of an export that only need its host's entry in the list of hosts. They run for hosts without their
 // own checks.
 import type { PlayoutHost } from '../../src/playout/hosts.ts';
+import { embedLottieFiles } from '../../src/playout/export/embed.ts';
 import { toText } from '../../src/runtime-validation/problem.ts';
 import { doubleClickCheck } from './casparcg.ts';
 import { checkIn117 } from './chromium117.ts';
@@ -23,7 +24,7 @@ const definitionCheck = (validator: NonNullable<PlayoutHost['validator']>): Expo
   sentence: 'The definition is valid',
   async run({ source }) {
     const validate = await validator();
-    ensureEqual(validate(source.project).map(toText), [], 'problems');
+    ensureEqual(validate(embedLottieFiles(source)).map(toText), [], 'problems');
   },
 });
 

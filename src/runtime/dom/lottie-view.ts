@@ -1,7 +1,8 @@
 import type { Origin } from '../api/values.ts';
+import type { ResourceDefinition } from '../definition/resources.ts';
 import { createNode, paintCommon, PLACED, type ElementView } from './view.ts';
 
-/** An animation that a Lottie player has loaded. */
+/** An animation in a page that can paint all of its frames. */
 export interface LottieAnimation {
   readonly totalFrames: number;
   readonly frameRate: number;
@@ -9,22 +10,28 @@ export interface LottieAnimation {
   destroy(): void;
 }
 
-/** The part of a Lottie player that the runtime needs. lottie-web's light SVG player has it. */
+/** Shows Lottie files. `lottie` in `src/runtime/lottie.ts` returns one. */
 export interface LottiePlayer {
-  loadAnimation(options: {
-    container: HTMLElement;
-    renderer: 'svg';
-    autoplay: false;
-    loop: false;
-    animationData: object;
-    rendererSettings: { preserveAspectRatio: string };
-  }): LottieAnimation;
+  /**
+   * Shows the first frame of an animation in a container, without requesting anything. Resolves when every frame can be painted immediately.
+   *
+   * @param file - The parsed Lottie file.
+   * @param resources - The project's resources, whose fonts have loaded.
+   * @param report - Receives what can't be shown the way the file's author meant it.
+   */
+  show(
+    container: HTMLElement,
+    file: object,
+    resources: ReadonlyMap<string, ResourceDefinition>,
+    report: (problem: unknown) => void,
+  ): Promise<LottieAnimation>;
 }
 
 /** The view of a Lottie element. */
 interface LottieView extends ElementView {
-  /** Creates the animation. */
-  readonly show: (player: LottiePlayer, data: object) => LottieAnimation;
+  readonly node: HTMLElement;
+  /** The animation, once it has loaded. */
+  animation: LottieAnimation | undefined;
   /** Shows a frame of the animation, counted in the animation's frames. Fractions are allowed. */
   readonly choose: (frame: number) => void;
 }
@@ -32,31 +39,17 @@ interface LottieView extends ElementView {
 /** Creates the view. The animation is added later. */
 export function createLottieView(origin: Origin): LottieView {
   const node = createNode('div', `${PLACED}overflow:hidden`);
-  let animation: LottieAnimation | undefined;
   let shown = -1;
-  return {
+  const view: LottieView = {
     node,
-    show(player, data) {
-      animation = player.loadAnimation({
-        container: node,
-        renderer: 'svg',
-        autoplay: false,
-        loop: false,
-        // The player changes the data that it receives.
-        animationData: structuredClone(data),
-        rendererSettings: { preserveAspectRatio: 'none' },
-      });
-      return animation;
-    },
+    animation: undefined,
     choose(frame) {
       if (frame === shown) return;
       shown = frame;
-      animation?.goToAndStop(frame, true);
+      view.animation?.goToAndStop(frame, true);
     },
     paint: (values, groups) => paintCommon(node, values, groups, origin),
-    remove: () => {
-      animation?.destroy();
-      animation = undefined;
-    },
+    remove: () => view.animation?.destroy(),
   };
+  return view;
 }

@@ -25,6 +25,8 @@ export interface FirstContext {
 export interface RuntimeContext extends FirstContext {
   /** Moves the playheads. It exists as soon as all compositions do. */
   engine: Engine;
+  /** Resolves when the project's fonts have loaded or have taken too long. It exists as soon as loading starts. */
+  fontsLoaded: Promise<unknown>;
 }
 
 /** Returns a resource by its ID and type, or `undefined` if the project doesn't have it. */

@@ -1,5 +1,5 @@
 import type { LottieDefinition } from '../definition/elements.ts';
-import { createLottieView, type LottieAnimation } from '../dom/lottie-view.ts';
+import { createLottieView } from '../dom/lottie-view.ts';
 import { createNestedView } from '../dom/nested-view.ts';
 import { wrapFrame } from '../model/time.ts';
 import { createTimedPlayhead, isFollowing } from '../playback/playhead.ts';
@@ -17,12 +17,13 @@ export function createLottie(
 ): ElementNode {
   const view = createLottieView(base.origin);
   const timed = createTimedPlayhead();
-  let animation: LottieAnimation | undefined;
   let { loop = true } = definition;
   let speed = Math.max(0, definition.speed ?? 1);
 
-  const duration = (): number =>
-    animation ? Math.round((animation.totalFrames * frameRate()) / animation.frameRate) : 0;
+  const duration = (): number => {
+    const { animation } = view;
+    return animation ? Math.round((animation.totalFrames * frameRate()) / animation.frameRate) : 0;
+  };
   /** The frame on the animation's own timeline, counted in frames of the composition. */
   const rate = (): number => speed || 2 ** -30;
   const active = (): number => wrapFrame(timed.position * rate(), duration(), loop);
@@ -61,6 +62,7 @@ export function createLottie(
     {
       timed,
       follow() {
+        const { animation } = view;
         if (!animation) return;
         // The very end of the animation isn't a frame.
         const own = (active() * animation.frameRate) / frameRate();
@@ -72,9 +74,15 @@ export function createLottie(
         const [player, data] = await Promise.all([
           context.lottie(),
           resource.data ?? context.fetchJson(resource.url ?? ''),
+          // Text is measured when the animation is created, so the fonts have to be there.
+          context.fontsLoaded,
         ]);
         if (!isWanted()) return;
-        animation = view.show(player, data);
+        const shown = await player.show(view.node, data, context.resources, (problem) =>
+          context.report(`resource "${resource.id}"`, problem),
+        );
+        if (!isWanted()) return shown.destroy();
+        view.animation = shown;
         const { w, h } = data as { w?: unknown; h?: unknown };
         base.setNatural({ width: Number(w) || 100, height: Number(h) || 100 });
       },

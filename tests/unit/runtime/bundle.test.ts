@@ -74,7 +74,7 @@ const SIGNS: Readonly<Record<Feature, string>> = {
   images: '"image")',
   loaders: 'image loader "',
   sequences: 'goToImage',
-  lottie: 'preserveAspectRatio',
+  lottie: 'a Lottie player',
   nested: 'detachedPlayhead',
 };
 

@@ -118,14 +118,15 @@ describe("a resource that doesn't arrive in time", () => {
 describe("a layer that can't be painted", () => {
   it('is reported, and the other layers keep playing', async () => {
     const broken: LottiePlayer = {
-      loadAnimation: () => ({
-        totalFrames: 10,
-        frameRate: 50,
-        goToAndStop: () => {
-          throw new Error('cannot draw');
-        },
-        destroy: () => undefined,
-      }),
+      show: () =>
+        Promise.resolve({
+          totalFrames: 10,
+          frameRate: 50,
+          goToAndStop: () => {
+            throw new Error('cannot draw');
+          },
+          destroy: () => undefined,
+        }),
     };
     const host = document.createElement('div');
     document.body.replaceChildren(host);

@@ -12,12 +12,13 @@ import { composition, FRAME, keyedText, project } from './support.ts';
 /** The frame that the player drew last, at the animation's own 25 frames per second. */
 let drawn = -1;
 const player: LottiePlayer = {
-  loadAnimation: () => ({
-    totalFrames: 30,
-    frameRate: 25,
-    goToAndStop: (frame) => void (drawn = frame),
-    destroy: () => undefined,
-  }),
+  show: () =>
+    Promise.resolve({
+      totalFrames: 30,
+      frameRate: 25,
+      goToAndStop: (frame) => void (drawn = frame),
+      destroy: () => undefined,
+    }),
 };
 const PICTURES = ['0.png', '1.png', '2.png', '3.png', '4.png', '5.png', '6.png', '7.png'];
 

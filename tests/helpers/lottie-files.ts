@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ExportSource } from '../../src/playout/export/source.ts';
+import { loadSource } from '../../src/playout/export/load-source.ts';
+import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Files in the form that Bodymovin writes. They use a font in which each character is a block of one em. */
+export const LOTTIE_FILES = ['lower-third', 'glyphs', 'unsupported', 'external'] as const;
+
+export type LottieName = (typeof LOTTIE_FILES)[number];
+
+/** What the runtime and the validator say about each file. */
+export const LOTTIE_PROBLEMS: Readonly<Record<LottieName, readonly string[]>> = {
+  'lower-third': [],
+  glyphs: [],
+  unsupported: [
+    'expressions don\'t run ("Wiggle", "Loop")',
+    'effects aren\'t drawn ("Drop Shadow", "Glow")',
+    'cameras aren\'t supported ("Camera 1")',
+    'fonts aren\'t in the file or in the project ("Inter")',
+  ],
+  external: [
+    'fonts aren\'t in the file or in the project ("Lato", "Roboto")',
+    'files aren\'t embedded ("images/img_0.png", "https://pictures.example/img_1.png", "https://data.example/footage.json")',
+    'parts of the animation are in other files',
+  ],
+};
+
+/** Returns the content of a Lottie file in `tests/fixtures/lottie`. */
+export const lottieFile = (name: LottieName): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(path.join(root, `tests/fixtures/lottie/${name}.json`), 'utf8')) as Readonly<
+    Record<string, unknown>
+  >;
+
+/** Returns a project that only shows a Lottie file, at its natural size, for two seconds. */
+export const lottieProject = (name: LottieName): ProjectDefinition => ({
+  keyfill: 1,
+  name: `Lottie ${name}`,
+  mainComposition: 'main',
+  compositions: [
+    {
+      id: 'main',
+      name: 'Main',
+      width: 400,
+      height: 200,
+      fps: 50,
+      duration: 100,
+      layers: [{ id: 'animation', name: 'Animation', element: { type: 'lottie', source: 'file' } }],
+    },
+  ],
+  resources: [{ id: 'file', type: 'lottie', data: lottieFile(name) }],
+});
+
+/** Returns everything that the exports of this project are made from. */
+export const lottieSource = (name: LottieName): Promise<ExportSource> =>
+  loadSource('looping-background', async (file) => readFileSync(path.join(root, 'static', file)), {
+    edited: { project: lottieProject(name), actions: '() => ({})' },
+  });
