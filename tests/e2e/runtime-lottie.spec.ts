@@ -51,11 +51,11 @@ async function exported(name: LottieName, format: 'casparcg' | 'ograf') {
   return file;
 }
 
-/** What the runtime reports for a file: everything at once. */
+/** What the runtime reports for a file: everything at once, in ASCII. */
 const reportOf = (name: LottieName): readonly string[] =>
   LOTTIE_PROBLEMS[name].length === 0
     ? []
-    : [`[keyfill] resource "file": ${LOTTIE_PROBLEMS[name].join('; ')}`];
+    : [`[keyfill] resource "file": ${LOTTIE_PROBLEMS[name].join('; ').replace('ü', '\\u00fc')}`];
 
 /** Opens an OGraf graphic as `graphic`, and returns a function that runs code with it. */
 async function openGraphic(browser: Browser, name: LottieName) {

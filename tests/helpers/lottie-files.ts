@@ -17,7 +17,7 @@ export const LOTTIE_PROBLEMS: Readonly<Record<LottieName, readonly string[]>> = 
   glyphs: [],
   unsupported: [
     'expressions don\'t run ("Wiggle", "Loop")',
-    'effects aren\'t drawn ("Drop Shadow", "Glow")',
+    'effects aren\'t drawn ("Drop Shadow", "Glühen")',
     'cameras aren\'t supported ("Camera 1")',
     'fonts aren\'t in the file or in the project ("Inter")',
   ],
