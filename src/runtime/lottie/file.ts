@@ -15,6 +15,8 @@ export interface LottieLayer {
   readonly ef?: readonly LottieEffect[];
   /** Layer styles, such as a stroke. */
   readonly sy?: readonly { readonly nm?: string }[];
+  /** The color of a solid, in CSS. */
+  sc?: string;
   readonly [key: string]: unknown;
 }
 

@@ -1,5 +1,5 @@
 import type { LottieFile } from './file.ts';
-import { filesOf, hasGlyphs, isCamera, isEmbedded, layersOf } from './problems.ts';
+import { filesOf, hasFile, hasGlyphs, isCamera, isEmbedded, layersOf } from './problems.ts';
 
 /** A picture in which nothing is drawn. */
 const EMPTY = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
@@ -30,8 +30,11 @@ let fontCount = 0;
 export function prepare(data: object, families: readonly string[]): Prepared {
   const file = structuredClone(data) as LottieFile;
   file.segments = undefined;
-  // The player throws if there's a camera. A null object draws nothing, and it can still be the parent of other layers.
-  for (const layer of layersOf(file)) if (isCamera(layer)) layer.ty = 3;
+  for (const layer of layersOf(file)) {
+    // The player throws if there's a camera. A null object draws nothing, and it can still be the parent of other layers.
+    if (isCamera(layer)) layer.ty = 3;
+    if (hasFile(layer)) layer.sc = 'none';
+  }
   for (const asset of filesOf(file)) {
     if (!isEmbedded(asset.p)) asset.p = EMPTY;
     asset.e = 1;

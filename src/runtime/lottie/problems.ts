@@ -27,6 +27,10 @@ export const familiesOf = (resources: Iterable<ResourceDefinition>): readonly st
 /** Whether text is drawn with shapes, so it doesn't need fonts. */
 export const hasGlyphs = ({ chars }: LottieFile): boolean => !!chars?.length;
 
+/** Whether a solid has an SVG file instead of a color. Browsers request it, even if its address contains escapes. */
+export const hasFile = ({ sc }: LottieLayer): boolean =>
+  sc !== undefined && !/^(?!.*url)[#\w(),.% -]*$/i.test(sc);
+
 export const isCamera = ({ ty }: LottieLayer): boolean => ty === 13;
 
 /** Whether an effect is on and draws something. */
@@ -83,10 +87,10 @@ export function problemsOfLottie(data: object, families: readonly string[]): rea
       "fonts aren't in the file or in the project",
       fonts.filter(isMissing).map(({ fFamily }) => fFamily),
     ),
-    ...about(
-      "files aren't embedded",
-      files.map(({ u = '', p, e }) => (e ? '' : u) + p),
-    ),
+    ...about("files aren't embedded", [
+      ...files.map(({ u = '', p, e }) => (e ? '' : u) + p),
+      ...layers.filter(hasFile).map(({ sc = '' }) => sc),
+    ]),
     ...(file.segments?.length ? ['parts of the animation are in other files'] : []),
   ];
 }

@@ -47,6 +47,12 @@ describe('the problems of a Lottie file', () => {
       { slots: { logo: { p: { p: 'logo.png', u: '/' } } } },
       ['files aren\'t embedded ("/logo.png")'],
     ],
+    ['colors', { layers: ['#00ff80', 'red', 'rgb(0 50% 0.5)', 'hsl(1,2%,3%)'].map((sc) => ({ sc })) }, []],
+    [
+      'files instead of colors',
+      { layers: ['url(a.svg#b)', 'U\\72l(//a.example/b)'].map((sc) => ({ sc })) },
+      ['files aren\'t embedded ("url(a.svg#b)", "U\\\\72l(//a.example/b)")'],
+    ],
     ['null', { layers: null, assets: null, chars: null, fonts: null, slots: null, segments: null }, []],
     [
       'many names',
