@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '../definition/resources.ts';
 import { createNode, paintCommon, PLACED, type ElementView } from './view.ts';
 
 /** An animation in a page that can paint all of its frames. */
-export interface LottieAnimation {
+interface LottieAnimation {
   readonly totalFrames: number;
   readonly frameRate: number;
   goToAndStop(value: number, isFrame: boolean): void;
