@@ -3,7 +3,8 @@ import player from '../../controls/controls.module.css';
 import { importDefinition, type Imported } from './core/import-definition.ts';
 import { counted } from './core/definitions.ts';
 import { isDecorationRow, type Form } from './core/form.ts';
-import { FILE_LIMIT, ImportError } from './core/read-text.ts';
+import { ImportError } from './core/import-error.ts';
+import { FILE_LIMIT } from './core/read-text.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -35,9 +36,9 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
   const [text, setText] = useState('');
   const [result, setResult] = useState<Result>({});
 
-  function read(own: string): void {
+  async function read(own: string): Promise<void> {
     try {
-      const done = importDefinition(own);
+      const done = await importDefinition(own);
       setResult({ done });
       onImport(done);
     } catch (error) {
@@ -54,7 +55,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       return;
     }
     try {
-      read(await file.text());
+      await read(await file.text());
     } catch (error) {
       console.error(error);
       setResult({ error: `${file.name} couldn't be read. Your form hasn't changed.` });
@@ -75,7 +76,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
         id={`${id}file`}
         className={player.input}
         type="file"
-        accept=".keyfill,.json,.html,.htm,application/json,text/html"
+        accept=".keyfill,.json,.html,.htm,.js,application/json,text/html,text/javascript"
         aria-describedby={`${id}help`}
         onChange={({ target }) => {
           void readFile(target.files?.[0]);
@@ -94,7 +95,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
         onChange={({ target }) => setText(target.value)}
       />
       <div className={styles.actions}>
-        <button type="button" className={player.button} onClick={() => read(text)}>
+        <button type="button" className={player.button} onClick={() => void read(text)}>
           Import the text
         </button>
       </div>

@@ -66,8 +66,8 @@ it('the bar opens and closes, and both texts fade', async () => {
   }
 });
 
-it('the definition builder turns its keys into fields', () => {
-  const { form } = importDefinition(readFileSync(path.join(folder, last), 'utf8'));
+it('the definition builder turns its keys into fields', async () => {
+  const { form } = await importDefinition(readFileSync(path.join(folder, last), 'utf8'));
   expect(form.fields.map(({ key, value }) => [key, value])).toEqual([
     ['_name', 'Mira Halvorsen'],
     ['_title', 'Harbor reporter'],

@@ -3,10 +3,11 @@ import { toOgraf } from '../../../playout/definition/ograf.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { MOST_STEPS, wholeOf } from './check-form.ts';
 import { EMPTY, type Form } from './form.ts';
+import { ImportError } from './import-error.ts';
 import { projectForm } from './import-project.ts';
 import { spxForm, withSpx } from './import-spx.ts';
 import { differences, propertiesOf, readField } from './read-field.ts';
-import { ImportError, readText, type Found } from './read-text.ts';
+import { readText, type Found } from './read-text.ts';
 import { toProject } from './to-project.ts';
 
 /** The form that a definition was turned into. */
@@ -122,8 +123,8 @@ function importSpx(content: JsonObject): Imported {
  * @param text - The content of the file.
  * @throws ImportError if it isn't any of these.
  */
-export function importDefinition(text: string): Imported {
-  const found = readText(text);
+export async function importDefinition(text: string): Promise<Imported> {
+  const found = await readText(text);
   if (found.kind === 'spx') return importSpx(found.content);
   if (found.kind !== 'project') return importSchema(found);
   const form = projectForm(found.content);

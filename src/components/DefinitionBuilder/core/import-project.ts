@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../playout/validation/checker.ts';
 import { product } from '../../../product.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { EMPTY, newField, type Form, type FormField } from './form.ts';
-import { ImportError } from './read-text.ts';
+import { ImportError } from './import-error.ts';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
 

@@ -1,10 +1,6 @@
-import { endOfString, findExcess } from '../../../limits/find-excess.ts';
+import { findExcess } from '../../../limits/find-excess.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-
-/** Explains to the reader why some text can't be imported. The form doesn't change. */
-export class ImportError extends Error {
-  override readonly name = 'ImportError';
-}
+import { ImportError } from './import-error.ts';
 
 /** What the imported text contains. */
 export interface Found {
@@ -59,36 +55,42 @@ const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
 const UNKNOWN =
   'This is JSON, but it isn’t a definition or a project. A GDD schema has "properties", an OGraf manifest has "main" and "supportsRealTime", an SPX definition has "DataFields", and a Keyfill project has "keyfill" and "compositions".';
 
-/** Returns the SPX definition in a template's code as text: the assigned value, up to its last bracket. */
-function spxCodeOf(code: string): string | undefined {
-  const start = /\bSPXGCTemplateDefinition\s*=\s*(?=\{)/.exec(code);
-  if (!start) return undefined;
-  const text = code.slice(start.index + start[0].length);
-  let depth = 0;
-  // A regular expression would overflow the stack on a string of several million characters.
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    // Brackets in strings aren't counted.
-    if (sign === '"') at = endOfString(text, at) - 1;
-    else if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
-    if (depth === 0) return text.slice(0, at + 1);
-  }
-  return text;
+const SPX_NAME = 'The SPX definition';
+
+/** Returns where a template's code assigns its SPX definition, or undefined if it doesn't. */
+function spxStartOf(code: string): number | undefined {
+  const starts = [...code.matchAll(/\bSPXGCTemplateDefinition(?:['"]\])?\s*=(?!=)\s*/g)]
+    .filter(({ index }) => !/^\s*(?:\/\/|\/?\*)/.test(code.slice(code.lastIndexOf('\n', index) + 1, index)))
+    .map(({ index, 0: { length } }) => index + length);
+  return starts.find((start) => code[start] === '{') ?? starts[0];
 }
 
-/** Returns the SPX definition of a page if it's written as JSON. */
-function spxOf(page: string): JsonObject | undefined {
-  const code = spxCodeOf(page);
-  const content = code === undefined ? undefined : parse(code, 'The SPX definition');
+/** Reads an object that's written as JavaScript. The parser is only loaded when it's needed. */
+async function readCode(code: string, start: number): Promise<unknown> {
+  const { readLiteral } = await import('./read-literal.ts').catch((error: unknown) => {
+    console.error(error);
+    throw new ImportError(
+      'The part that reads SPX definitions couldn’t be loaded. Check your connection, then try again.',
+    );
+  });
+  return readLiteral(code, start, SPX_NAME, LIMITS);
+}
+
+/** Returns the SPX definition of a page. */
+async function spxOf(page: string): Promise<JsonObject | undefined> {
+  const start = spxStartOf(page);
+  if (start === undefined) return undefined;
+  // Without a semicolon, the end tag would look like part of the code.
+  const end = page.slice(start).search(/<\/script/i);
+  const content = await readCode(end === -1 ? page : page.slice(0, start + end), start);
   return isObject(content) && Array.isArray(content.DataFields) ? content : undefined;
 }
 
 /** Reads a template page that contains a GDD block, an SPX definition, or both. */
-function readPage(page: string): Found {
+async function readPage(page: string): Promise<Found> {
   const block = blockOf(page);
   if (block === undefined) {
-    const content = spxOf(page);
+    const content = await spxOf(page);
     if (content) return { kind: 'spx', content };
     throw new ImportError(
       'The page doesn’t contain a GDD block or an SPX definition with fields. Import a different template.',
@@ -97,12 +99,24 @@ function readPage(page: string): Found {
   const content = parse(block, 'The GDD block of the template');
   if (!isObject(content) || !isObject(content.properties)) throw new ImportError(UNKNOWN);
   try {
-    const spx = spxOf(page);
+    const spx = await spxOf(page);
     return { kind: 'gdd', content, ...(spx && { spx }) };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    // Another tool may have written it as code. The GDD block has everything that matters.
+    // It may contain code. The GDD block has everything that matters.
     return { kind: 'gdd', content };
+  }
+}
+
+/** Reads JSON, or the SPX definition in a script. A definition may also be copied without the script around it. */
+async function readScript(code: string): Promise<unknown> {
+  const start = spxStartOf(code);
+  if (start !== undefined) return readCode(code, start);
+  try {
+    return parse(code, 'The text');
+  } catch (error) {
+    if (!/\bDataFields\b/.test(code)) throw error;
+    return readCode(code, code.search(/\S/));
   }
 }
 
@@ -111,15 +125,14 @@ function readPage(page: string): Found {
  * @throws ImportError if it isn't a GDD schema, an SPX definition, an OGraf manifest, a Keyfill project, or a
  * page with a definition.
  */
-export function readText(text: string): Found {
-  // A byte order mark isn't part of JSON.
-  const own = text.replace(/^\uFEFF/, '').trim();
+export async function readText(text: string): Promise<Found> {
+  // A byte order mark isn't part of JSON. White space stays, because messages name lines.
+  const own = text.replace(/^\uFEFF/, '');
   if (own.length > FILE_LIMIT)
     throw new ImportError(`The text is longer than ${inCharacters(FILE_LIMIT)}. Import a smaller file.`);
-  if (own === '') throw new ImportError('There’s nothing to import. Choose a file or paste its text.');
-  if (own.startsWith('<')) return readPage(own);
-  const code = spxCodeOf(own);
-  const content = code === undefined ? parse(own, 'The text') : parse(code, 'The SPX definition');
+  if (own.trim() === '') throw new ImportError('There’s nothing to import. Choose a file or paste its text.');
+  if (/^\s*</.test(own)) return readPage(own);
+  const content = await readScript(own);
   if (isObject(content)) {
     if (Array.isArray(content.DataFields)) return { kind: 'spx', content };
     if (OGRAF_MEMBERS.some((name) => Object.hasOwn(content, name))) return { kind: 'ograf', content };

@@ -15,29 +15,29 @@ const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
 const read = (value: unknown) => importDefinition(JSON.stringify(value));
 
 describe('the import', () => {
-  it.each(GOOD_FORMS)('restores what the builder wrote: %s', (_name, form) => {
+  it.each(GOOD_FORMS)('restores what the builder wrote: %s', async (_name, form) => {
     const [gdd, spx, ograf] = definitionsOf(form);
-    const fromGdd = importDefinition(gdd!.code);
+    const fromGdd = await importDefinition(gdd!.code);
     expect(fromGdd.kind).toBe('gdd');
     expect(fromGdd.notes).toEqual([]);
     expect(codes(fromGdd.form)[0]).toBe(gdd!.code);
-    const fromOgraf = importDefinition(ograf!.code);
+    const fromOgraf = await importDefinition(ograf!.code);
     expect(fromOgraf.kind).toBe('ograf');
     expect(fromOgraf.notes).toEqual([]);
     expect(codes(fromOgraf.form)[2]).toBe(ograf!.code);
     // A template for SPX has both definitions.
-    const both = codes(importDefinition(page(spx!.block! + gdd!.block!)).form);
+    const both = codes((await importDefinition(page(spx!.block! + gdd!.block!))).form);
     expect(both.slice(0, 2)).toEqual([gdd!.code, spx!.code]);
     // A definition for SPX has no name, no descriptions, and no limits, but it has everything that SPX reads.
-    const fromSpx = importDefinition(spx!.code);
+    const fromSpx = await importDefinition(spx!.code);
     expect(fromSpx.kind).toBe('spx');
     expect(
       JSON.parse(codes(fromSpx.form)[1]!.slice(codes(fromSpx.form)[1]!.indexOf('{')).replace(/;\n$/, '')),
     ).toEqual(JSON.parse(spx!.code.slice(spx!.code.indexOf('{')).replace(/;\n$/, '')));
   });
 
-  it("says what the form can't store", () => {
-    const { form, notes } = read({
+  it("says what the form can't store", async () => {
+    const { form, notes } = await read({
       title: 'Match',
       authorName: 'Mira',
       type: 'object',
@@ -78,8 +78,8 @@ describe('the import', () => {
     ]);
   });
 
-  it("reads GDD's types, numeric choices, the order, and lists", () => {
-    const { form, notes } = read({
+  it("reads GDD's types, numeric choices, the order, and lists", async () => {
+    const { form, notes } = await read({
       title: 'Table',
       properties: {
         _late: { type: 'string', gddType: 'single-line', order: 9 },
@@ -123,7 +123,7 @@ describe('the import', () => {
     ]);
   });
 
-  it("reads another tool's SPX definition, and lists what it leaves out", () => {
+  it("reads another tool's SPX definition, and lists what it leaves out", async () => {
     const definition = {
       description: 'Lower third',
       playserver: 'OVERLAY',
@@ -145,7 +145,7 @@ describe('the import', () => {
     };
     const code = `window.SPXGCTemplateDefinition = ${JSON.stringify(definition)};`;
     for (const text of [code, page(`<script>${code}</script>`), JSON.stringify(definition)]) {
-      const { kind, form, notes } = importDefinition(text);
+      const { kind, form, notes } = await importDefinition(text);
       expect(kind).toBe('spx');
       expect(form).toMatchObject({
         name: 'Lower third',
@@ -180,7 +180,7 @@ describe('the import', () => {
     'turns each key of a text or an image loader in a project into a field: %s',
     async (example) => {
       const { project } = await sourceOf(example);
-      const { kind, form, notes } = importDefinition(JSON.stringify(project));
+      const { kind, form, notes } = await importDefinition(JSON.stringify(project));
       expect(kind).toBe('project');
       expect(notes).toEqual([]);
       expect(form.name).toBe(project.name);
@@ -193,7 +193,7 @@ describe('the import', () => {
     },
   );
 
-  it("makes fields from a project's elements if it has no definition, with their types and contents", () => {
+  it("makes fields from a project's elements if it has no definition, with their types and contents", async () => {
     const layers = [
       { element: { type: 'text', key: '_homeTeam', content: 'Harbor' } },
       { element: { type: 'text', key: '_notes', multiline: true } },
@@ -201,7 +201,7 @@ describe('the import', () => {
       { element: { type: 'rectangle', key: '_plate' } },
       { element: { type: 'text', content: 'No key' } },
     ];
-    const { form } = read({
+    const { form } = await read({
       keyfill: 1,
       name: 'Bug',
       mainComposition: 'main',
@@ -219,14 +219,14 @@ describe('the import', () => {
   it.each(['casparcg', 'spx'] as const)('reads our own export for %s', async (format) => {
     const source = await sourceOf('lower-third');
     const [file] = await exportTemplate(source, format);
-    const { kind, form } = importDefinition(new TextDecoder().decode(file!.bytes));
+    const { kind, form } = await importDefinition(new TextDecoder().decode(file!.bytes));
     expect(kind).toBe('gdd');
     expect(form.fields.map(({ key }) => key)).toEqual(fieldsOf(source.project).map(({ key }) => key));
     expect(JSON.parse(codes(form)[0]!)).toEqual(JSON.parse(JSON.stringify(toGdd(source.project))));
   });
 
-  it('lists the ID, the version, and the actions that change in a manifest', () => {
-    const { form, notes } = read({
+  it('lists the ID, the version, and the actions that change in a manifest', async () => {
+    const { form, notes } = await read({
       $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
       id: 'com.example.bug',
       name: 'Bug',
@@ -246,24 +246,24 @@ describe('the import', () => {
     ]);
   });
 
-  it('keeps an invalid setting unchanged, so that the reader sees it', () => {
-    const { form } = read({
+  it('keeps an invalid setting unchanged, so that the reader sees it', async () => {
+    const { form } = await read({
       title: 'A',
       properties: { _a: { type: 'string', minLength: 1.5, pattern: '[' } },
     });
     expect(form.fields[0]).toMatchObject({ minLength: '1.5', pattern: '[' });
   });
 
-  it("accepts GDD's other name for a title without losing anything", () => {
-    const { form, notes } = importDefinition(
+  it("accepts GDD's other name for a title without losing anything", async () => {
+    const { form, notes } = await importDefinition(
       '{"type": "object", "properties": {"_name": {"type": "string", "gddType": "single-line", "label": "Full name"}}}',
     );
     expect(form.fields[0]?.title).toBe('Full name');
     expect(notes.filter((note) => note.startsWith('_name'))).toEqual([]);
   });
 
-  it('accepts keys that have a meaning in JavaScript', () => {
-    const { form } = importDefinition(
+  it('accepts keys that have a meaning in JavaScript', async () => {
+    const { form } = await importDefinition(
       '{"properties": {"__proto__": {"type": "string"}, "constructor": {"type": "number"}}}',
     );
     expect(form.fields.map(({ key }) => key)).toEqual(['__proto__', 'constructor']);
