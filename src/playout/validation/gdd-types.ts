@@ -8,6 +8,7 @@ const BASES: Readonly<Record<string, readonly string[]>> = {
   'file-path': ['string'],
   'file-path/image-path': ['string'],
   select: ['string', 'number', 'integer'],
+  'select-multiple': ['array'],
   'color-rrggbb': ['string'],
   'color-rrggbbaa': ['string'],
   percentage: ['number'],
@@ -44,7 +45,20 @@ export function checkGddType(check: Checker, schema: JsonObject, path: string): 
     check.add('gdd-shape', inside(path, 'type'), `${gddType} expects ${words}, got ${describe(type)}`);
   }
   if (gddType.startsWith('file-path')) checkExtensions(check, schema, path);
-  if (gddType === 'select') checkSelect(check, schema, path);
+  if (gddType === 'select') {
+    check.required('gdd-shape', schema, ['enum', 'gddOptions'], path);
+    checkSelect(check, schema, schema.gddOptions, path, path);
+  }
+  if (gddType === 'select-multiple') {
+    check.required('gdd-shape', schema, ['gddOptions'], path);
+    const own = inside(path, 'items');
+    if (isObject(schema.items)) {
+      const { items } = schema;
+      check.required('gdd-shape', items, ['enum'], own);
+      if ('type' in items) check.oneOf('gdd-shape', items.type, BASES['select'] ?? [], inside(own, 'type'));
+      checkSelect(check, items, schema.gddOptions, own, path);
+    }
+  }
   const digits = COLOR_DIGITS[gddType];
   if (digits !== undefined) checkColor(check, schema, digits, path);
 }
@@ -68,9 +82,14 @@ function checkExtensions(check: Checker, { gddOptions }: JsonObject, path: strin
   );
 }
 
-function checkSelect(check: Checker, schema: JsonObject, path: string): void {
-  check.required('gdd-shape', schema, ['enum', 'gddOptions'], path);
-  const { enum: list, gddOptions, type } = schema;
+/** Checks the choices of a list, and their labels, which belong to the list's own schema if several can be chosen. */
+function checkSelect(
+  check: Checker,
+  { enum: list, type }: JsonObject,
+  gddOptions: unknown,
+  path: string,
+  optionsPath: string,
+): void {
   const test = typeof type === 'string' ? TESTS[type] : undefined;
   if (Array.isArray(list) && test)
     list.forEach((value, index) => {
@@ -80,7 +99,7 @@ function checkSelect(check: Checker, schema: JsonObject, path: string): void {
       }
     });
   if (!isObject(gddOptions)) return;
-  const own = inside(path, 'gddOptions');
+  const own = inside(optionsPath, 'gddOptions');
   check.required('gdd-shape', gddOptions, ['labels'], own);
   const keys = typeof type === 'string' ? LABEL_KEYS[type] : undefined;
   if (!keys || !('labels' in gddOptions)) return;

@@ -1,6 +1,7 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
 import { Checker, isObject, type JsonObject } from './checker.ts';
 import { checkGdd } from './gdd.ts';
+import { checkDurations } from './ograf-durations.ts';
 import { checkRequirement } from './ograf-requirements.ts';
 import type { PlayoutProblem } from './rules.ts';
 
@@ -10,7 +11,7 @@ export const OGRAF_SCHEMA = 'https://ograf.ebu.io/v1/specification/json-schemas/
 const REQUIRED = ['$schema', 'id', 'name', 'main', 'supportsRealTime', 'supportsNonRealTime'];
 const KNOWN = [
   ...REQUIRED,
-  ...['version', 'description', 'author', 'customActions', 'stepCount', 'schema'],
+  ...['version', 'description', 'author', 'customActions', 'actionDurations', 'stepCount', 'schema'],
   ...['renderRequirements', 'thumbnails'],
 ];
 
@@ -143,6 +144,7 @@ export function validateOgraf(manifest: unknown, fileName?: string): readonly Pl
   checkGeneral(check, manifest);
   if ('author' in manifest) checkAuthor(check, manifest.author);
   if ('customActions' in manifest) checkActions(check, manifest.customActions);
+  if ('actionDurations' in manifest) checkDurations(check, manifest);
   if ('schema' in manifest && check.kind('ograf-shape', manifest.schema, 'object', 'schema'))
     checkGdd(check, manifest.schema as JsonObject, 'schema');
   if ('renderRequirements' in manifest)

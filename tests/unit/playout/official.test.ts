@@ -19,6 +19,7 @@ const STRICTER = [
   'gdd-steps',
   'gdd-type-known',
   'ograf-action-unique',
+  'ograf-duration',
   'ograf-element-name',
   'ograf-email',
   'ograf-empty',

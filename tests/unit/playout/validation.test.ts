@@ -42,6 +42,18 @@ describe('a GDD definition', () => {
     expect(words(validateGdd(input))).toEqual(problems);
   });
 
+  it('gets a warning for what the standard only advises against, because a client can still show the field', () => {
+    const input = {
+      type: 'object',
+      properties: {
+        _tint: { type: 'string', gddType: 'color-rrggbb', pattern: '^#[0-9a-f]{6}$', default: '#FFFFFF' },
+        _files: { type: 'array', items: { type: 'string' }, gddType: 'file-list' },
+      },
+    };
+    expect(validateGdd(input).map(({ rule }) => rule)).toEqual(['gdd-default', 'gdd-type-known']);
+    expect(validateGdd(input).some(isError)).toBe(false);
+  });
+
   it('is an object at the top level', () => {
     expect(words(validateGdd({ type: 'string' }))).toEqual([
       'type: a definition has to be an "object", got "string"',

@@ -14,6 +14,14 @@ const select = (more: object): object => ({
   ...more,
 });
 
+const several = (more: object): object => ({
+  gddType: 'select-multiple',
+  type: 'array',
+  items: { type: 'string', enum: ['home', 'away'] },
+  gddOptions: { labels: { home: 'Home', away: 'Away' } },
+  ...more,
+});
+
 export const GDD_CASES: readonly Case[] = [
   { name: 'no fields', input: object({}), problems: [] },
   {
@@ -53,6 +61,42 @@ export const GDD_CASES: readonly Case[] = [
     name: 'a type of a vendor',
     input: object({ _team: { type: 'string', gddType: 'keyfill/team' } }),
     problems: [],
+  },
+  { name: 'several choices', input: object({ _teams: several({ default: ['home'] }) }), problems: [] },
+  {
+    name: 'several numbers',
+    input: object({
+      _ranks: several({ items: { type: 'integer', enum: [1, 2] }, gddOptions: { labels: { 1: 'First' } } }),
+      _sizes: several({ items: { type: 'number', enum: [1.5] }, gddOptions: { labels: { 1.5: 'Half' } } }),
+    }),
+    problems: [],
+  },
+  {
+    name: 'several choices without labels or a list',
+    input: object({
+      _a: { type: 'array', gddType: 'select-multiple', items: { type: 'string', enum: ['home'] } },
+      _b: several({ items: { type: 'string' } }),
+      _c: several({ gddOptions: {} }),
+    }),
+    problems: [
+      'properties._a.gddOptions: is missing',
+      'properties._b.items.enum: is missing',
+      'properties._c.gddOptions.labels: is missing',
+    ],
+  },
+  {
+    name: 'several choices of another type',
+    input: object({
+      _a: several({ type: 'string', items: undefined }),
+      _b: several({ items: { type: 'boolean', enum: [true] } }),
+      _c: several({ items: { type: 'integer', enum: [1, 'two'] }, gddOptions: { labels: { one: 'One' } } }),
+    }),
+    problems: [
+      'properties._a.type: select-multiple expects "array", got "string"',
+      'properties._b.items.type: expected "string" or "number" or "integer", got "boolean"',
+      'properties._c.items.enum[1]: expected the type integer, got "two"',
+      'properties._c.gddOptions.labels.one: for the type integer, the key of a label has to be a number',
+    ],
   },
   {
     name: 'labels of whole numbers',

@@ -45,6 +45,17 @@ export const OGRAF_CASES: readonly Case[] = [
         { id: 'highlight', name: 'Highlight', description: 'Lights up the bar', schema: null },
         { id: 'speed', name: 'Speed', schema: { type: 'integer', minimum: 1, maximum: 20 } },
       ],
+      actionDurations: [
+        {
+          type: 'playAction',
+          duration: 1500,
+          steps: [{ step: 0, duration: 1500 }, { step: 1, duration: 800, v_frames: 40 }, { duration: 500 }],
+        },
+        { type: 'updateAction', duration: 0 },
+        { type: 'stopAction', duration: 500 },
+        { type: 'customAction', customActionId: 'highlight', duration: -1 },
+        { type: 'customAction', customActionId: 'speed', duration: 0, v_note: 'at once' },
+      ],
       renderRequirements: [
         {
           resolution: { width: { min: 1280, max: 3840 }, height: { exact: 1080 } },
@@ -139,6 +150,62 @@ export const OGRAF_CASES: readonly Case[] = [
       'schema.properties._name.type: expected one of boolean, string, number, integer, array, object, got an array',
     ],
   },
+  {
+    name: 'durations of the wrong kind',
+    input: manifest({
+      actionDurations: [
+        { type: 'playAction', duration: 1.5 },
+        { type: 'stopAction', duration: -2 },
+        { type: 'updateAction' },
+        { type: 'dispose', duration: 0 },
+        { duration: 0 },
+        'stopAction',
+      ],
+    }),
+    problems: [
+      'actionDurations[0].duration: expected a whole number, -1 or more, got 1.5',
+      'actionDurations[1].duration: expected a whole number, -1 or more, got -2',
+      'actionDurations[2].duration: is missing',
+      'actionDurations[3].type: expected "playAction" or "updateAction" or "stopAction" or "customAction", got "dispose"',
+      'actionDurations[4].type: is missing',
+      'actionDurations[5]: expected an object, got "stopAction"',
+    ],
+  },
+  {
+    name: 'durations with the keys of other actions',
+    input: manifest({
+      actionDurations: [
+        { type: 'stopAction', duration: 0, steps: [] },
+        { type: 'customAction', duration: 0 },
+      ],
+    }),
+    problems: ['actionDurations[0].steps: unknown key', 'actionDurations[1].customActionId: is missing'],
+  },
+  {
+    name: 'durations of steps that count from -1 or have none',
+    input: manifest({
+      actionDurations: [
+        {
+          type: 'playAction',
+          duration: 0,
+          steps: [
+            { step: -1, duration: 0 },
+            { step: 0, goto: 1 },
+          ],
+        },
+      ],
+    }),
+    problems: [
+      'actionDurations[0].steps[0].step: expected a whole number, 0 or more, got -1',
+      'actionDurations[0].steps[1].duration: is missing',
+      'actionDurations[0].steps[1].goto: unknown key',
+    ],
+  },
+  {
+    name: 'durations as an object',
+    input: manifest({ actionDurations: {} }),
+    problems: ['actionDurations: expected an array, got an object'],
+  },
   // These break the specification's text, but the official schemas accept them.
   {
     name: 'a slash in the id',
@@ -169,6 +236,22 @@ export const OGRAF_CASES: readonly Case[] = [
       ],
     }),
     problems: ['customActions[1].id: "highlight" is already used by customActions[0]'],
+  },
+  {
+    name: 'two durations of an action, and one of an action that is not there',
+    input: manifest({
+      customActions: [{ id: 'goal', name: 'Goal' }],
+      actionDurations: [
+        { type: 'stopAction', duration: 0 },
+        { type: 'stopAction', duration: 500 },
+        { type: 'customAction', customActionId: 'goal', duration: 0 },
+        { type: 'customAction', customActionId: 'gaol', duration: 0 },
+      ],
+    }),
+    problems: [
+      'actionDurations[1]: actionDurations[0] already has the duration of this action',
+      'actionDurations[3].customActionId: no custom action has the id "gaol"',
+    ],
   },
   {
     name: 'a misspelled side of a resolution',
