@@ -2,6 +2,7 @@
 import type { Browser } from '@playwright/test';
 import type { Devtool, OgrafServer, Spx } from './host-programs.ts';
 import type { Screen } from './host-screen.ts';
+import { officialSchemas } from './needs.ts';
 import { ensure } from './page.ts';
 
 /**
@@ -133,6 +134,16 @@ export async function checkInDevtool(
 ): Promise<{ manifest: string; problems: string }[]> {
   const context = await browser.newContext();
   await context.addInitScript({ content: tool.initScript });
+  // The tool's page reads the schemas on ograf.ebu.io, which are newer than the ones that come with the tool.
+  await context.addInitScript((schemas) => {
+    const { fetch } = window;
+    window.fetch = (...request) => {
+      // The tool adds the time, and the script above may already have made the address a local one.
+      const id = String(request[0]).replace(/^.*\/(?=ograf\.ebu\.io\/)/, 'https://');
+      const schema = schemas[id.replace(/\?.*$/, '')];
+      return schema ? Promise.resolve(Response.json(schema)) : fetch(...request);
+    };
+  }, officialSchemas());
   const page = await context.newPage();
   try {
     await page.goto(tool.url);

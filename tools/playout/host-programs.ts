@@ -6,6 +6,7 @@ export interface SpxItem {
   readonly steps?: string | number;
   readonly webplayout: string;
   readonly playlayer: string;
+  readonly dataformat?: string;
   readonly DataFields: readonly {
     readonly field?: string;
     readonly ftype: string;
@@ -21,6 +22,8 @@ export interface Spx {
   readonly rendererUrl: string;
   controllerUrl(format?: 'SPX' | 'OGRAF'): string;
   importTemplate(source: string, options?: { format?: 'SPX' | 'OGRAF' }): Promise<SpxItem[]>;
+  /** The items of all rundowns. */
+  rundown(): SpxItem[];
   play(item: SpxItem): Promise<void>;
   next(item: SpxItem): Promise<void>;
   stop(item: SpxItem): Promise<void>;

@@ -9,12 +9,19 @@ import { hostsProblem } from './start-hosts.ts';
 
 const SCHEMAS = path.resolve(siteDir, '../shared/schemas/ograf');
 
+/** The official schemas next to the project, by ID. */
+export const officialSchemas = (): Readonly<Record<string, { $id: string }>> =>
+  Object.fromEntries(
+    (existsSync(SCHEMAS) ? readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }) : [])
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')) as { $id: string })
+      .map((schema) => [schema.$id, schema]),
+  );
+
 /** The official schema of an OGraf manifest if it's next to the project; otherwise undefined. */
 export function officialManifest(): ValidateFunction | undefined {
-  if (!existsSync(SCHEMAS)) return undefined;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  for (const file of readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.json')) ajv.addSchema(JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')));
+  for (const schema of Object.values(officialSchemas())) ajv.addSchema(schema);
   return ajv.getSchema('https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json');
 }
 

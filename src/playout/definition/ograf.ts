@@ -4,6 +4,7 @@ import type {
   ProjectDefinition,
 } from '../../runtime/definition/project.ts';
 import { OGRAF_SCHEMA } from '../validation/ograf.ts';
+import { actionDurations, type ActionDuration } from './action-durations.ts';
 import { fieldsOf } from './fields.ts';
 import { isNumeric, isWhole } from './field-types.ts';
 import { toGddObject, type GddField, type GddObject, type GddType } from './gdd.ts';
@@ -35,6 +36,7 @@ export interface OgrafManifest {
   readonly stepCount: number;
   readonly schema: OgrafSchema;
   readonly customActions?: readonly OgrafAction[];
+  readonly actionDurations?: readonly ActionDuration[];
   /** The information for SPX: where and how it plays the graphic. */
   readonly v_spx: ReturnType<typeof spxPlayout>;
 }
@@ -109,22 +111,38 @@ const toAction = ({ name, title, description, argument }: CommandDefinition): Og
     : null,
 });
 
+/** What a manifest says about a graphic that isn't part of its project. */
+interface OgrafDetails {
+  /** The name of the module. */
+  readonly main?: string;
+  readonly version?: string;
+  /** The code of the actions, which the durations depend on. */
+  readonly actions?: string;
+  /** The step count, if it isn't the project's own. */
+  readonly steps?: number;
+}
+
 /** Returns a template's OGraf manifest, whose custom actions are the project's invoke commands. */
-export function toOgraf(project: ProjectDefinition): OgrafManifest {
+export function toOgraf(
+  project: ProjectDefinition,
+  { main = 'main.js', version = '1', actions, steps = stepCount(project) }: OgrafDetails = {},
+): OgrafManifest {
   const description = project.templateDefinition?.description;
   const commands = commandsOf(project);
+  const durations = actions === undefined ? undefined : actionDurations(project, actions);
   return {
     $schema: OGRAF_SCHEMA,
     id: ografId(project.name),
-    version: '1',
+    version,
     name: project.name,
     ...(description !== undefined && { description }),
-    main: 'main.js',
+    main,
     supportsRealTime: true,
     supportsNonRealTime: true,
-    stepCount: stepCount(project),
+    stepCount: steps,
     schema: toSchema(project),
     ...(commands.length > 0 && { customActions: commands.map(toAction) }),
+    ...(durations && { actionDurations: durations }),
     v_spx: spxPlayout(project),
   };
 }

@@ -2,6 +2,7 @@ import { fieldKinds } from '../definition/fields.ts';
 import { slugOf } from '../definition/general.ts';
 import { toOgraf } from '../definition/ograf.ts';
 import { mapAddresses } from './addresses.ts';
+import { checksum } from './checksum.ts';
 import { embedLottieFiles } from './embed.ts';
 import { lottieOf, scriptOf, type ExportFile, type ExportSource } from './source.ts';
 import { toAscii } from './text.ts';
@@ -29,22 +30,31 @@ export default keyfillRuntime.createOgrafGraphic(project, actions, {
 `);
 }
 
-/** Returns the files of a package, by path relative to its folder. */
+/**
+ * Returns the files of a package, by path relative to its folder. The version and the name of the module change whenever anything in
+ * the package does, and only then. SPX reuses the code of a version that it has loaded, and it can't show a new version whose module
+ * has the address of an old one.
+ */
 export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array | string> {
-  const slug = slugOf(source.project.name);
-  const files = new Map<string, Uint8Array | string>([
-    [`${slug}.ograf.json`, `${JSON.stringify(toOgraf(source.project), null, 2)}\n`],
-    ['main.js', toModule(source)],
-  ]);
+  const { project, actions } = source;
+  const slug = slugOf(project.name);
   // Lottie files are part of the module, because tools that look for manifests mistake any other JSON file for a broken one.
   const lottieFiles = new Set(
-    (source.project.resources ?? []).flatMap((resource) =>
+    (project.resources ?? []).flatMap((resource) =>
       resource.type === 'lottie' && resource.url !== undefined ? [resource.url] : [],
     ),
   );
-  for (const [address, bytes] of source.files)
-    if (!lottieFiles.has(address)) files.set(RESOURCES + address, bytes);
-  return files;
+  const resources = [...source.files].filter(([address]) => !lottieFiles.has(address));
+  const code = toModule(source);
+  const state = checksum([JSON.stringify(toOgraf(project, { actions })), code, ...resources.flat()]);
+  const main = `main-${state}.js`;
+  // Exports of Keyfill 2.3 have version 1, which comes first alphabetically.
+  const manifest = toOgraf(project, { actions, main, version: `1-${state}` });
+  return new Map<string, Uint8Array | string>([
+    [`${slug}.ograf.json`, `${JSON.stringify(manifest, null, 2)}\n`],
+    [main, code],
+    ...resources.map(([address, bytes]): [string, Uint8Array] => [RESOURCES + address, bytes]),
+  ]);
 }
 
 /** Returns the package as a zip file, inside a folder of its own. */

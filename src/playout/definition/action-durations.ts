@@ -1,0 +1,51 @@
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { DEFAULT_FRAME_RATE, exactFrameRate } from '../../runtime/model/time.ts';
+
+/** How long the animation of an action of an OGraf graphic takes, in whole milliseconds. */
+export interface ActionDuration {
+  readonly type: 'playAction' | 'updateAction' | 'stopAction';
+  readonly duration: number;
+  /** The duration of each step. The entry without a step is for a play past the last step, which stops the graphic. */
+  readonly steps?: readonly { readonly step?: number; readonly duration: number }[];
+}
+
+/** Names in code that may move the playhead, hold a command back, or change the length of a composition. */
+const MOVES =
+  /\b(?:useOnPlay|useOnNext|useOnStop|play|pause|stop|goToFrame|goToAndPlay|fps|duration|outroFrame)\b/;
+
+/**
+ * Returns how long a graphic's actions take, counted from the frames of its main composition. A play lasts until playback rests, so it
+ * includes frames on which nothing seems to move.
+ *
+ * @param actions - The code of the template. If it may change when playback rests, the durations aren't known.
+ * @returns The durations, or undefined if they aren't known.
+ */
+export function actionDurations(
+  { compositions, mainComposition }: ProjectDefinition,
+  actions: string,
+): readonly ActionDuration[] | undefined {
+  const main = compositions.find(({ id }) => id === mainComposition);
+  if (!main || MOVES.test(actions)) return undefined;
+  const { duration, fps = DEFAULT_FRAME_RATE, frameActions = [] } = main;
+  const last = duration - 1;
+  const outro = frameActions.find(({ isOutro }) => isOutro);
+  const outroFrame = outro && Math.min(Math.max(1, outro.frame), last);
+  const end = outroFrame === undefined ? last : Math.max(0, outroFrame - 1);
+  const steps = frameActions.filter(({ isStep }) => isStep).map(({ frame }) => frame);
+  // Playback never reaches a step in the outro.
+  if (steps.some((frame) => frame > end)) return undefined;
+  const toMilliseconds = (frames: number): number =>
+    Math.round((frames * 1000) / (exactFrameRate(fps) ?? DEFAULT_FRAME_RATE));
+  const rests = [...steps.sort((one, other) => one - other), end];
+  const plays = rests.map((frame, step) => ({
+    step,
+    duration: toMilliseconds(frame - (rests[step - 1] ?? 0)),
+  }));
+  const stop = outroFrame === undefined ? 0 : toMilliseconds(duration - outroFrame);
+  return [
+    { type: 'playAction', duration: plays[0]?.duration ?? 0, steps: [...plays, { duration: stop }] },
+    // Values change at once, but middleware may animate them.
+    ...(actions.includes('useOnUpdate') ? [] : [{ type: 'updateAction' as const, duration: 0 }]),
+    { type: 'stopAction', duration: stop },
+  ];
+}

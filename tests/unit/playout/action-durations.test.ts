@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actionDurations } from '../../../src/playout/definition/action-durations.ts';
+import { toOgraf } from '../../../src/playout/definition/ograf.ts';
+import { validateOgraf } from '../../../src/playout/validation/ograf.ts';
+import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
+import { attachGraphic, composition, project } from '../runtime/support.ts';
+
+const NO_ACTIONS = '() => ({})';
+const durationsOf = (more: Partial<CompositionDefinition>, actions = NO_ACTIONS) =>
+  actionDurations(project(composition(more)), actions);
+
+/** Looks a duration up the way the specification says: the step, then the entry without a step, then the action's own. */
+function lookUp(durations: ReturnType<typeof actionDurations>, type: string, step?: number) {
+  const entry = durations?.find((one) => one.type === type);
+  const steps = entry?.steps ?? [];
+  const found = steps.find((one) => one.step === step) ?? steps.find((one) => one.step === undefined);
+  return (step === undefined ? undefined : found?.duration) ?? entry?.duration;
+}
+
+describe("the durations of a graphic's actions", () => {
+  it('come from the frames of the main composition, in whole milliseconds', () => {
+    const frameActions = [
+      { frame: 75, isOutro: true },
+      { frame: 50, isStep: true },
+      { frame: 25, isStep: true },
+    ];
+    expect(durationsOf({ frameActions, duration: 100 })).toEqual([
+      {
+        type: 'playAction',
+        duration: 500,
+        steps: [
+          { step: 0, duration: 500 },
+          { step: 1, duration: 500 },
+          { step: 2, duration: 480 },
+          { duration: 500 },
+        ],
+      },
+      { type: 'updateAction', duration: 0 },
+      { type: 'stopAction', duration: 500 },
+    ]);
+    expect(lookUp(durationsOf({ fps: 29.97, duration: 31 }), 'playAction', 0)).toBe(1001);
+  });
+
+  it.each([
+    'keyfill.useOnPlay((next) => setTimeout(next, 500))',
+    'this.goToAndPlay(0)',
+    'this.pause()',
+    'keyfill.mainComposition.fps = 25',
+  ])("aren't known if an action may change when playback rests: %s", (code) => {
+    expect(durationsOf({}, `(keyfill) => ({ main: { composition() { ${code} } } })`)).toBeUndefined();
+  });
+
+  it("leave out the update if middleware may animate it, and everything if a step can't be reached", () => {
+    const code = '(keyfill) => ({ main: { composition() { keyfill.useOnUpdate("_a", fade) } } })';
+    expect(durationsOf({}, code)?.map(({ type }) => type)).toEqual(['playAction', 'stopAction']);
+    const frameActions = [
+      { frame: 75, isOutro: true },
+      { frame: 80, isStep: true },
+    ];
+    expect(durationsOf({ frameActions })).toBeUndefined();
+  });
+
+  it('are part of the manifest only if the code of the actions is known', () => {
+    const own = project(composition());
+    expect(toOgraf(own)).not.toHaveProperty('actionDurations');
+    const manifest = toOgraf(own, { actions: NO_ACTIONS });
+    expect(manifest.actionDurations).toHaveLength(3);
+    expect(validateOgraf({ ...manifest, id: 'a-b' })).toEqual([]);
+  });
+});
+
+describe('the runtime takes as long as the manifest says', () => {
+  beforeEach(() =>
+    vi.useFakeTimers({
+      toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
+    }),
+  );
+  afterEach(() => vi.useRealTimers());
+
+  /** Returns after how many milliseconds an action is done. */
+  async function timeOf(action: () => Promise<unknown>): Promise<number> {
+    const start = performance.now();
+    let end: number | undefined;
+    void action().then(() => (end = performance.now()));
+    for (let waited = 0; end === undefined && waited < 5000; waited += 4)
+      await vi.advanceTimersByTimeAsync(4);
+    return (end ?? Infinity) - start;
+  }
+
+  it.each<readonly [string, Partial<CompositionDefinition>]>([
+    [
+      'with steps and an outro',
+      {
+        frameActions: [
+          { frame: 20, isStep: true },
+          { frame: 70, isOutro: true },
+        ],
+      },
+    ],
+    ['without an outro', { frameActions: [{ frame: 40, isStep: true }] }],
+    ['without anything, at 29.97 frames per second', { fps: 29.97, duration: 40 }],
+    ['with an outro on the last frame', { frameActions: [{ frame: 99, isOutro: true }] }],
+    [
+      'that rests on its first frame',
+      {
+        frameActions: [
+          { frame: 0, isStep: true },
+          { frame: 1, isOutro: true },
+        ],
+      },
+    ],
+  ])('in a graphic %s', async (_name, more) => {
+    const definition = project(composition(more));
+    const durations = actionDurations(definition, NO_ACTIONS);
+    const element = attachGraphic(definition);
+    const loading = element.load();
+    await vi.advanceTimersByTimeAsync(100);
+    await loading;
+    const steps = durations?.[0]?.steps?.length ?? 0;
+    for (let step = 0; step < steps; step += 1) {
+      const took = await timeOf(() => element.playAction({}));
+      const said = lookUp(durations, 'playAction', step) ?? Infinity;
+      // Frames are painted 60 times per second.
+      expect([step, Math.abs(took - said) <= 40, took, said]).toEqual([step, true, took, said]);
+    }
+    await timeOf(() => element.playAction({ skipAnimation: true }));
+    const took = await timeOf(() => element.stopAction({}));
+    const said = lookUp(durations, 'stopAction') ?? Infinity;
+    expect([Math.abs(took - said) <= 40, took, said]).toEqual([true, took, said]);
+  });
+});

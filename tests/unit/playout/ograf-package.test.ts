@@ -1,0 +1,61 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { OgrafManifest } from '../../../src/playout/definition/ograf.ts';
+import { exportTemplate } from '../../../src/playout/hosts.ts';
+import { isElementName, validateOgraf } from '../../../src/playout/validation/ograf.ts';
+import type { ExportSource } from '../../../src/playout/export/source.ts';
+import { EXAMPLES } from './examples.ts';
+import { hasOfficialSchemas, officialValidators } from './official.ts';
+import { sourceOf } from './source.ts';
+
+const official = hasOfficialSchemas ? officialValidators() : undefined;
+
+async function packageOf(source: ExportSource) {
+  const [zip] = await exportTemplate(source, 'ograf');
+  const files = unzipSync(zip?.bytes ?? new Uint8Array());
+  const path = Object.keys(files).find((name) => name.endsWith('.ograf.json')) ?? '';
+  const manifest = JSON.parse(new TextDecoder().decode(files[path])) as OgrafManifest;
+  return { manifest, module: files[`${path.replace(/[^/]*$/, '')}${manifest.main}`] };
+}
+
+describe.each(EXAMPLES)('the package of %s', (name) => {
+  it('has a valid manifest, whose module is in the package', async () => {
+    const { manifest, module } = await packageOf(await sourceOf(name));
+    expect(module?.length).toBeGreaterThan(0);
+    expect(validateOgraf(manifest)).toEqual([]);
+    expect(official?.ograf(manifest) ?? true).toBe(true);
+  });
+});
+
+describe('the version of a package', () => {
+  it('is the same for the same content', async () => {
+    const versions = await Promise.all(
+      [1, 2].map(async () => (await packageOf(await sourceOf('full-screen'))).manifest),
+    );
+    expect(versions[0]).toEqual(versions[1]);
+  });
+
+  it('changes with everything that the package contains, and so does the name of the module', async () => {
+    const source = await sourceOf('full-screen');
+    const { project } = source;
+    const [address = '', bytes = new Uint8Array()] = [...source.files][0] ?? [];
+    const other = await Promise.all(
+      [
+        source,
+        { ...source, actions: '() => ({ })' },
+        { ...source, project: { ...project, name: 'Full-Screen' } },
+        { ...source, project: { ...project, templateDefinition: { description: 'New' } } },
+        { ...source, files: new Map([...source.files, [address, bytes.map((byte) => byte ^ 1)]]) },
+      ].map(async (one) => (await packageOf(one)).manifest),
+    );
+    expect(new Set(other.map(({ version }) => version)).size).toBe(other.length);
+    expect(new Set(other.map(({ main }) => main)).size).toBe(other.length);
+    expect(new Set(other.map(({ id }) => id))).toEqual(new Set([other[0]?.id]));
+  });
+
+  it('can be part of an element’s name, and comes after version 1 of earlier exports', async () => {
+    const { id, version } = (await packageOf(await sourceOf('full-screen'))).manifest;
+    expect(isElementName(`${id}-v${version}`)).toBe(true);
+    expect(['1', version].sort()).toEqual(['1', version]);
+  });
+});
