@@ -76,8 +76,7 @@ export default function GeneralPart({ form, problems, onChange }: Props): JSX.El
         />
         <Control
           label="Steps"
-          help="The number of frame actions marked as steps, plus one"
-          inputMode="numeric"
+          help="The number of frame actions marked as steps, plus one; 0 if the graphic leaves by itself, -1 if the number varies"
           value={form.steps}
           problem={problemOf('steps')}
           onChange={(steps) => onChange({ steps })}

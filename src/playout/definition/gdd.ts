@@ -142,8 +142,11 @@ export function toGddObject(project: ProjectDefinition): GddObject {
   };
 }
 
-/** Returns a template's GDD definition for HTML exports. */
-export function toGdd(project: ProjectDefinition): GddDefinition {
+/**
+ * Returns a template's GDD definition for HTML exports.
+ * @param steps - The step count, if it isn't the project's own.
+ */
+export function toGdd(project: ProjectDefinition, steps = stepCount(project)): GddDefinition {
   const { description, playChannel: channel, layer, outMode = 'manual' } = project.templateDefinition ?? {};
   const casparcg = { ...(channel !== undefined && { channel }), ...(layer !== undefined && { layer }) };
   return {
@@ -151,7 +154,7 @@ export function toGdd(project: ProjectDefinition): GddDefinition {
     ...(description !== undefined && { description }),
     ...toGddObject(project),
     gddPlayoutOptions: {
-      client: { steps: stepCount(project), duration: typeof outMode === 'number' ? outMode : null },
+      client: { steps, duration: typeof outMode === 'number' ? outMode : null },
       ...(Object.keys(casparcg).length > 0 && { playout: { casparcg } }),
     },
   };

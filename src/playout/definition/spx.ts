@@ -42,7 +42,7 @@ export interface SpxDefinition {
   readonly webplayout: string;
   readonly out: string;
   readonly dataformat: 'json';
-  readonly steps: string;
+  readonly steps?: string;
   readonly uicolor: string;
   readonly DataFields: readonly SpxField[];
 }
@@ -148,12 +148,16 @@ export function spxPlayout(
   };
 }
 
-/** Returns a template's definition for SPX. */
-export const toSpx = (project: ProjectDefinition): SpxDefinition => ({
+/**
+ * Returns a template's definition for SPX.
+ * @param steps - The step count, if it isn't the project's own. SPX doesn't know 0. With -1 it would stop the graphic at the first
+ *   Continue, but without a number it continues each time.
+ */
+export const toSpx = (project: ProjectDefinition, steps = stepCount(project)): SpxDefinition => ({
   description: project.templateDefinition?.description ?? project.name,
   ...spxPlayout(project),
   dataformat: 'json',
-  steps: String(stepCount(project)),
+  ...(steps >= 0 && { steps: String(Math.max(1, steps)) }),
   DataFields: [
     ...formPartsOf(project).map((part) => (isDecoration(part) ? toDecoration(part) : toField(part))),
     ...commandsOf(project).map(toButton),

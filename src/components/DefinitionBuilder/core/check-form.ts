@@ -8,6 +8,9 @@ import { isDecorationRow, type Form, type FormField } from './form.ts';
  */
 export const MOST_STEPS = 1000;
 
+/** The minimum number of steps: -1 if it isn't known. With 0, the graphic leaves by itself. */
+export const LEAST_STEPS = -1;
+
 /** A problem that a definition can't report, because the form can't be turned into one. */
 export interface FormProblem {
   /** The control: `name`, or a field's ID with the setting, such as `2.key`. */
@@ -93,7 +96,7 @@ export function checkForm(form: Form): readonly FormProblem[] {
   add('name', form.name.trim() === '' ? 'Enter a name.' : undefined);
   add('layer', wrongNumber(form.layer, 0));
   add('playChannel', wrongNumber(form.playChannel, 1));
-  add('steps', wrongNumber(form.steps, 1, { most: MOST_STEPS, isNeeded: true }));
+  add('steps', wrongNumber(form.steps, LEAST_STEPS, { most: MOST_STEPS, isNeeded: true }));
   if (form.outMode === 'time') add('duration', wrongNumber(form.duration, 0, { isNeeded: true }));
   for (const field of form.fields) {
     if (isDecorationRow(field)) continue;

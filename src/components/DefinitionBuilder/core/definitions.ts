@@ -10,7 +10,7 @@ import { isError, type PlayoutProblem } from '../../../playout/validation/rules.
 import { validateSpx } from '../../../playout/validation/spx.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { Form } from './form.ts';
-import { toProject } from './to-project.ts';
+import { stepsOf, toProject } from './to-project.ts';
 
 /** A definition that readers can view, check, copy, and download. */
 export interface Definition {
@@ -39,9 +39,11 @@ function layerWarnings({ templateDefinition }: ProjectDefinition): readonly Play
 type Content = Omit<Definition, 'id' | 'name'>;
 
 /** How each definition is written and checked. The list of hosts says which definitions exist. */
-const WRITERS: Readonly<Record<DefinitionId, (project: ProjectDefinition, slug: string) => Content>> = {
-  gdd(project, slug) {
-    const gdd = toGdd(project);
+const WRITERS: Readonly<
+  Record<DefinitionId, (project: ProjectDefinition, slug: string, steps: number) => Content>
+> = {
+  gdd(project, slug, steps) {
+    const gdd = toGdd(project, steps);
     return {
       fileName: `${slug}.gdd.json`,
       type: 'application/json',
@@ -50,8 +52,8 @@ const WRITERS: Readonly<Record<DefinitionId, (project: ProjectDefinition, slug: 
       problems: validateGdd(gdd),
     };
   },
-  spx(project, slug) {
-    const spx = toSpx(project);
+  spx(project, slug, steps) {
+    const spx = toSpx(project, steps);
     return {
       fileName: `${slug}.spx.js`,
       type: 'text/javascript',
@@ -60,8 +62,8 @@ const WRITERS: Readonly<Record<DefinitionId, (project: ProjectDefinition, slug: 
       problems: [...layerWarnings(project), ...validateSpx(spx)],
     };
   },
-  ograf(project, slug) {
-    const ograf = toOgraf(project);
+  ograf(project, slug, steps) {
+    const ograf = toOgraf(project, { steps });
     const fileName = `${slug}.ograf.json`;
     return {
       fileName,
@@ -76,7 +78,7 @@ const WRITERS: Readonly<Record<DefinitionId, (project: ProjectDefinition, slug: 
 export function definitionsOf(form: Form): readonly Definition[] {
   const project = toProject(form);
   const slug = slugOf(form.name);
-  return DEFINITIONS.map(({ id, name }) => ({ id, name, ...WRITERS[id](project, slug) }));
+  return DEFINITIONS.map(({ id, name }) => ({ id, name, ...WRITERS[id](project, slug, stepsOf(form)) }));
 }
 
 /** Returns a number with its noun. */

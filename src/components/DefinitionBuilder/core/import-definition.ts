@@ -1,20 +1,21 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { toOgraf } from '../../../playout/definition/ograf.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-import { MOST_STEPS, wholeOf } from './check-form.ts';
-import { EMPTY, type Form } from './form.ts';
+import { LEAST_STEPS, MOST_STEPS, wholeOf } from './check-form.ts';
+import { EMPTY, isDecorationRow, type Form } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { projectForm } from './import-project.ts';
 import { spxForm, withSpx } from './import-spx.ts';
+import { inOrderOfHarm, type Note } from './notes.ts';
 import { differences, propertiesOf, readField } from './read-field.ts';
 import { readText, type Found } from './read-text.ts';
-import { toProject } from './to-project.ts';
+import { stepsOf, toProject } from './to-project.ts';
 
 /** The form that a definition was turned into. */
 export interface Imported {
   readonly kind: Found['kind'];
   readonly form: Form;
-  /** Everything that the form can't contain or writes differently, one sentence each. */
+  /** Everything that the form can't contain or writes differently, one sentence each, the most harmful first. */
   readonly notes: readonly string[];
 }
 
@@ -68,27 +69,57 @@ function spxPlayoutOf(spx: unknown): Playout {
 }
 
 /** Returns the steps of a definition, or 1 if it doesn't have any or the form doesn't accept the number. */
-function stepsOf(steps: unknown): string {
+function readSteps(steps: unknown): string {
   const own = numberOf(steps);
-  return wholeOf(own, 1, MOST_STEPS) === undefined ? '1' : own;
+  return wholeOf(own, LEAST_STEPS, MOST_STEPS) === undefined ? '1' : own;
 }
 
-/** Compares the imported definition with what the form produces. Fields are compared separately. */
-function lossesOf({ kind, content }: Found, schema: JsonObject, form: Form): readonly string[] {
+/** Returns a general note for each property that's only in the form, because only SPX has decorations. */
+const decorationNote = (key: string, type: string): Note => ({
+  harm: 'detail',
+  text: `${key}: became a row of the type ${type}, which only SPX definitions contain.`,
+});
+
+/** Compares the imported definition with what the form produces. */
+function lossesOf(
+  { kind, content }: Found,
+  schema: JsonObject,
+  properties: ReturnType<typeof propertiesOf>,
+  form: Form,
+): readonly Note[] {
   const project = toProject(form);
-  const fields = ['$schema', 'properties', 'required'];
-  if (kind === 'gdd') return differences(content, { ...toGdd(project) }, '', fields);
-  const after = toOgraf(project);
+  const gdd = toGdd(project, stepsOf(form));
+  const ograf = toOgraf(project, { steps: stepsOf(form) });
+  // Schemas that refuse additional data work the same without it.
+  const skipped = ['$schema', 'properties', 'required', 'additionalProperties'];
+  // The rows of the form are in the same order. An OGraf manifest writes some numbers as text, but the form keeps them as they are.
+  const fields = properties.flatMap(({ key, schema: before }, index): readonly Note[] => {
+    const row = form.fields[index];
+    if (row && isDecorationRow(row)) return [decorationNote(key, row.type)];
+    const after = [
+      { ...gdd.properties[key] },
+      ...(kind === 'ograf' ? [{ ...ograf.schema.properties[key] }] : []),
+    ];
+    // A checkbox needs nothing for SPX, whose 1 and 0 become true and false.
+    return differences(
+      before,
+      after,
+      key,
+      row?.type === 'checkbox' ? ['order', 'default', 'v_spx'] : ['order'],
+    );
+  });
+  if (kind === 'gdd') return [...differences(content, [{ ...gdd }], '', skipped), ...fields];
   return [
-    ...differences(content, { ...after }, '', ['schema']),
-    ...differences(schema, { ...after.schema }, 'schema', fields),
+    ...differences(content, [{ ...ograf }], '', ['$schema', 'schema']),
+    ...differences(schema, [{ ...ograf.schema }], 'schema', skipped),
+    ...fields,
   ];
 }
 
 /** Turns a GDD schema or an OGraf manifest into a form. */
 function importSchema(found: Found): Imported {
   const { kind, content } = found;
-  const notes: string[] = [];
+  const notes: Note[] = [];
   const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
   const properties = propertiesOf(schema, notes);
   refuseTooMany(properties.length);
@@ -99,22 +130,18 @@ function importSchema(found: Found): Imported {
     ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(content.v_spx)),
     name: textOf(kind === 'gdd' ? content.title : content.name),
     description: textOf(content.description),
-    steps: stepsOf(steps),
+    steps: readSteps(steps),
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };
-  notes.push(...lossesOf(found, schema, form));
-  const after = (kind === 'gdd' ? toGdd(toProject(form)) : toOgraf(toProject(form)).schema).properties;
-  for (const { key, schema: before } of properties)
-    // The rows of the form are in the same order.
-    notes.push(...differences(before, { ...after[key] }, key, ['order']));
-  return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes };
+  notes.push(...lossesOf(found, schema, properties, form));
+  return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
 }
 
 /** Turns an SPX definition into a form. */
 function importSpx(content: JsonObject): Imported {
   refuseTooMany(Array.isArray(content.DataFields) ? content.DataFields.length : 0);
-  const notes: string[] = [];
-  return { kind: 'spx', form: spxForm(content, notes), notes };
+  const notes: Note[] = [];
+  return { kind: 'spx', form: spxForm(content, notes), notes: inOrderOfHarm(notes) };
 }
 
 /**

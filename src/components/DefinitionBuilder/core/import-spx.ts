@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../../playout/validation/checker.t
 import { describe } from '../../../runtime-validation/problem.ts';
 import { MOST_STEPS, wholeOf } from './check-form.ts';
 import { EMPTY, isDecorationRow, newField, type FieldType, type Form, type FormField } from './form.ts';
+import type { Note } from './notes.ts';
 
 /** Returns a string as it is, and a number as a string. */
 const textOf = (value: unknown): string =>
@@ -27,56 +28,63 @@ const TYPES: Readonly<Record<string, FieldType>> = {
 /** Picture extensions, and the extensions that make SPX list files of any kind. */
 const PICTURES = /^\.?(png|jpe?g|svg|webp|gif|avif)?$/i;
 
-function typeOf(ftype: string, extension: string): FieldType | undefined {
-  if (ftype === 'filelist' && !PICTURES.test(extension)) return 'file';
-  return Object.hasOwn(TYPES, ftype) ? TYPES[ftype] : undefined;
+/** Returns the row type of an SPX field, or undefined if the form doesn't have one. */
+export function spxTypeOf({ ftype, extension }: JsonObject): FieldType | undefined {
+  if (ftype === 'filelist' && !PICTURES.test(textOf(extension))) return 'file';
+  return typeof ftype === 'string' && Object.hasOwn(TYPES, ftype) ? TYPES[ftype] : undefined;
 }
 
-function choicesOf(items: unknown): FormField['choices'] {
+/** Returns the choices of a dropdown. */
+export function spxChoicesOf(items: unknown): FormField['choices'] {
   return (Array.isArray(items) ? items : [])
     .filter(isObject)
     .map(({ text, value }) => ({ value: textOf(value), label: textOf(text) || textOf(value) }));
 }
 
 /** Returns the default value of a row. */
-function valueOf(type: FieldType, value: string): string {
+export function spxValueOf(type: FieldType, value: string): string {
   if (type === 'checkbox') return value === '1' ? 'true' : value === '' ? '' : 'false';
   return value;
 }
 
-function readRow(field: JsonObject, id: string, notes: string[]): readonly FormField[] {
+/** Explains why a field isn't in the form. */
+export const leftOut = (name: string, ftype: unknown): string =>
+  ftype === 'button'
+    ? `${name}: left out because it's a button. Add its function to the template's invoke commands.`
+    : `${name}: left out because the form doesn't support the type ${describe(ftype)}.`;
+
+function readRow(field: JsonObject, id: string, notes: Note[]): readonly FormField[] {
   const [ftype, key, title] = [textOf(field.ftype), textOf(field.field), textOf(field.title)];
   const extension = textOf(field.extension);
   const name = key || title || `Field ${id}`;
-  const type = typeOf(ftype, extension);
+  const type = spxTypeOf(field);
   if (type === undefined) {
-    notes.push(
-      ftype === 'button'
-        ? `${name}: left out because it's a button. Add its function to the template's invoke commands.`
-        : `${name}: left out because the form doesn't support the type ${describe(ftype)}.`,
-    );
+    notes.push({ harm: 'lost', text: leftOut(name, ftype) });
     return [];
   }
   const row = { ...newField(id), type };
   if (isDecorationRow(row)) return [{ ...row, title: type === 'divider' ? title : textOf(field.value) }];
   const folder = textOf(field.assetfolder);
-  const value = valueOf(type, textOf(field.value));
+  const value = spxValueOf(type, textOf(field.value));
   if (type === 'color' && value !== '' && !/^#[0-9a-f]{6}$/i.test(value))
-    notes.push(`${name}: the default is ${describe(value)}, but colors must be written as #rrggbb.`);
+    notes.push({
+      harm: 'lost',
+      text: `${name}: the default is ${describe(value)}, but colors must be written as #rrggbb.`,
+    });
   return [
     {
       ...row,
       key,
       title,
       value,
-      choices: type === 'dropdown' ? choicesOf(field.items) : [],
+      choices: type === 'dropdown' ? spxChoicesOf(field.items) : [],
       extensions: extension.replace(/^\.+/, ''),
       folder: folder === './' ? '' : folder,
     },
   ];
 }
 
-function rowsOf({ DataFields: fields }: JsonObject, notes: string[]): readonly FormField[] {
+function rowsOf({ DataFields: fields }: JsonObject, notes: Note[]): readonly FormField[] {
   const objects = (Array.isArray(fields) ? fields : []).filter(isObject);
   return objects.flatMap((field, index) => readRow(field, String(index + 1), notes));
 }
@@ -95,15 +103,19 @@ function settingsOf(definition: JsonObject): Pick<Form, 'playServer' | 'playChan
 }
 
 /** Turns an SPX definition into a form. */
-export function spxForm(definition: JsonObject, notes: string[]): Form {
+export function spxForm(definition: JsonObject, notes: Note[]): Form {
   const out = textOf(definition.out);
   const isTime = wholeOf(out, 0) !== undefined;
   const steps = textOf(definition.steps);
   const layer = textOf(definition.playlayer);
   const webLayer = textOf(definition.webplayout);
   if (webLayer !== '' && webLayer !== layer)
-    notes.push(`webplayout: ${describe(webLayer)} became ${describe(layer)}, to match playlayer.`);
-  if (definition.dataformat === 'xml') notes.push('dataformat: "xml" became "json".');
+    notes.push({
+      harm: 'changed',
+      text: `webplayout: ${describe(webLayer)} became ${describe(layer)}, to match playlayer.`,
+    });
+  if (definition.dataformat === 'xml')
+    notes.push({ harm: 'changed', text: 'dataformat: "xml" became "json".' });
   return {
     ...EMPTY,
     ...settingsOf(definition),

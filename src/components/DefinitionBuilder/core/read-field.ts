@@ -1,9 +1,11 @@
 import { describe, inside } from '../../../runtime-validation/problem.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { WHOLE } from '../../../playout/definition/ograf.ts';
-import { isTextual } from '../../../playout/definition/field-types.ts';
+import { isFile, isTextual } from '../../../playout/definition/field-types.ts';
 import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
-import { newField, type FieldType, type FormField } from './form.ts';
+import { isDecorationRow, newField, type FieldType, type FormField } from './form.ts';
+import { leftOut, spxChoicesOf, spxTypeOf, spxValueOf } from './import-spx.ts';
+import { harmOf, type Note } from './notes.ts';
 
 /**
  * A schema property that becomes a field. Properties of nested objects have dotted keys, just as in template
@@ -61,7 +63,7 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 /** Returns the properties of a schema in the schema's order, including the ones in nested objects and lists. */
 export function propertiesOf(
   schema: JsonObject,
-  notes: string[],
+  notes: Note[],
   { prefix = '', isRequired = true, depth = 0 } = {},
 ): readonly Property[] {
   const { properties, required } = schema;
@@ -74,15 +76,20 @@ export function propertiesOf(
     const isNeeded = isRequired && Array.isArray(required) && required.includes(name);
     const list = isObject(property) && property.type === 'array' ? itemsOf(property) : undefined;
     if (!isObject(property) || (property.type === 'array' && !list) || depth > DEEPEST) {
-      notes.push(`${key}: left out because the form has no field for it.`);
+      notes.push({ harm: 'lost', text: `${key}: left out because the form has no field for it.` });
+      return [];
+    }
+    if (isObject(property.v_spx) && property.v_spx.ftype === 'button') {
+      notes.push({ harm: 'lost', text: leftOut(key, 'button') });
       return [];
     }
     if (property.type !== 'object' && !list) return [{ key, schema: property, isRequired: isNeeded }];
-    notes.push(
-      list
+    notes.push({
+      harm: 'changed',
+      text: list
         ? `${key}: the items of the list became fields with dotted keys.`
         : `${key}: the properties of the object became fields with dotted keys.`,
-    );
+    });
     return propertiesOf(list ?? property, notes, {
       prefix: `${key}.`,
       isRequired: isNeeded,
@@ -114,54 +121,75 @@ const GDD_TYPES: readonly (readonly [gddType: string, type: FieldType])[] = [
   ['file-path', 'file'],
 ];
 
-/** Returns the type of the field. */
-function typeOf({ type, gddType, enum: list, pattern, readOnly, v_spx: spx }: JsonObject): FieldType {
+/** Returns what SPX knows about a field. */
+const spxOf = ({ v_spx: spx }: JsonObject): JsonObject => (isObject(spx) ? spx : {});
+
+/**
+ * Returns the type of the field. GDD's types are more exact, so the type for SPX counts if GDD only has text. It may also be a
+ * decoration.
+ */
+function typeOf(schema: JsonObject): FieldType {
+  const { type, gddType, enum: list, pattern, readOnly } = schema;
   if (type === 'boolean') return 'checkbox';
   if (Array.isArray(list) && list.length > 0 && list.every(isChoice)) return 'dropdown';
   const name = textOf(gddType);
   const known = GDD_TYPES.find(([own]) => name === own || name.startsWith(`${own}/`));
   if (known) return known[1];
+  const spxType = spxTypeOf(spxOf(schema));
   // Our own manifests describe numbers with a default as strings, and only name the real type for SPX.
-  const isSpxNumber = isObject(spx) && spx.ftype === 'number';
+  const isSpxNumber = spxType === 'number';
+  if (spxType !== undefined && spxType !== 'text' && !isSpxNumber) return spxType;
   if (type === 'integer' || (isSpxNumber && pattern === WHOLE)) return 'integer';
   if (type === 'number' || isSpxNumber) return 'number';
   return readOnly === true ? 'hidden' : 'text';
 }
 
 /** Returns the choices of a dropdown with their labels. */
-function choicesOf({ enum: list, gddOptions }: JsonObject): readonly ChoiceDefinition[] {
+function choicesOf(schema: JsonObject): readonly ChoiceDefinition[] {
+  const { enum: list, gddOptions } = schema;
+  if (!Array.isArray(list)) return spxChoicesOf(spxOf(schema).items);
   const labels = isObject(gddOptions) && isObject(gddOptions.labels) ? gddOptions.labels : {};
-  return (Array.isArray(list) ? list : [])
+  return list
     .filter(isChoice)
     .map(String)
     .map((value) => ({ value, label: (Object.hasOwn(labels, value) && textOf(labels[value])) || value }));
 }
 
+/** Returns the extensions of the files that a field offers. */
+function extensionsOf(schema: JsonObject): string {
+  const extensions = isObject(schema.gddOptions) ? schema.gddOptions.extensions : undefined;
+  if (Array.isArray(extensions)) return extensions.map(textOf).filter(Boolean).join(', ');
+  return textOf(spxOf(schema).extension).replace(/^\.+/, '');
+}
+
 /** Returns the folder that SPX lists; empty for the template's folder. */
-function folderOf({ v_spx: spx }: JsonObject): string {
-  const folder = isObject(spx) ? textOf(spx.assetfolder) : '';
+function folderOf(schema: JsonObject): string {
+  const folder = textOf(spxOf(schema).assetfolder);
   return folder === './' ? '' : folder;
 }
 
 /** Turns a property into a field of the form. */
 export function readField({ key, schema, isRequired }: Property, id: string): FormField {
   const type = typeOf(schema);
-  const extensions = isObject(schema.gddOptions) ? schema.gddOptions.extensions : undefined;
+  const title = textOf(schema.title ?? schema.label);
+  const value = textOf(schema.default);
+  const row = { ...newField(id), type };
+  if (isDecorationRow(row)) return { ...row, title: type === 'divider' ? title : value };
   return {
     ...newField(id),
     key,
-    title: textOf(schema.title ?? schema.label),
+    title,
     description: textOf(schema.description),
     isRequired,
     type,
-    value: textOf(schema.default),
+    value: schema.type === 'boolean' ? value : spxValueOf(type, value),
     minLength: textOf(schema.minLength),
     maxLength: textOf(schema.maxLength),
     minimum: textOf(schema.minimum),
     maximum: textOf(schema.maximum),
     step: textOf(schema.multipleOf),
     choices: type === 'dropdown' ? choicesOf(schema) : [],
-    extensions: Array.isArray(extensions) ? extensions.map(textOf).filter(Boolean).join(', ') : '',
+    extensions: isFile(type) ? extensionsOf(schema) : '',
     folder: folderOf(schema),
     isInLabel: schema.hidden !== true,
     pattern: isTextual(type) ? textOf(schema.pattern) : '',
@@ -172,25 +200,44 @@ export function readField({ key, schema, isRequired }: Property, id: string): Fo
 const isSameList = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other) && one.map(textOf).join('\n') === other.map(textOf).join('\n');
 
+/** Whether a value is so empty that leaving it out changes nothing. */
+const isNothing = (value: unknown): boolean =>
+  value === '' ||
+  value === null ||
+  value === false ||
+  JSON.stringify(value) === '[]' ||
+  JSON.stringify(value) === '{}';
+
+/** Whether a member means the same as before. Template data is text, and the case of a color's letters doesn't matter. */
+function isSame(name: string, value: unknown, other: unknown): boolean {
+  if (JSON.stringify(value) === JSON.stringify(other)) return true;
+  if (name === 'enum') return isSameList(value, other);
+  return name === 'default' && isChoice(value) && textOf(value).toLowerCase() === textOf(other).toLowerCase();
+}
+
 /**
- * Returns everything in a definition that's lost or written differently, one sentence per member. Additions
- * don't count as losses.
+ * Returns everything in a definition that's lost or written differently, one sentence per member. Additions don't count as losses, and
+ * neither does leaving out something empty.
+ * @param after - What the form produces. A member is kept if it's the same in any of these.
  */
 export function differences(
   before: JsonObject,
-  after: JsonObject,
+  after: readonly JsonObject[],
   path: string,
   skipped: readonly string[] = [],
-): readonly string[] {
-  return Object.entries(before).flatMap(([name, value]) => {
-    const other = Object.hasOwn(after, name) ? after[name] : undefined;
-    if (skipped.includes(name) || JSON.stringify(value) === JSON.stringify(other)) return [];
-    if (name === 'enum' && isSameList(value, other)) return [];
+): readonly Note[] {
+  return Object.entries(before).flatMap(([name, value]): readonly Note[] => {
+    const others = after.map((one) => (Object.hasOwn(one, name) ? one[name] : undefined));
+    if (skipped.includes(name) || others.some((other) => isSame(name, value, other))) return [];
     // GDD has two names for it.
-    if (name === 'label' && value === after.title) return [];
+    if (name === 'label' && after.some(({ title }) => value === title)) return [];
     const own = inside(path, name);
-    if (other === undefined) return [`${own}: left out. Its value was ${describe(value)}.`];
-    if (isObject(value) && isObject(other)) return differences(value, other, own);
-    return [`${own}: ${describe(value)} became ${describe(other)}.`];
+    const harm = harmOf(name);
+    const objects = others.filter(isObject);
+    const other = others.find((one) => one !== undefined);
+    if (other === undefined)
+      return isNothing(value) ? [] : [{ harm, text: `${own}: left out. Its value was ${describe(value)}.` }];
+    if (isObject(value) && objects.length > 0) return differences(value, objects, own);
+    return [{ harm, text: `${own}: ${describe(value)} became ${describe(other)}.` }];
   });
 }

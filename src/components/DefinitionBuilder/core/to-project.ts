@@ -6,7 +6,7 @@ import type {
   ProjectDefinition,
   TemplateDefinition,
 } from '../../../runtime/definition/project.ts';
-import { MOST_STEPS, numberOf, wholeOf } from './check-form.ts';
+import { LEAST_STEPS, MOST_STEPS, numberOf, wholeOf } from './check-form.ts';
 import { isDecorationRow, type Form, type FormField } from './form.ts';
 
 /** Returns the limits of a number. */
@@ -93,6 +93,9 @@ function partsOf(rows: readonly FormField[]): Pick<TemplateDefinition, 'fields' 
   return { fields, ...(decorations.length > 0 && { decorations }) };
 }
 
+/** Returns the form's step count. A project can't have a step count below 1, so definitions need it in addition. */
+export const stepsOf = ({ steps }: Form): number => wholeOf(steps, LEAST_STEPS, MOST_STEPS) ?? 1;
+
 /**
  * Returns the smallest project that produces the form's definitions: an empty composition with an action on one
  * frame for each step. Anything that the form doesn't accept, such as an invalid length, is left out.
@@ -103,7 +106,7 @@ export function toProject(form: Form): ProjectDefinition {
   const playServer = form.playServer.trim();
   const playChannel = wholeOf(form.playChannel, 1);
   const uiColor = wholeOf(form.uiColor, 0, 7);
-  const steps = wholeOf(form.steps, 1, MOST_STEPS) ?? 1;
+  const steps = Math.max(1, stepsOf(form));
   const duration = wholeOf(form.duration, 0);
   return {
     keyfill: 1,

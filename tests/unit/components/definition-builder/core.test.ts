@@ -134,11 +134,12 @@ describe("the form's own checks", () => {
   it('require numbers to be numbers', () => {
     expect(messages({ layer: '-1', steps: '', outMode: 'time', duration: 'soon' })).toEqual({
       layer: 'Expected a whole number, 0 or more, got "-1".',
-      steps: 'Expected a whole number, 1 to 1000, got nothing.',
+      steps: 'Expected a whole number, -1 to 1000, got nothing.',
       duration: 'Expected a whole number, 0 or more, got "soon".',
     });
+    expect(messages({ steps: '-2' })).toHaveProperty('steps');
     expect(messages({ steps: '1e9', duration: 'soon' })).toEqual({
-      steps: 'Expected a whole number, 1 to 1000, got "1e9".',
+      steps: 'Expected a whole number, -1 to 1000, got "1e9".',
     });
   });
 
