@@ -25,7 +25,7 @@ const BRACKETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /** The end of a string that starts at `start`: after its closing quote, at the end of its line, or at the end of the text. */
-export function endOfString(text: string, start: number): number {
+function endOfString(text: string, start: number): number {
   const quote = text[start];
   for (let at = start + 1; at < text.length; at += 1) {
     const character = text[at];

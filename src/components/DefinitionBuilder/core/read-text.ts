@@ -67,13 +67,16 @@ function spxStartOf(code: string): number | undefined {
 
 /** Reads an object that's written as JavaScript. The parser is only loaded when it's needed. */
 async function readCode(code: string, start: number): Promise<unknown> {
-  const { readLiteral } = await import('./read-literal.ts').catch((error: unknown) => {
-    console.error(error);
-    throw new ImportError(
-      'The part that reads SPX definitions couldn’t be loaded. Check your connection, then try again.',
-    );
-  });
-  return readLiteral(code, start, SPX_NAME, LIMITS);
+  const read = await import('./read-literal.ts').then(
+    ({ readLiteral }) => readLiteral,
+    (error: unknown) => {
+      console.error(error);
+      throw new ImportError(
+        'The part that reads SPX definitions couldn’t be loaded. Check your connection, then try again.',
+      );
+    },
+  );
+  return read(code, start, SPX_NAME, LIMITS);
 }
 
 /** Returns the SPX definition of a page. */
