@@ -153,6 +153,29 @@ test('a form becomes definitions, which are checked as you type', async ({ page,
     });
     await expect(builder(page)).toContainText('Imported: Keyfill project, 2 fields.');
   });
+
+  await test.step('the reader of SPX definitions is loaded for the first one, and a message names a place in the file', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const drop = (steps: string): Promise<void> =>
+      builder(page)
+        .getByLabel('File')
+        .setInputFiles({
+          name: 'bug.html',
+          mimeType: 'text/html',
+          buffer: Buffer.from(
+            `<script>\nwindow.SPXGCTemplateDefinition = {\n  description: 'Bug', // shown in the list\n  steps: ${steps},\n  DataFields: [],\n}\n</script>`,
+          ),
+        });
+    await drop('count()');
+    await expect(builder(page).getByRole('alert')).toContainText('a function call in line 4, column 10');
+    expect(scripts.length).toBeGreaterThan(0);
+    await drop('2');
+    await expect(builder(page)).toContainText('Imported: SPX definition, 0 fields.');
+    await expect(general.getByLabel('Steps')).toHaveValue('2');
+  });
 });
 
 for (const [theme, width] of [

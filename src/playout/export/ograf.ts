@@ -48,7 +48,7 @@ export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array
   const code = toModule(source);
   const state = checksum([JSON.stringify(toOgraf(project, { actions })), code, ...resources.flat()]);
   const main = `main-${state}.js`;
-  // Exports of Keyfill 2.3 have version 1, which comes first alphabetically.
+  // Earlier exports have version 1, which comes first alphabetically.
   const manifest = toOgraf(project, { actions, main, version: `1-${state}` });
   return new Map<string, Uint8Array | string>([
     [`${slug}.ograf.json`, `${JSON.stringify(manifest, null, 2)}\n`],
