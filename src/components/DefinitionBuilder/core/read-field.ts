@@ -43,11 +43,16 @@ function beginningWith(schema: JsonObject, value: unknown): JsonObject {
 
 /** Returns a list as an object with one property per item, because template data counts items the same way. */
 function itemsOf(list: JsonObject): JsonObject | undefined {
-  const { items, default: values, minItems, maxItems, title } = list;
+  const { items, default: values, minItems, maxItems, title, gddType, gddOptions } = list;
   const count = Array.isArray(values) && values.length > 0 ? values.length : (minItems ?? maxItems);
   if (!isObject(items) || typeof count !== 'number' || count < 1 || count > MOST_ITEMS) return undefined;
   const entries = Array.from({ length: count }, (_, index) => {
-    const own = { title: `${textOf(title) || 'Item'} ${index + 1}`, ...items };
+    const own = {
+      title: `${textOf(title) || 'Item'} ${index + 1}`,
+      // A choice of several has its labels on the list.
+      ...(gddType === 'select-multiple' && { gddType: 'select', gddOptions }),
+      ...items,
+    };
     return [String(index), beginningWith(own, Array.isArray(values) ? values[index] : undefined)] as const;
   });
   return { type: 'object', properties: Object.fromEntries(entries) };

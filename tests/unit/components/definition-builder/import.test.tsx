@@ -93,6 +93,13 @@ describe('the import', () => {
           default: [{ name: 'Ada' }, { name: 'Bo' }],
         },
         _tags: { type: 'array', items: { type: 'string' }, minItems: 2 },
+        _days: {
+          type: 'array',
+          gddType: 'select-multiple',
+          items: { type: 'string', enum: ['sat', 'sun'] },
+          gddOptions: { labels: { sat: 'Saturday', sun: 'Sunday' } },
+          default: ['sun'],
+        },
       },
     });
     expect(form.fields.map(({ key, type, value }) => [key, type, value])).toEqual([
@@ -105,6 +112,7 @@ describe('the import', () => {
       ['_rows.1.name', 'text', 'Bo'],
       ['_tags.0', 'text', ''],
       ['_tags.1', 'text', ''],
+      ['_days.0', 'dropdown', 'sun'],
     ]);
     expect(form.fields[0]?.step).toBe('0.5');
     expect(form.fields[2]?.choices).toEqual([
@@ -112,6 +120,7 @@ describe('the import', () => {
       { value: '2', label: '2' },
     ]);
     expect(form.fields[4]?.extensions).toBe('webm');
+    expect(form.fields.at(-1)?.choices[1]).toEqual({ value: 'sun', label: 'Sunday' });
     expect(notes).toEqual([
       '_rank.type: "integer" became "string".',
       '_clip.gddType: "file-path/video-path" became "file-path".',
@@ -119,6 +128,7 @@ describe('the import', () => {
       '_rows.0: the properties of the object became fields with dotted keys.',
       '_rows.1: the properties of the object became fields with dotted keys.',
       '_tags: the items of the list became fields with dotted keys.',
+      '_days: the items of the list became fields with dotted keys.',
     ]);
   });
 
