@@ -56,8 +56,9 @@ test("SPX's Project settings override the layers and the data format, so the fil
   await controller.goto(rundownUrl);
   const datafile = await controller.locator('#datafile').inputValue();
   const data = { command: 'addItemToRundown', foldername, listname: 'r1', datafile, templateindex };
+  const known = new Set(host.rundown().map(({ itemID }) => itemID));
   await controller.request.post(`${rundownUrl}/`, { data });
-  const item = host.rundown().at(-1)!;
+  const item = host.rundown().find(({ itemID }) => !known.has(itemID))!;
   expect(item).toMatchObject({ playlayer: '20', webplayout: '2', dataformat: 'xml', steps: before.steps });
   await controller.close();
   await host.play(item);
