@@ -114,7 +114,11 @@ async function readPage(page: string): Promise<Found> {
 /** Reads JSON, or the SPX definition in a script. A definition may also be copied without the script around it. */
 async function readScript(code: string): Promise<unknown> {
   const start = spxStartOf(code);
-  if (start !== undefined) return readCode(code, start);
+  if (start !== undefined) {
+    const content = await readCode(code, start);
+    if (isObject(content) && Array.isArray(content.DataFields)) return content;
+    throw new ImportError('The SPX definition doesn’t have "DataFields". Import a template with fields.');
+  }
   try {
     return parse(code, 'The text');
   } catch (error) {

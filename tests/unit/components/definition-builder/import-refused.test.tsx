@@ -28,6 +28,11 @@ describe('the import', () => {
       /a GDD block or an SPX definition with fields/,
     ],
     [
+      'a script for SPX without fields',
+      'window.SPXGCTemplateDefinition = {}',
+      /^The SPX definition doesn’t have/,
+    ],
+    [
       'a page with its GDD elsewhere',
       page('<script name="graphics-data-definition" type="application/json+gdd" src="lower.json"></script>'),
       /in the file lower\.json\. Import that file/,
