@@ -1,74 +1,124 @@
-// The Node.js program of the CasparCG page, run with the real library against a server that answers as CasparCG does.
-import { execFile } from 'node:child_process';
+// @vitest-environment jsdom
+// The Node.js program of the CasparCG page, run with the real library against a server that does what each release of CasparCG does.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { dataText, quote } from '../../src/playout/commands/amcp.ts';
+import { toAmcp } from '../../src/playout/commands/amcp.ts';
+import { parseData } from '../../src/runtime/commands/data.ts';
 import packages from '../../package.json';
+import { evaluate, openServer, RELEASES, type Release } from '../helpers/casparcg-server.ts';
 import { fencesOf, readPage } from './blocks.ts';
-import { splitByCasparcg } from './casparcg.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const page = readPage('user-guide/exporting/integrations/casparcg.mdx');
 const program = fencesOf('', page).find(({ meta }) => meta.includes('title="lower-third.mjs"'))?.code ?? '';
 
 /** Replaces something that the program must contain. */
-function replaced(code: string, part: string, by: string): string {
+function replaced(code: string, part: string | RegExp, by: string): string {
   expect(code.split(part)).toHaveLength(2);
   return code.replace(part, () => by);
 }
 
-/** Runs the program, and returns the commands that the server got, without the library's own, and what the program printed. */
-async function run(code: string): Promise<{ readonly commands: string[]; readonly printed: string }> {
+/** Returns the program with other data. */
+const withData = (data: object): string =>
+  replaced(program, /(?<=const data = ).*(?=;)/u, JSON.stringify(data));
+
+interface Outcome {
+  /** The commands that the server got, without the library's own. */
+  readonly commands: readonly string[];
+  readonly printed: string;
+  /** What the template reads from each update. */
+  readonly updates: readonly unknown[];
+  readonly errors: readonly unknown[];
+}
+
+/** Runs the program, and returns what happened on the server and in its page. */
+async function run(code: string, release: Release): Promise<Outcome> {
   const commands: string[] = [];
+  const updates: unknown[] = [];
+  const errors: unknown[] = [];
+  const template = {
+    update: (data: unknown) => updates.push(parseData(data)),
+    play: () => {},
+    stop: () => {},
+  };
+  const receive = openServer(release);
   const server = createServer((socket) => {
-    let text = '';
+    let unread = '';
     socket.setEncoding('utf8').on('data', (part: string) => {
-      const lines = (text + part).split('\r\n');
-      text = lines.pop() ?? '';
+      const lines = (unread + part).split('\r\n');
+      unread = lines.pop() ?? '';
       for (const line of lines) {
         const [, id = '', command = ''] = /^REQ (\S+) (.*)$/su.exec(line) ?? [];
-        if (command === 'VERSION') socket.write(`RES ${id} 201 VERSION OK\r\n2.5.0 Stable\r\n`);
-        else {
-          commands.push(command);
-          socket.write(`RES ${id} 202 CG OK\r\n`);
+        if (command === 'VERSION') {
+          socket.write(`RES ${id} 201 VERSION OK\r\n2.5.0 Stable\r\n`);
+          continue;
         }
+        commands.push(command);
+        const { answer, scripts } = receive(command);
+        errors.push(...evaluate(scripts, template));
+        socket.write(`RES ${id} ${answer}\r\n`);
       }
     });
     socket.on('error', () => undefined);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   try {
-    // Only the port and the time on air differ from what readers copy.
+    // Only the port, the time on air, and the data differ from what readers copy.
     const { port } = server.address() as AddressInfo;
     const shown = replaced(replaced(code, 'port: 5250', `port: ${port}`), '5000', '50');
-    // Fails if the program doesn't end by itself.
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', shown], {
-      cwd: siteDir,
-      timeout: 20_000,
-    });
-    return { commands, printed: stdout };
+    // The time limit makes the test fail if the program doesn't end by itself.
+    const child = spawn(process.execPath, ['--input-type=module'], { cwd: siteDir, timeout: 20_000 });
+    child.stdin.end(shown);
+    const [printed, [exitCode]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    expect(exitCode).toBe(0);
+    return { commands, printed, updates, errors };
   } finally {
     server.close();
   }
 }
 
-it('the Node.js program adds the template with escaped data, stops it, and ends', async () => {
-  const { commands, printed } = await run(program);
-  const data = { _name: 'Mira "Mi" Halvorsen', _title: 'Harbor reporter\nLive' };
-  expect(commands).toEqual([`CG 1-20 ADD 1 "lower-third" 1 ${quote(dataText(data))}`, 'CG 1-20 STOP 1']);
-  expect(JSON.parse(splitByCasparcg(commands[0] ?? '').at(-1) ?? '')).toEqual(data);
-  expect(printed.trim().split('\n')).toEqual(Array(2).fill('202 The command has been executed.'));
+it.each(RELEASES)(
+  'the Node.js program adds the template with its data, stops it, and ends: %s',
+  async (release) => {
+    const { commands, printed, updates, errors } = await run(program, release);
+    const data = { _name: 'Mira "Mi" Halvorsen', _title: 'Harbor reporter\nLive' };
+    const target = { template: 'lower-third' };
+    expect(commands).toEqual([
+      toAmcp({ type: 'load', data, playOnLoad: true }, target),
+      toAmcp({ type: 'stop' }, target),
+    ]);
+    expect([updates, errors]).toEqual([[data], []]);
+    expect(printed.trim().split('\n')).toEqual(Array(2).fill('202 The command has been executed.'));
+  },
+);
+
+it.each(RELEASES)('the Node.js program delivers values of any kind to CasparCG %s', async (release) => {
+  const data = {
+    quotes: 'Mira "Mi" \'M\' Halvorsen',
+    backslash: 'a\\q\\',
+    path: 'C:\\temp\\new',
+    breaks: 'one\ntwo\r\nthree',
+    tab: 'one\ttwo',
+    dollar: 'From $5 & <b>',
+    letters: 'é 😀 مرحبا',
+    empty: '',
+    long: '\\"é\n5'.repeat(20_000),
+    'weird "key\\': 'a',
+  };
+  const { commands, updates, errors } = await run(withData(data), release);
+  expect(commands[0]).toMatch(/^[ -~]+$/u);
+  expect([updates, errors]).toEqual([[data], []]);
 });
 
 it('the library loses a dollar sign if it gets the object itself, as the page says', async () => {
-  const name = '_name: \'Mira "Mi" Halvorsen\'';
-  const withDollar = replaced(program, name, "_name: 'From $5'");
-  const sent = async (code: string): Promise<unknown> =>
-    JSON.parse(splitByCasparcg((await run(code)).commands[0] ?? '').at(-1) ?? '');
-  expect(await sent(withDollar)).toMatchObject({ _name: 'From $5' });
-  expect(await sent(replaced(withDollar, 'data: escaped(data)', 'data'))).toMatchObject({ _name: 'From 5' });
+  for (const release of RELEASES) {
+    const code = replaced(withData({ _name: 'From $5' }), 'data: toXml(data)', 'data');
+    expect((await run(code, release)).updates).toEqual([{ _name: 'From 5' }]);
+  }
 });
 
 it('the page names the version of the library that these tests use', () => {

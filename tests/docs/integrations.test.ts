@@ -3,12 +3,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAMPLE } from '../../src/components/DefinitionBuilder/core/form.ts';
 import { toProject } from '../../src/components/DefinitionBuilder/core/to-project.ts';
-import { dataText, quote } from '../../src/playout/commands/amcp.ts';
 import { toLiveos } from '../../src/playout/definition/liveos.ts';
 import { installGlobals, type PlayoutWindow } from '../../src/runtime/adapters/globals.ts';
 import { parseData } from '../../src/runtime/commands/data.ts';
 import { fencesOf, readPage } from './blocks.ts';
-import { readByCasparcg } from './casparcg.ts';
 import { blockWith, prepare, settle, start, type Started } from './run.ts';
 
 const FOLDER = 'user-guide/exporting/integrations';
@@ -21,54 +19,7 @@ afterEach(() => {
 
 const contentOf = ({ main }: Started, key: string): unknown => main.findElementByKey(key)?.content;
 
-describe('values sent through AMCP', () => {
-  const value = 'Say "hi"\nlive, C:\\temp, $5';
-
-  it('arrive intact if JSON and AMCP are each escaped once, as in the live templates', () => {
-    expect(parseData(readByCasparcg(quote(dataText({ _name: value })).slice(1, -1)))).toEqual({
-      _name: value,
-    });
-  });
-
-  it('are escaped as the table on the CasparCG page says', () => {
-    const json = JSON.stringify('Say "hi"\nlive').slice(1, -1);
-    const page = readPage(`${FOLDER}/casparcg.mdx`);
-    expect(page).toContain(`| \`${json}\` |`);
-    expect(page).toContain(`| \`${quote(json).slice(1, -1)}\` |`);
-  });
-
-  it('are refused if a line break is only escaped for AMCP, and lose an escaped dollar sign', () => {
-    expect(() => parseData(readByCasparcg('{\\"_name\\":\\"one\\ntwo\\"}'))).toThrow(SyntaxError);
-    expect(parseData(readByCasparcg('{\\"_name\\":\\"\\$5\\"}'))).toEqual({ _name: '5' });
-  });
-});
-
 describe('values from CasparCG Client', () => {
-  const asXml = (value: string): string => {
-    const entities: Readonly<Record<string, string>> = {
-      '&': '&amp;',
-      "'": '&apos;',
-      '"': '&quot;',
-      '<': '&lt;',
-      '>': '&gt;',
-    };
-    const encoded = value.replace(/[&'"<>]/gu, (sign) => entities[sign] ?? sign).replaceAll('\\', '\\\\');
-    return `<templateData><componentData id=\\"f0\\"><data id=\\"text\\" value=\\"${encoded}\\"/></componentData></templateData>`;
-  };
-  const asJson = (value: string): string => JSON.stringify({ f0: value }).replaceAll('"', '\\"');
-
-  it.each([
-    ["Tom & Jerry's <b>", "Tom & Jerry's <b>", "Tom & Jerry's <b>"],
-    ['Say "hi"', 'Say "hi"', null],
-    ['one\ntwo', 'one two', null],
-    ['one\\ntwo', 'one\\ntwo', 'one\ntwo'],
-  ])('arrive as the table on the CasparCG page says: %j', (value, xml, json) => {
-    expect(parseData(readByCasparcg(asXml(value)))).toEqual({ f0: xml });
-    const arrives = (): unknown => parseData(readByCasparcg(asJson(value)));
-    if (json === null) expect(arrives).toThrow();
-    else expect(arrives()).toEqual({ f0: json });
-  });
-
   it("can't be read as XML in capital letters if a character is encoded", () => {
     expect(() =>
       parseData(
@@ -79,7 +30,7 @@ describe('values from CasparCG Client', () => {
 
   it("reach elements with other keys through the page's middleware", async () => {
     const started = await start(blockWith(`${FOLDER}/casparcg.mdx`, "f0: '_name'"));
-    started.template.update(readByCasparcg(asXml('Mira Halvorsen')));
+    started.template.update({ f0: 'Mira Halvorsen' });
     started.template.update({ f1: 'Harbor reporter' });
     expect([contentOf(started, '_name'), contentOf(started, '_title')]).toEqual([
       'Mira Halvorsen',

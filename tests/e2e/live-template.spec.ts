@@ -147,11 +147,12 @@ test('the last command is shown as AMCP and as an OGraf call, escaped and ready 
   );
   await player(page).getByLabel('Name', { exact: true }).fill('Ada "A"');
   await command(page, 'Update').click();
-  await expect(amcp).toContainText('CG 1-20 UPDATE 1 "{\\"_name\\":\\"Ada \\\\\\"A\\\\\\"\\"');
+  const update =
+    `CG 1-20 UPDATE 1 "<templateData><componentData id='_name'><data id='text' value='Ada &#34;A&#34;'/></componentData>` +
+    `<componentData id='_title'><data id='text' value='Climate correspondent'/></componentData></templateData>"`;
+  await expect(amcp).toHaveText(update);
   await command(page, 'Copy AMCP command').click();
-  await expect
-    .poll(copied)
-    .toBe(String.raw`CG 1-20 UPDATE 1 "{\"_name\":\"Ada \\\"A\\\"\",\"_title\":\"Climate correspondent\"}"`);
+  await expect.poll(copied).toBe(update);
   await command(page, 'Copy OGraf call').click();
   await expect
     .poll(copied)

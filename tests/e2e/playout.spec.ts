@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { toAmcp } from '../../src/playout/commands/amcp.ts';
+import type { PlayoutCommand } from '../../src/playout/commands/command.ts';
 import { toOgrafCall } from '../../src/playout/commands/ograf-call.ts';
 import { FORMATS, type Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
@@ -10,6 +11,7 @@ import { openRenderer } from '../../tools/playout/ograf.ts';
 import { officialManifest } from '../../tools/playout/needs.ts';
 import { isTransparent, openPage, toFileUrl, waitFor } from '../../tools/playout/page.ts';
 import { loadExample, validateExample, WITHOUT_SECURITY } from '../../tools/playout/validate-example.ts';
+import { openServer, RELEASES, type Result } from '../helpers/casparcg-server.ts';
 
 async function fileOf(example: string, format: Format): Promise<ExportFile> {
   const [file] = await exportTemplate(await loadExample(example), format);
@@ -26,44 +28,36 @@ async function onAir(browser: Browser, example: string, format: Format = 'caspar
 
 const dataOf = (page: Page): Promise<unknown> => page.evaluate('({...keyfill.templateData})');
 
-/** Evaluates an AMCP line the way a CasparCG server does: the last quoted part is the data or the call. */
-function obey(page: Page, line: string): Promise<unknown> {
-  const [, verb = ''] = /^CG \S+ (\w+)/.exec(line) ?? [];
-  const quoted = [...line.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) =>
-    text.replace(/\\(.)/g, (_all, character: string) => (character === 'n' ? '\n' : character)),
-  );
-  const last = quoted.at(-1) ?? '';
-  const call = {
-    ADD: `update(${JSON.stringify(quoted[1] ?? '')});${/ 1( "|$)/.test(line.slice(line.indexOf('" ') + 1)) ? 'play()' : ''}`,
-    UPDATE: `update(${JSON.stringify(last)})`,
-    INVOKE: last.endsWith(')') ? last : `${last}()`,
-  }[verb];
-  return page.evaluate(call ?? `${verb.toLowerCase()}()`);
+/** Evaluates what a server makes of an AMCP line in the page. */
+async function obey(page: Page, { scripts }: Result): Promise<void> {
+  for (const script of scripts) await page.evaluate(script);
 }
 
-test('the commands that a page shows control the export', async ({ browser }) => {
-  const { page, errors } = await onAir(browser, 'crawler');
-  const target = { template: 'crawler' };
-  const data = { _label: 'O\'Hara & "Z"', _crawl: 'one\ntwo \\ three' };
-  await obey(page, toAmcp({ type: 'load', data, playOnLoad: true }, target));
-  expect(await dataOf(page)).toEqual(data);
-  await expect.poll(() => page.evaluate('keyfill.mainComposition.isVisible')).toBe(true);
-  await obey(page, toAmcp({ type: 'update', data: { _label: 'Later' } }, target));
-  expect(await dataOf(page)).toEqual({ ...data, _label: 'Later' });
-  await obey(page, toAmcp({ type: 'invoke', name: 'speed', argument: '9' }, target));
-  const moved = () =>
-    page.evaluate(`(() => {
-      const [from, to] = keyfill.compositions[1].findElementByKey('_crawl').style.x.keyframes;
-      return from.value - to.value;
-    })()`);
-  await expect.poll(moved).toBe(450);
-  await obey(page, toAmcp({ type: 'stop' }, target));
-  await expect.poll(() => page.evaluate('keyfill.mainComposition.isVisible')).toBe(false);
-  await obey(page, toAmcp({ type: 'remove' }, target));
-  expect(await page.evaluate('nativeRemovals')).toBe(1);
-  expect(errors).toEqual([]);
-  await page.close();
-});
+for (const release of RELEASES)
+  test(`the commands that a page shows control the export on CasparCG ${release}`, async ({ browser }) => {
+    const { page, errors } = await onAir(browser, 'crawler');
+    const server = openServer(release);
+    const send = (command: PlayoutCommand) => obey(page, server(toAmcp(command, { template: 'crawler' })));
+    const data = { _label: 'O\'Hara & "Z"', _crawl: 'Zoë\n😀 \\ C:\\temp\\new\t$5 مرحبا' };
+    await send({ type: 'load', data, playOnLoad: true });
+    expect(await dataOf(page)).toEqual(data);
+    await expect.poll(() => page.evaluate('keyfill.mainComposition.isVisible')).toBe(true);
+    await send({ type: 'update', data: { _label: 'Later' } });
+    expect(await dataOf(page)).toEqual({ ...data, _label: 'Later' });
+    await send({ type: 'invoke', name: 'speed', argument: '9' });
+    const moved = () =>
+      page.evaluate(`(() => {
+        const [from, to] = keyfill.compositions[1].findElementByKey('_crawl').style.x.keyframes;
+        return from.value - to.value;
+      })()`);
+    await expect.poll(moved).toBe(450);
+    await send({ type: 'stop' });
+    await expect.poll(() => page.evaluate('keyfill.mainComposition.isVisible')).toBe(false);
+    await send({ type: 'remove' });
+    expect(await page.evaluate('nativeRemovals')).toBe(1);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
 
 test('the calls that a page shows control the OGraf package', async ({ browser }) => {
   const { bytes } = await fileOf('lower-third', 'ograf');
@@ -102,12 +96,13 @@ for (const search of ['', '?width=1920&height=1080'])
         : route.fulfill({ status: 404 }),
     );
     const address = `http://graphics.example/lower-third.html${search}`;
+    const server = openServer('2.5.0');
     const seenName = page.getByText('Jonas Weber', { exact: true }).filter({ visible: true }).first();
 
     await test.step('CG ADD opens the page and calls both functions', async () => {
       await page.goto(address, { waitUntil: 'commit' });
       await page.waitForFunction(`typeof update === 'function' && typeof play === 'function'`);
-      await obey(page, `CG 1-20 ADD 1 "${address}" 1 "{\\"_name\\":\\"Jonas Weber\\"}"`);
+      await obey(page, server(`CG 1-20 ADD 1 "${address}" 1 "{\\"_name\\":\\"Jonas Weber\\"}"`));
       await expect(seenName).toBeVisible();
       await waitFor(page, 'resting');
       expect(await isTransparent(page)).toBe(false);
@@ -123,8 +118,8 @@ for (const search of ['', '?width=1920&height=1080'])
     });
 
     await test.step('UPDATE and PLAY then show the data', async () => {
-      await obey(page, 'CG 1-20 UPDATE 1 "{\\"_name\\":\\"Jonas Weber\\"}"');
-      await obey(page, 'CG 1-20 PLAY 1');
+      await obey(page, server('CG 1-20 UPDATE 1 "{\\"_name\\":\\"Jonas Weber\\"}"'));
+      await obey(page, server('CG 1-20 PLAY 1'));
       await expect(seenName).toBeVisible();
       await waitFor(page, 'resting');
       expect(await isTransparent(page)).toBe(false);

@@ -12,29 +12,49 @@ interface AmcpTarget {
   readonly templateLayer?: number;
 }
 
+/** Returns one line of text in AMCP quotes, with a backslash before each backslash and each quote. */
+const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+/** Text that CasparCG 2.2 to 2.5.0 and its unreleased master branch all pass on unchanged as JSON. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+/** Control characters and halves of surrogate pairs, which XML has no way to write. */
+const NOT_XML = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** Returns text for an XML attribute. Everything that CasparCG might change is written as a number. */
+const attribute = (text: string): string =>
+  text
+    .replace(NOT_XML, ' ')
+    .replace(/[&<>"'\\]|[^ -~]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
 /**
- * Returns text in AMCP quotes. Backslashes and quotes are escaped with a backslash, and line breaks are written as `\n`. A
- * carriage return doesn't have an escape, so it's sent as a line break.
+ * Returns template data for AMCP, as ASCII text without line breaks. Plain values become JSON. If a value contains a quote, a backslash,
+ * or a special character, the data becomes CasparCG's XML, because released servers only escape quotes when they pass data to the page.
+ * The text starts with `{` or `<`, so the server doesn't mistake it for the name of a stored data file.
  *
  * @example
- * quote('say "hi"'); // "say \"hi\""
+ * dataText({_name: 'Zoë'}); // <templateData><componentData id='_name'><data id='text' value='Zo&#235;'/></componentData></templateData>
  */
-export const quote = (text: string): string =>
-  `"${text.replace(/[\\"]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')}"`;
+export function dataText(data: CommandData): string {
+  const entries = Object.entries(data);
+  if (entries.flat().every((text) => PLAIN.test(text))) return JSON.stringify(data);
+  const components = entries.map(
+    ([key, value]) =>
+      `<componentData id='${attribute(key)}'><data id='text' value='${attribute(value)}'/></componentData>`,
+  );
+  return `<templateData>${components.join('')}</templateData>`;
+}
 
 /**
- * Returns template data for AMCP. JSON starts with `{`, so the server doesn't mistake it for the name of a stored data file.
- * Characters that some line protocols treat as line breaks are escaped in the JSON itself.
+ * Returns a JavaScript string in single quotes, which is how the guide writes arguments: `highlight('home')`. Characters outside ASCII
+ * are escaped, because a Linux server without a UTF-8 locale loses the whole command.
  */
-export const dataText = (data: CommandData): string =>
-  JSON.stringify(data).replace(
-    /[\u007f-\u009f\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-/** Returns a JavaScript string in single quotes, which is how the guide writes arguments: `highlight('home')`. */
 const literal = (text: string): string =>
-  `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\"/g, '"')
+    .replace(/'/g, "\\'")
+    .replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
 
 /**
  * Returns the expression that CasparCG evaluates for an invoke command. The server adds parentheses unless the expression

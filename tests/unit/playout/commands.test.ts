@@ -1,46 +1,20 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAmcp } from '../../../src/playout/commands/amcp.ts';
 import { toOgrafCall } from '../../../src/playout/commands/ograf-call.ts';
+import { parseData } from '../../../src/runtime/commands/data.ts';
+import { evaluate, openServer, RELEASES, type Release } from '../../helpers/casparcg-server.ts';
 
 const target = { template: 'crawler' };
 
-/**
- * Splits a line the way an AMCP server does: into quoted parts, in which a backslash escapes a quote, a
- * backslash, and `n`.
- */
-function parts(line: string): readonly string[] {
-  const found: string[] = [];
-  let text = '';
-  let isQuoted = false;
-  for (let index = 0; index < line.length; index += 1) {
-    const character = line.charAt(index);
-    if (isQuoted && character === '\\') {
-      index += 1;
-      text += line.charAt(index) === 'n' ? '\n' : line.charAt(index);
-    } else if (character === '"') isQuoted = !isQuoted;
-    else if (character === ' ' && !isQuoted) {
-      found.push(text);
-      text = '';
-    } else text += character;
-  }
-  if (isQuoted) throw new Error('the quotes do not end');
-  return [...found, text];
-}
-
-/** What `update` receives: the server trims spaces and quotes, escapes the text, and evaluates the call. */
-function received(line: string): unknown {
-  const data = (parts(line).at(-1) ?? '').replace(/^[ "]+|[ "]+$/g, '');
-  const escaped = data
-    .replace(/[\\"]/g, '\\$&')
-    .replace(/\n/g, '\\n')
-    .replace(/\r/g, '\\r')
-    .replace(/\t/g, '\\t');
-  let got: unknown;
-  new Function('update', `update("${escaped}")`)((value: string) => {
-    got = JSON.parse(value) as unknown;
-  });
-  return got;
+/** Returns the data that a template reads from a load command on a server. */
+function received(line: string, release: Release): unknown {
+  const got: unknown[] = [];
+  const { answer, scripts } = openServer(release)(line);
+  expect(answer).toBe('202 CG OK');
+  expect(evaluate(scripts, { update: (data: unknown) => got.push(parseData(data)) })).toEqual([]);
+  return got[0];
 }
 
 const NASTY = [
@@ -90,30 +64,32 @@ describe('AMCP', () => {
     );
   });
 
-  it.each(NASTY)('sends %j as data in one line', (value) => {
-    const line = toAmcp({ type: 'update', data: { _name: value, _other: 'x' } }, target);
-    expect(line).not.toMatch(/[\r\n]/);
-    expect(received(line)).toEqual({ _name: value, _other: 'x' });
-    expect(received(toAmcp({ type: 'load', data: { _name: value } }, target))).toEqual({ _name: value });
+  it('writes plain values as JSON, and all values as XML with numbers if one of them needs it', () => {
+    const lineWith = (value: string): string => toAmcp({ type: 'update', data: { _name: value } }, target);
+    expect(lineWith("O'Hara & <b> $5 (e)")).toBe(
+      String.raw`CG 1-20 UPDATE 1 "{\"_name\":\"O'Hara & <b> $5 (e)\"}"`,
+    );
+    expect(lineWith('"Zoë" & \\O\'Hara\n😀')).toBe(
+      `CG 1-20 UPDATE 1 "<templateData><componentData id='_name'><data id='text' ` +
+        `value='&#34;Zo&#235;&#34; &#38; &#92;O&#39;Hara&#10;&#128512;'/></componentData></templateData>"`,
+    );
+    expect(toAmcp({ type: 'invoke', name: 'goal', argument: 'São "1"' }, target)).toBe(
+      String.raw`CG 1-20 INVOKE 1 "goal('S\\u00e3o \"1\"')"`,
+    );
   });
 
-  it.each(NASTY.filter(Boolean))('sends %j as an argument', (value) => {
-    const line = toAmcp({ type: 'invoke', name: 'goal', argument: value }, target);
-    expect(line).not.toMatch(/[\r\n]/);
-    let got: unknown;
-    new Function('goal', parts(line).at(-1) ?? '')((argument: unknown) => {
-      got = argument;
-    });
-    expect(got).toBe(value);
-  });
-
-  it('sends any text', () => {
+  it.each(RELEASES)('sends any text that XML can contain to CasparCG %s', (release) => {
     const text = fc.string({ unit: 'binary' });
+    // eslint-disable-next-line no-control-regex
+    const inXml = (value: string): string => value.replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/gu, ' ');
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('_a', '_b', 'weird "key\\'), text), (data) => {
-        expect(received(toAmcp({ type: 'update', data }, target))).toEqual({ ...data });
+        const line = toAmcp({ type: 'load', data }, target);
+        const expected = Object.entries(data).map(([key, value]) => [key, inXml(value)]);
+        expect(line).toMatch(/^[ -~]+$/);
+        expect(received(line, release)).toEqual(Object.fromEntries(expected));
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 });
