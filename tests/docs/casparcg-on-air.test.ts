@@ -266,7 +266,7 @@ describe('the tables on the CasparCG page', () => {
   });
 
   it.each([
-    ['double quote', ['"Mi"']],
+    ['quotation mark', ['"Mi"']],
     ['backslash', ['C:\\temp\\new']],
     ['`ü`, emoji', ['é 😀 مرحبا']],
     ['line break, tab, `$`, `&`, apostrophe', ['one\ntwo', 'one\ttwo', '$5', "O'Hara & <b>"]],
