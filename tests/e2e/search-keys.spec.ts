@@ -33,6 +33,25 @@ test('Enter opens the active result and leaves an empty, closed search box', asy
   await expect(input).not.toBeFocused();
 });
 
+test('keys that belong to an input method neither open a result nor close the panel', async ({ page }) => {
+  const { input, active, options } = searchBox(page);
+  const press = (key: string, init: KeyboardEventInit & { keyCode: number }): Promise<void> =>
+    input.dispatchEvent('keydown', { key, cancelable: true, ...init });
+  // Most browsers send the key before the end of the composition; Safari sends it afterward.
+  for (const init of [
+    { keyCode: 229, isComposing: true },
+    { keyCode: 229, isComposing: false },
+  ]) {
+    for (const key of ['Enter', 'ArrowDown', 'Escape']) await press(key, init);
+    await expect(active).toHaveAttribute('href', first);
+    await expect(options.first()).toBeVisible();
+    await expect(input).toHaveValue('keyframes');
+  }
+  await expect(page).toHaveURL(/\/user-guide$/);
+  await press('Enter', { keyCode: 13 });
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
+});
+
 test('Escape closes the panel, then clears the query, and Enter does nothing after Escape', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@
 import type { AutocompleteState } from '@algolia/autocomplete-core';
 import type { BaseSyntheticEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
 import type { SearchResult, Target } from './types.ts';
+import { belongsToComposition } from './composition.ts';
 import { MAX_QUERY_LENGTH } from './limits.ts';
 import { helpSuggestions, initialSuggestions, type Suggestion } from './suggestions.ts';
 import type { SearchClient } from './search-client.ts';
@@ -165,9 +166,13 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
 
   /** Leaves keys to autocomplete-core, except Escape with nothing to do and Enter without results. */
   function onKeyDown(event: KeyboardEvent, handle: (event: KeyboardEvent) => void): void {
+    if (belongsToComposition(event.nativeEvent)) {
+      enterWaits = false;
+      return;
+    }
     const { isOpen, status, query: typed } = api.getState();
     const isIdle = status === 'idle';
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter') {
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       if (!isIdle && isPlain) {
         enterWaits = true;

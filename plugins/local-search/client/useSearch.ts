@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { clearMarks } from '../theme/highlight/index.ts';
+import { belongsToComposition } from './composition.ts';
 import type { Engine, SearchState } from './engine.ts';
 import type * as Lazy from './lazy.ts';
 import { MAX_QUERY_LENGTH } from './limits.ts';
@@ -117,6 +118,9 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
       load();
     },
     onKeyDown(event) {
+      if (belongsToComposition(event.nativeEvent)) {
+        return;
+      }
       enterPressed.current = event.key === 'Enter';
       if (event.key === 'Escape' && typed !== '') {
         event.preventDefault();

@@ -8,6 +8,7 @@
  * ```
  */
 import type { History, Location } from 'history';
+import { belongsToComposition } from '../../client/composition.ts';
 import { isNewEntry, newEntryState, rememberTerms, termsOfState } from '../../client/entry-marks.ts';
 
 interface Active {
@@ -46,8 +47,8 @@ function removeMarks(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  // Ignores an Escape that has already closed the results or the dialog.
-  if (event.key === 'Escape' && !event.defaultPrevented) {
+  // Ignores an Escape that has already closed the results, the dialog, or the suggestions of an input method.
+  if (event.key === 'Escape' && !event.defaultPrevented && !belongsToComposition(event)) {
     clearMarks();
   }
 }

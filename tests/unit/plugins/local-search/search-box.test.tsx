@@ -48,6 +48,32 @@ describe('the search box before anything is typed', () => {
   });
 });
 
+describe('an input method', () => {
+  // Safari's order of events: the composition has ended when the key arrives.
+  const confirm = (input: HTMLElement): void => {
+    fireEvent.compositionEnd(input);
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+  };
+
+  it('ends a composition with Enter without opening a result, before the rest has loaded', async () => {
+    const { user, input, options } = renderSearchBox();
+    await user.type(input(), 'keyframe');
+    confirm(input());
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(outside.go).not.toHaveBeenCalled();
+  });
+
+  it('ends a composition with Enter without opening a result, once results are shown', async () => {
+    const { user, input, options } = renderSearchBox();
+    await user.type(input(), 'keyframe');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    confirm(input());
+    expect(outside.go).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(outside.go).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a shortcut', () => {
   it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('focuses the field: %s', async (keys) => {
     const { user, input } = renderSearchBox();
