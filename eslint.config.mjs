@@ -15,11 +15,13 @@ const leaves = [
   'brand',
   'controls',
   'css',
+  'decode',
   'framework',
   'limits',
   'pause',
   'product',
   'redirects',
+  'reveal',
   'runtime-description',
 ];
 

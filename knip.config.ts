@@ -27,6 +27,7 @@ const config: KnipConfig = {
     'plugins/**/*.cjs!',
     'plugins/*/theme/**/index.{ts,tsx}!',
     'plugins/*/worker/sw.ts!',
+    'src/decode.ts!',
     'plugins/local-search/client/worker.ts!',
     'plugins/preview/client/request-pages.ts!',
     'plugins/startup/entry.ts!',

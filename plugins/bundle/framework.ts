@@ -1,15 +1,18 @@
+import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
+import type { Configuration } from 'webpack';
 
 /**
  * The only file in this folder that relies on private parts of Docusaurus. It finds the part it needs or stops the build, so an
  * upgrade can't silently switch a mechanism off.
  */
 
+const messageFor = (part: string): string =>
+  `bundle: ${part} wasn't found in Docusaurus ${DOCUSAURUS_VERSION}. Adapt plugins/bundle/framework.ts.`;
+
 /** Stops the build. */
 function notFound(part: string): never {
-  throw new Error(
-    `bundle: ${part} wasn't found in Docusaurus ${DOCUSAURUS_VERSION}. Adapt plugins/bundle/framework.ts.`,
-  );
+  throw new Error(messageFor(part));
 }
 
 /** The script minimizer's settings that can be changed. */
@@ -45,3 +48,26 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   const minimizer = minimizers.find(isScriptMinimizer) ?? notFound('the minimizer of scripts');
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
+
+/** The source of the theme's sidebar category, and what's written instead. */
+const CARET_CHANGES = [
+  ['aria-expanded={collapsible ? ', 'aria-expanded={collapsible && !href ? '],
+  ['className="clean-btn menu__caret"', 'aria-expanded={!collapsed} className="clean-btn menu__caret"'],
+];
+
+/**
+ * Moves `aria-expanded` in the sidebar from the link of a category to the button that opens the category, as Docusaurus 3.2 does
+ * (facebook/docusaurus#9944). The theme's component has no place for this, and replacing it would mean copying it.
+ */
+export const correctCarets = (): Configuration => ({
+  module: {
+    rules: [
+      {
+        enforce: 'pre',
+        test: /theme-classic[\\/]lib[\\/]theme[\\/]DocSidebarItem[\\/]Category[\\/]index\.js$/,
+        loader: path.join(__dirname, 'replace-loader.cjs'),
+        options: { changes: CARET_CHANGES, notFound: messageFor("the sidebar category's caret") },
+      },
+    ],
+  },
+});

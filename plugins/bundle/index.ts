@@ -2,10 +2,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { merge } from 'webpack-merge';
 import { siteVersion } from '../build-cache/site-version.ts';
 import { shareChunks } from './chunks.ts';
+import { decodeTolerantly } from './decoding.ts';
+import { correctCarets } from './framework.ts';
 import { minifyScripts } from './scripts.ts';
 import { versionCache } from './webpack-cache.ts';
 
-/** Controls how scripts are minified, which modules share a chunk, and when webpack's cache is discarded. */
+/**
+ * Controls how scripts are minified, which modules share a chunk, and when webpack's cache is discarded. Also fixes two mistakes of
+ * the framework.
+ */
 export default function bundle(context: LoadContext): Plugin {
   let version: string | undefined;
   return {
@@ -16,6 +21,8 @@ export default function bundle(context: LoadContext): Plugin {
       merge(
         minifyScripts(config, isServer),
         shareChunks(isServer),
+        decodeTolerantly(isServer),
+        correctCarets(),
         // Both compilers of a build use the same version.
         versionCache(config, () => (version ??= siteVersion(context))),
       ),

@@ -1,3 +1,4 @@
+import { decodePart } from '../../../src/decode.ts';
 import type { TrailStep } from './types.ts';
 
 /** A route without its anchor and trailing slash, for comparing pages. */
@@ -23,14 +24,6 @@ export function trailOf(
 
 /** `style-property` → `Style property`. */
 export function titleOfFolder(name: string): string {
-  const words = decode(name).replace(/[-_]+/gu, ' ').trim();
+  const words = decodePart(name).replace(/[-_]+/gu, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -14,7 +14,8 @@ function sectionOf(heading: Element): HTMLElement[] {
  */
 function detailsOf(row: Element, scope: Element): HTMLElement[] {
   const target = row.querySelector('a')?.getAttribute('href') ?? '';
-  const heading = target.startsWith('#') && scope.querySelector(`h3${target}`);
+  // Not a selector, because an ID can contain anything.
+  const heading = [...scope.querySelectorAll('h3[id]')].find(({ id }) => target === `#${id}`);
   return heading ? sectionOf(heading) : [];
 }
 

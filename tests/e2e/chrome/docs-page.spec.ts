@@ -94,6 +94,50 @@ test('the sidebar can be hidden and shown again', async ({ page }) => {
   await expect(entry).toBeVisible();
 });
 
+test('only Enter and Space show a hidden sidebar again, so Tab passes its button', async ({ page }) => {
+  await open(page, '/user-guide');
+  const entry = page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', { name: 'Animation', exact: true });
+  const expand = page.getByRole('button', { name: 'Expand sidebar', exact: true });
+  for (const key of ['Enter', 'Space']) {
+    await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
+    await expand.focus();
+    for (const other of ['Shift', 'a', 'Escape']) await page.keyboard.press(other);
+    await expect(expand).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(expand).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(expand).toBeFocused();
+    await expect(entry).toBeHidden();
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press(key);
+    await expect(entry).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  }
+});
+
+test(
+  "in the sidebar, the control that opens a category tells screen readers whether it's open",
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, '/user-guide');
+    const sidebar = await docsSidebar(page);
+    const category = sidebar.locator('.menu__list-item-collapsible', { hasText: 'Elements' }).first();
+    const caret = category.getByRole('button', { name: /sidebar category 'Elements'/ });
+    const isOpen = (await caret.getAttribute('aria-expanded')) === 'true';
+    await expect(category.getByRole('link')).not.toHaveAttribute('aria-expanded', /.*/);
+    await expect(caret).toHaveAttribute('aria-expanded', String(isOpen));
+    await caret.click();
+    await expect(caret).toHaveAttribute('aria-expanded', String(!isOpen));
+    // A category without a page has no second control.
+    await expect(sidebar.locator('.menu__link--sublist-caret').first()).toHaveAttribute(
+      'aria-expanded',
+      /true|false/,
+    );
+  },
+);
+
 test(
   "an unlisted page is only in the sidebar while it's open",
   { tag: '@both' },

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scriptMinimizer } from '../../../../plugins/bundle/framework.ts';
+import { correctCarets, scriptMinimizer } from '../../../../plugins/bundle/framework.ts';
 import { minifyScripts } from '../../../../plugins/bundle/scripts.ts';
 
 const require = createRequire(import.meta.url);
+const replace = require('../../../../plugins/bundle/replace-loader.cjs') as (source: string) => string;
 const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
 
 interface Minimizer {
@@ -35,5 +37,24 @@ describe('the minimizer of scripts', () => {
 
   it('stops the build if it is missing', () => {
     expect(() => scriptMinimizer([{}, null, minimizers()[1]])).toThrow(HINT);
+  });
+});
+
+describe("the sidebar category's caret", () => {
+  const [rule] = correctCarets().module?.rules ?? [];
+  const { test, options } = rule as { test: RegExp; options: object };
+  const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+  const file = `${theme}/lib/theme/DocSidebarItem/Category/index.js`;
+  const load = (source: string): string => replace.call({ getOptions: () => options }, source);
+
+  it("gets the category's state, unless the link opens the category", () => {
+    expect(file).toMatch(test);
+    const source = load(readFileSync(file, 'utf8'));
+    expect(source).toMatch(/<button[^/]*aria-expanded=\{!collapsed\}/s);
+    expect(source).toContain('aria-expanded={collapsible && !href ? !collapsed : undefined}');
+  });
+
+  it('stops the build if it is missing', () => {
+    expect(() => load('export default null;')).toThrow(HINT);
   });
 });
