@@ -126,6 +126,8 @@ const config: Config = {
     './src/client-modules/connection.ts',
     './src/client-modules/announce-route.ts',
     './src/client-modules/sidebar-scroll.ts',
+    './src/client-modules/show-target.ts',
+    './src/client-modules/print-all.ts',
   ],
 
   themeConfig: {

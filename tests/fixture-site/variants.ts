@@ -63,12 +63,15 @@ export const variants: Readonly<Record<string, Variant>> = {
   'broken-link': { docs: 'broken-link' },
   'broken-anchor': { docs: 'broken-anchor' },
   'broken-markdown-link': { docs: 'broken-markdown-link' },
-  // The pages that crash share this build, because every build takes seconds.
+  // The pages that crash or hide content share this build, because every build takes seconds.
   analytics: {
     // Scripts that start late send the page views, like on the site.
-    config: { ssrTemplate: pageTemplate },
+    config: {
+      ssrTemplate: pageTemplate,
+      clientModules: ['../../src/client-modules/show-target.ts', '../../src/client-modules/print-all.ts'],
+    },
     analytics: { endpoint: 'http://localhost:4178/event', domain: 'fixture.example' },
-    pages: 'crashing',
+    pages: 'unusual',
   },
   'no-default-export': { pages: 'no-default-export' },
   'unknown-navbar-item': {

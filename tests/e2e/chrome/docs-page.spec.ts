@@ -155,20 +155,14 @@ test(
 
 /** Opens or closes the first collapsible section of a page, and returns how many milliseconds that should take. */
 function durationOfToggle(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const details = document.querySelector('main details')!;
-    const content = details.querySelector<HTMLElement>(':scope > div')!;
-    content.style.transition = '';
-    let duration = NaN;
-    const observer = new MutationObserver(() => {
-      const [, found] = /([\d.]+)ms/.exec(content.style.transition) ?? [];
-      if (found !== undefined) duration = Number(found);
-    });
-    observer.observe(content, { attributes: true, attributeFilter: ['style'] });
-    return new Promise<number>((resolve) => {
-      content.addEventListener('transitionend', () => resolve(duration), { once: true });
-      details.querySelector('summary')!.click();
-    });
+    details.querySelector('summary')!.click();
+    const [animation] = details
+      .getAnimations({ subtree: true })
+      .filter((one) => !('transitionProperty' in one));
+    await animation!.finished;
+    return Number(animation!.effect!.getTiming().duration);
   });
 }
 

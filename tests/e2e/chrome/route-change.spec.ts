@@ -91,6 +91,54 @@ test(
   },
 );
 
+/** Returns where the next Tab goes: into what, and whether it's after an element. */
+async function nextStop(page: Page, id: string): Promise<{ text: string | null; isAfter: boolean }> {
+  await page.keyboard.press('Tab');
+  return page.evaluate((target) => {
+    const stop = document.activeElement!;
+    const element = document.getElementById(target)!;
+    const position = element.compareDocumentPosition(stop);
+    return {
+      text: stop.textContent,
+      isAfter:
+        (position & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) > 0 &&
+        stop.closest('main') !== null,
+    };
+  }, id);
+}
+
+test.describe('after a link to a section, the next Tab goes to the same place as after loading the page', () => {
+  for (const [where, from, name] of [
+    ['on another page', '/user-guide/elements/ellipse', 'mask'],
+    ['on the same page', '/user-guide/layer', 'Masks'],
+  ] as const) {
+    test(where, async ({ page }) => {
+      await open(page, '/user-guide/layer#masks');
+      const wanted = await nextStop(page, 'masks');
+      expect(wanted.isAfter).toBe(true);
+      await open(page, from);
+      const link = page.locator('main a[href$="#masks"]:not(.hash-link)', { hasText: name }).first();
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/user-guide\/layer#masks$/);
+      await expect(page.locator('[id="masks"]')).toBeInViewport();
+      expect(await nextStop(page, 'masks')).toEqual(wanted);
+      await expect(page.locator('[id="masks"]')).not.toHaveAttribute('tabindex', /.*/);
+    });
+  }
+});
+
+test('after Back to another page, the focus is at its start', async ({ page }) => {
+  await open(page, '/user-guide/faq');
+  await followInSidebar(page, 'Animation');
+  await expect(page.locator('h1')).toHaveText(/Animation/);
+  await page.locator('.theme-doc-sidebar-container a').nth(3).focus();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(/questions|FAQ/i);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
 test('the skip link leads to the main content', { tag: '@both' }, async ({ page }) => {
   await open(page, '/user-guide');
   await page.keyboard.press('Tab');

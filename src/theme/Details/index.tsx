@@ -1,0 +1,29 @@
+// Replaces the theme's details, which React opens and closes, with the browser's. Links, find in page, and readers can
+// open them at any time, before and after hydration. The height is still animated when a reader opens or closes them.
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import { isValidElement, type MouseEvent } from 'react';
+import type { Props } from '@theme/Details';
+import { toggleSmoothly } from './toggle-smoothly.ts';
+import styles from './styles.module.css';
+
+export default function Details({ summary, children, className, ...props }: Props): JSX.Element {
+  useBrokenLinks().collectAnchor(props.id);
+  const onClick = (event: MouseEvent<HTMLDetailsElement>): void => {
+    const { target, currentTarget } = event;
+    const isOwn = target instanceof Element && target.closest('summary')?.parentElement === currentTarget;
+    if (!isOwn || target.closest('a, button, input') !== null) return;
+    event.preventDefault();
+    toggleSmoothly(currentTarget);
+  };
+  return (
+    // The summary is the control. It gets the same clicks from the keyboard.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <details {...props} className={clsx('alert alert--info', styles.details, className)} onClick={onClick}>
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      <div className={styles.frame}>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </details>
+  );
+}

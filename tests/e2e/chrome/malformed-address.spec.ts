@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers/fixture.ts';
+import { open } from '../helpers/page.ts';
+
+/** Fails if the page reports an error or is replaced by the crash screen. */
+async function expectAlive(page: Page, errors: readonly string[], title: string | RegExp): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(errors).toEqual([]);
+}
+
+function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** Follows a contents entry, which is an in-app navigation. */
+async function followContents(page: Page): Promise<void> {
+  const entry = page.locator('.table-of-contents__link').nth(2);
+  const hash = (await entry.getAttribute('href')) ?? '';
+  await entry.click();
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+}
+
+const malformed = ['#50%', '#width-100%', '#%E0%A4%A', '#%FF', '#%'];
+
+for (const hash of malformed) {
+  test(`${hash} in the address doesn't crash an open page, and Back and Forward still work`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    await open(page, '/user-guide/faq');
+    await page.evaluate((value) => location.assign(value), hash);
+    await followContents(page);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${hash.replace('?', '\\?')}$`));
+    await expectAlive(page, errors, /questions/i);
+    await page.goForward();
+    await expectAlive(page, errors, /questions/i);
+  });
+}
+
+test('a page opened with a malformed hash survives a contents link and Back', async ({ page }) => {
+  const errors = errorsOf(page);
+  await open(page, '/user-guide/faq#width-100%');
+  await followContents(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/#width-100%$/);
+  await expectAlive(page, errors, /questions/i);
+});
+
+for (const address of ['/user-guide/100%', '/user-guide/100%25', '/%E0%A4%A/x?q=%&docusaurus-theme=%ZZ#%']) {
+  test(`the not-found page at ${address} works, and its links lead on`, async ({ page }) => {
+    const errors = errorsOf(page);
+    await open(page, address);
+    await expectAlive(page, errors, 'Page not found');
+    await page.evaluate(() => location.assign('#a%'));
+    await expectAlive(page, errors, 'Page not found');
+    await page.getByRole('main').getByRole('link', { name: 'User Guide' }).click();
+    await expectAlive(page, errors, 'Keyfill user guide');
+    await page.goBack();
+    await expectAlive(page, errors, 'Page not found');
+  });
+}
+
+test('a link with a malformed hash leads to its target, like in a page without scripts', async ({
+  page,
+  fixtureUrl,
+}) => {
+  const errors = errorsOf(page);
+  await open(page, `${await fixtureUrl('analytics')}extra/hidden`);
+  await page.getByRole('link', { name: 'Malformed link' }).click();
+  await expect(page).toHaveURL(/#100%$/);
+  await expect(page.locator('[id="100%"]')).toBeInViewport();
+  await expectAlive(page, errors, 'Hidden content');
+});
