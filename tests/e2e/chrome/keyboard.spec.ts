@@ -49,3 +49,17 @@ for (const [kind, viewport] of Object.entries(widths)) {
     });
   });
 }
+
+test('the focus stays visible when a screen reader sends the press of a mouse for Enter', async ({
+  page,
+}) => {
+  await open(page, '/user-guide');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  const ring = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  expect(await ring()).toBe('solid');
+  await page.evaluate(() =>
+    document.activeElement!.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })),
+  );
+  expect(await ring()).toBe('solid');
+});
