@@ -1,25 +1,21 @@
 import type { FieldDefinition } from '../runtime/definition/project.ts';
 import { colorPattern, isNumeric, isWhole } from '../playout/definition/field-types.ts';
 import { isMultiple } from '../playout/validation/multiple.ts';
+import type { PatternTest } from '../playout/validation/pattern-test.ts';
 import type { Data } from './deep-link.ts';
+import { testPatternAside } from './patterns.ts';
 
 /** Why a field doesn't accept a value. */
 export type Problem =
-  | { readonly kind: 'required' | 'number' | 'integer' | 'pattern' | 'color' | 'color-alpha' | 'choice' }
+  | {
+      readonly kind:
+        'required' | 'number' | 'integer' | 'pattern' | 'slow-pattern' | 'color' | 'color-alpha' | 'choice';
+    }
   | { readonly kind: 'low' | 'high' | 'step'; readonly limit: number }
   | { readonly kind: 'short' | 'long'; readonly limit: number; readonly length: number };
 
 /** Returns the number of characters as a reader counts them: an emoji of one code point is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
-
-function matches(pattern: string, value: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(value);
-  } catch {
-    // A pattern that isn't a valid regular expression can't refuse anything.
-    return true;
-  }
-}
 
 /** Returns the problem with a value that should be a number. */
 function problemOfNumber(
@@ -46,8 +42,10 @@ function problemOfKind({ type, choices = [] }: FieldDefinition, value: string): 
 /**
  * Returns the problem with a value, or undefined if it's fine. An empty value is fine unless the field is
  * required.
+ * @param test - Looks up whether a value fits a pattern. Whoever wrote the template decides how long a test takes, so it doesn't
+ * happen here.
  */
-export function problemOf(field: FieldDefinition, value: string): Problem | undefined {
+export function problemOf(field: FieldDefinition, value: string, test: PatternTest): Problem | undefined {
   const { type, required = false, minLength = 0, maxLength = Infinity, pattern } = field;
   if (value === '') return required ? { kind: 'required' } : undefined;
   const wrong = isNumeric(type) ? problemOfNumber(field, value) : problemOfKind(field, value);
@@ -55,10 +53,21 @@ export function problemOf(field: FieldDefinition, value: string): Problem | unde
   const length = lengthOf(value);
   if (length < minLength) return { kind: 'short', limit: minLength, length };
   if (length > maxLength) return { kind: 'long', limit: maxLength, length };
-  if (pattern !== undefined && !matches(pattern, value)) return { kind: 'pattern' };
-  return undefined;
+  const result = pattern === undefined ? undefined : test(pattern, value);
+  if (result === 'slow') return { kind: 'slow-pattern' };
+  return result === 'differs' ? { kind: 'pattern' } : undefined;
 }
 
-/** Returns the first field with a wrong value. */
-export const firstProblem = (fields: readonly FieldDefinition[], data: Data): FieldDefinition | undefined =>
-  fields.find((field) => problemOf(field, data[field.key] ?? '') !== undefined);
+/** Returns the first field with a wrong value. Only the test of a pattern takes time. */
+export async function firstProblem(
+  fields: readonly FieldDefinition[],
+  data: Data,
+): Promise<FieldDefinition | undefined> {
+  for (const field of fields) {
+    const value = data[field.key] ?? '';
+    const { pattern } = field;
+    const result = pattern === undefined || value === '' ? undefined : await testPatternAside(pattern, value);
+    if (problemOf(field, value, () => result)) return field;
+  }
+  return undefined;
+}

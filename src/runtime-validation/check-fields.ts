@@ -1,14 +1,6 @@
 import type { FieldDefinition } from '../runtime/definition/project.ts';
+import { isPattern } from './pattern.ts';
 import { describe, inside, type Problem } from './problem.ts';
-
-/** Whether the text is a regular expression that JSON Schema and playout systems' forms can read. */
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
 
 /** Checks the fields of the operator's form for problems and conflicts. */
 export function checkFields(fields: readonly FieldDefinition[]): readonly Problem[] {
@@ -36,13 +28,14 @@ export function checkFields(fields: readonly FieldDefinition[]): readonly Proble
     if (maxLength < minLength) add('maxLength', `expected ${minLength} or more, got ${maxLength}`);
     if (maximum < minimum) add('maximum', `expected ${minimum} or more, got ${maximum}`);
     if (type === 'dropdown' && choices.length === 0) add('choices', 'expected at least one choice, got none');
-    const values = choices.map(({ value }) => value);
-    values.forEach((value, choice) => {
-      if (values.indexOf(value) < choice)
+    const values = new Set<string>();
+    choices.forEach(({ value }, choice) => {
+      if (values.has(value))
         problems.push({
           path: inside(inside(inside(path, 'choices'), choice), 'value'),
           message: `${JSON.stringify(value)} is already used by an earlier choice`,
         });
+      values.add(value);
     });
     if (pattern !== undefined && !isPattern(pattern))
       add('pattern', `expected a regular expression, got ${describe(pattern)}`);

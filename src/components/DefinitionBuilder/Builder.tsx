@@ -1,6 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { isTextual } from '../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../playout/definition/fields.ts';
 import player from '../../controls/controls.module.css';
+import { usePatternTest } from '../../player/usePatternTest.ts';
 import CheckMark from './CheckMark.tsx';
 import { checkForm } from './core/check-form.ts';
 import { definitionsOf, summaryOf } from './core/definitions.ts';
@@ -22,7 +24,15 @@ export default function Builder(): JSX.Element {
   /** Increases with each new form, so that values typed into the old preview don't stay. */
   const [generation, setGeneration] = useState(0);
   const problems = useMemo(() => checkForm(form), [form]);
-  const definitions = useMemo(() => definitionsOf(form), [form]);
+  const pairs = useMemo(
+    () =>
+      form.fields.flatMap(({ type, pattern, value }) =>
+        isTextual(type) && pattern !== '' && value !== '' ? [[pattern, value] as const] : [],
+      ),
+    [form],
+  );
+  const test = usePatternTest(pairs);
+  const definitions = useMemo(() => definitionsOf(form, test), [form, test]);
   const parts = useMemo(() => formPartsOf(toProject(form)), [form]);
   const isValid =
     problems.length === 0 && definitions.every((definition) => definition.problems.length === 0);

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { isDecoration, type FormPart } from '../../playout/definition/field-types.ts';
+import type { PatternTest } from '../../playout/validation/pattern-test.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { problemOf } from '../../player/form.ts';
+import { pairsOf, usePatternTest } from '../../player/usePatternTest.ts';
 import Decoration from '../LiveTemplate/Decoration.tsx';
 import FieldControl from '../LiveTemplate/FieldControl.tsx';
 import { limitsText, problemText } from '../LiveTemplate/Player/texts.ts';
@@ -13,13 +15,15 @@ interface FieldProps {
   readonly field: FieldDefinition;
   /** Undefined until somebody types into the field, because an empty form isn't a mistake yet. */
   readonly value: string | undefined;
+  /** Looks up whether a value fits a pattern. */
+  readonly test: PatternTest;
   readonly onWrite: (value: string) => void;
 }
 
-function Field({ field, value, onWrite }: FieldProps): JSX.Element {
+function Field({ field, value, test, onWrite }: FieldProps): JSX.Element {
   const { title, description, required = false } = field;
   const id = useId();
-  const problem = value === undefined ? undefined : problemOf(field, value);
+  const problem = value === undefined ? undefined : problemOf(field, value, test);
   return (
     <div className={player.field}>
       <label className={player.label} htmlFor={id}>
@@ -53,6 +57,12 @@ function Field({ field, value, onWrite }: FieldProps): JSX.Element {
 export default function Preview({ parts }: { readonly parts: readonly FormPart[] }): JSX.Element {
   const id = useId();
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
+  const pairs = useMemo(() => {
+    const fields = parts.flatMap((part) => (isDecoration(part) ? [] : [part]));
+    const data = Object.fromEntries(fields.map(({ key, value = '' }) => [key, entered[key] ?? value]));
+    return pairsOf(fields, data);
+  }, [parts, entered]);
+  const test = usePatternTest(pairs);
   return (
     <div className={styles.preview} role="group" aria-labelledby={id}>
       <p className={styles.name} id={id}>
@@ -69,6 +79,7 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
               key={part.key}
               field={part}
               value={entered[part.key] ?? part.value}
+              test={test}
               onWrite={(value) => setEntered((all) => ({ ...all, [part.key]: value }))}
             />
           ),

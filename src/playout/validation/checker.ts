@@ -1,4 +1,5 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
+import { testPattern as testDirectly, type PatternTest } from './pattern-test.ts';
 import type { PlayoutProblem, RuleId } from './rules.ts';
 
 /** A JSON object. */
@@ -23,6 +24,9 @@ export type Kind = keyof typeof KINDS;
 /** Collects problems. Every method returns whether the value passed. */
 export class Checker {
   readonly problems: PlayoutProblem[] = [];
+
+  /** @param testPattern - Tests values against patterns. A page must not do that on its own thread. */
+  constructor(readonly testPattern: PatternTest = testDirectly) {}
 
   add(rule: RuleId, path: string, message: string): false {
     this.problems.push({ rule, path, message });

@@ -1,10 +1,9 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
 import type { Checker, JsonObject } from './checker.ts';
-import { toPattern } from './json-schema.ts';
 import { isMultiple } from './multiple.ts';
 
 /** Returns the rule that a default breaks, in words, or undefined if it doesn't break any. */
-function broken(schema: JsonObject, value: unknown): string | undefined {
+function broken(check: Checker, schema: JsonObject, value: unknown): string | undefined {
   const { enum: list, pattern, minLength, maxLength, minimum, maximum, multipleOf } = schema;
   if (Array.isArray(list) && !list.includes(value)) return "isn't in enum";
   if (typeof value === 'string') {
@@ -12,8 +11,9 @@ function broken(schema: JsonObject, value: unknown): string | undefined {
     const { length } = Array.from(value);
     if (typeof minLength === 'number' && length < minLength) return `is shorter than ${minLength} characters`;
     if (typeof maxLength === 'number' && length > maxLength) return `is longer than ${maxLength} characters`;
-    const expression = toPattern(pattern);
-    if (expression && !expression.test(value)) return `doesn't match the pattern ${String(pattern)}`;
+    const result = typeof pattern === 'string' ? check.testPattern(pattern, value) : undefined;
+    if (result === 'differs') return `doesn't match the pattern ${String(pattern)}`;
+    if (result === 'slow') return `can't be checked, because the pattern is too slow: ${String(pattern)}`;
   }
   if (typeof value === 'number') {
     const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
@@ -30,6 +30,6 @@ function broken(schema: JsonObject, value: unknown): string | undefined {
 /** Checks that a default is within the limits of its schema. A default of the wrong type is refused elsewhere. */
 export function checkDefault(check: Checker, schema: JsonObject, path: string): void {
   if (!Object.hasOwn(schema, 'default')) return;
-  const reason = broken(schema, schema.default);
+  const reason = broken(check, schema, schema.default);
   if (reason) check.add('gdd-default', inside(path, 'default'), `${describe(schema.default)} ${reason}`);
 }

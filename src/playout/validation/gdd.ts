@@ -3,6 +3,7 @@ import { Checker, isObject, type JsonObject, type Kind } from './checker.ts';
 import { checkDefault } from './gdd-default.ts';
 import { checkGddType } from './gdd-types.ts';
 import { checkKeywords } from './json-schema.ts';
+import type { PatternTest } from './pattern-test.ts';
 import { checkPlayoutOptions } from './playout-options.ts';
 import type { PlayoutProblem } from './rules.ts';
 
@@ -67,10 +68,11 @@ function checkItems(check: Checker, schema: JsonObject, path: string): void {
 /**
  * Checks a standalone GDD definition, such as the one in the head of an HTML template.
  * @param schema - Parsed JSON.
+ * @param test - Tests values against patterns. By default, this happens on the same thread.
  * @returns Every problem with its place; empty if the definition is valid.
  */
-export function validateGdd(schema: unknown): readonly PlayoutProblem[] {
-  const check = new Checker();
+export function validateGdd(schema: unknown, test?: PatternTest): readonly PlayoutProblem[] {
+  const check = new Checker(test);
   if (!check.kind('gdd-shape', schema, 'object', '') || !isObject(schema)) return check.problems;
   checkGdd(check, schema, '');
   if (TYPES.includes(schema.type as string) && schema.type !== 'object')

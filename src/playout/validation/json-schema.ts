@@ -1,3 +1,4 @@
+import { isPattern } from '../../runtime-validation/pattern.ts';
 import { inside } from '../../runtime-validation/problem.ts';
 import { isObject, type Checker, type JsonObject, type Kind } from './checker.ts';
 
@@ -38,23 +39,13 @@ const LIMITS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** Returns the pattern as JSON Schema reads it, or undefined if it isn't a valid regular expression. */
-export function toPattern(pattern: unknown): RegExp | undefined {
-  if (typeof pattern !== 'string') return undefined;
-  try {
-    return new RegExp(pattern, 'u');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Checks the keywords that any JSON Schema can have. */
 export function checkKeywords(check: Checker, schema: JsonObject, path: string): void {
   check.members('gdd-shape', schema, KEYWORDS, path);
   if (typeof schema.multipleOf === 'number' && schema.multipleOf <= 0)
     check.add('gdd-shape', inside(path, 'multipleOf'), 'expected a number above 0');
   if ('required' in schema) checkRequired(check, schema, path);
-  if (typeof schema.pattern === 'string' && !toPattern(schema.pattern))
+  if (typeof schema.pattern === 'string' && !isPattern(schema.pattern))
     check.add('gdd-pattern', inside(path, 'pattern'), `not a valid regular expression: ${schema.pattern}`);
   for (const [least, greatest] of LIMITS) {
     const from = schema[least];
@@ -68,12 +59,13 @@ function checkRequired(check: Checker, schema: JsonObject, path: string): void {
   const own = inside(path, 'required');
   const list = schema.required;
   if (!check.kind('gdd-shape', list, 'array', own)) return;
+  const names = new Set<unknown>();
   (list as readonly unknown[]).forEach((name, index) => {
     const at = inside(own, index);
     if (!check.kind('gdd-shape', name, 'text', at)) return;
-    if ((list as readonly unknown[]).indexOf(name) < index)
-      check.add('gdd-shape', at, `${JSON.stringify(name)} is already listed`);
+    if (names.has(name)) check.add('gdd-shape', at, `${JSON.stringify(name)} is already listed`);
     else if (isObject(schema.properties) && !Object.hasOwn(schema.properties, name as string))
       check.add('gdd-required', at, `the property ${JSON.stringify(name)} doesn't exist`);
+    names.add(name);
   });
 }

@@ -3,6 +3,7 @@ import { Checker, isObject, type JsonObject } from './checker.ts';
 import { checkGdd } from './gdd.ts';
 import { checkDurations } from './ograf-durations.ts';
 import { checkRequirement } from './ograf-requirements.ts';
+import type { PatternTest } from './pattern-test.ts';
 import type { PlayoutProblem } from './rules.ts';
 
 /** The address of the JSON Schema of OGraf v1, which every manifest contains. */
@@ -134,10 +135,15 @@ function checkThumbnail(check: Checker, thumbnail: JsonObject, path: string): vo
  * don't enforce.
  * @param manifest - Parsed JSON.
  * @param fileName - The manifest's file name, if it's known.
+ * @param test - Tests values against patterns. By default, this happens on the same thread.
  * @returns Every problem with its place; empty if the manifest is valid.
  */
-export function validateOgraf(manifest: unknown, fileName?: string): readonly PlayoutProblem[] {
-  const check = new Checker();
+export function validateOgraf(
+  manifest: unknown,
+  fileName?: string,
+  test?: PatternTest,
+): readonly PlayoutProblem[] {
+  const check = new Checker(test);
   if (fileName !== undefined && !/[^/]\.ograf\.json$/.test(fileName))
     check.add('ograf-file-name', '', `the file name has to end in .ograf.json, got ${fileName}`);
   if (!check.kind('ograf-shape', manifest, 'object', '') || !isObject(manifest)) return check.problems;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { firstProblem, problemOf } from '../../../src/player/form.ts';
+import * as form from '../../../src/player/form.ts';
 import { presetData } from '../../../src/player/presets.ts';
+import { testPattern } from '../../../src/playout/validation/pattern-test.ts';
+import type { FieldDefinition } from '../../../src/runtime/definition/project.ts';
+
+const problemOf = (field: FieldDefinition, value: string): form.Problem | undefined =>
+  form.problemOf(field, value, testPattern);
 
 describe('a field of the form', () => {
   const field = { key: '_a', title: 'A', type: 'text' } as const;
@@ -22,6 +27,12 @@ describe('a field of the form', () => {
     expect(problemOf({ ...field, type: 'number' }, '1,5')).toEqual({ kind: 'number' });
     expect(problemOf({ ...field, pattern: '^#[0-9a-f]{6}$' }, '#ff00zz')).toEqual({ kind: 'pattern' });
     expect(problemOf({ ...field, pattern: '(' }, 'a')).toBeUndefined();
+  });
+
+  it('has a problem if its pattern is too slow, and none until the test is over', () => {
+    const own = { ...field, pattern: '^(a+)+$' };
+    expect(form.problemOf(own, 'a', () => 'slow')).toEqual({ kind: 'slow-pattern' });
+    expect(form.problemOf(own, 'b', () => undefined)).toBeUndefined();
   });
 
   it('keeps a number between its limits, both included', () => {
@@ -50,9 +61,9 @@ describe('a field of the form', () => {
     expect(problemOf({ ...field, type: 'checkbox', required: true }, 'false')).toBeUndefined();
   });
 
-  it('is the first invalid one in the order of the form', () => {
+  it('is the first invalid one in the order of the form', async () => {
     const fields = [field, { ...field, key: '_b', required: true }, { ...field, key: '_c', required: true }];
-    expect(firstProblem(fields, { _a: '' })?.key).toBe('_b');
+    expect((await form.firstProblem(fields, { _a: '' }))?.key).toBe('_b');
   });
 });
 

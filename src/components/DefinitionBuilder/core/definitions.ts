@@ -6,6 +6,7 @@ import { toScriptJson } from '../../../playout/export/text.ts';
 import { DEFINITIONS, type DefinitionId } from '../../../playout/hosts.ts';
 import { validateGdd } from '../../../playout/validation/gdd.ts';
 import { validateOgraf } from '../../../playout/validation/ograf.ts';
+import type { PatternTest } from '../../../playout/validation/pattern-test.ts';
 import { isError, type PlayoutProblem } from '../../../playout/validation/rules.ts';
 import { validateSpx } from '../../../playout/validation/spx.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
@@ -38,18 +39,18 @@ function layerWarnings({ templateDefinition }: ProjectDefinition): readonly Play
 
 type Content = Omit<Definition, 'id' | 'name'>;
 
+type Writer = (project: ProjectDefinition, slug: string, steps: number, test: PatternTest) => Content;
+
 /** How each definition is written and checked. The list of hosts says which definitions exist. */
-const WRITERS: Readonly<
-  Record<DefinitionId, (project: ProjectDefinition, slug: string, steps: number) => Content>
-> = {
-  gdd(project, slug, steps) {
+const WRITERS: Readonly<Record<DefinitionId, Writer>> = {
+  gdd(project, slug, steps, test) {
     const gdd = toGdd(project, steps);
     return {
       fileName: `${slug}.gdd.json`,
       type: 'application/json',
       code: toJson(gdd),
       block: `<script name="graphics-data-definition" type="application/json+gdd">\n${toScriptJson(gdd, 2)}\n</script>\n`,
-      problems: validateGdd(gdd),
+      problems: validateGdd(gdd, test),
     };
   },
   spx(project, slug, steps) {
@@ -62,23 +63,30 @@ const WRITERS: Readonly<
       problems: [...layerWarnings(project), ...validateSpx(spx)],
     };
   },
-  ograf(project, slug, steps) {
+  ograf(project, slug, steps, test) {
     const ograf = toOgraf(project, { steps });
     const fileName = `${slug}.ograf.json`;
     return {
       fileName,
       type: 'application/json',
       code: toJson(ograf),
-      problems: validateOgraf(ograf, fileName),
+      problems: validateOgraf(ograf, fileName, test),
     };
   },
 };
 
-/** Returns the definitions of a form. */
-export function definitionsOf(form: Form): readonly Definition[] {
+/**
+ * Returns the definitions of a form.
+ * @param test - Looks up whether a default fits its pattern.
+ */
+export function definitionsOf(form: Form, test: PatternTest): readonly Definition[] {
   const project = toProject(form);
   const slug = slugOf(form.name);
-  return DEFINITIONS.map(({ id, name }) => ({ id, name, ...WRITERS[id](project, slug, stepsOf(form)) }));
+  return DEFINITIONS.map(({ id, name }) => ({
+    id,
+    name,
+    ...WRITERS[id](project, slug, stepsOf(form), test),
+  }));
 }
 
 /** Returns a number with its noun. */

@@ -49,7 +49,7 @@ export default function Menu(props: MenuProps): JSX.Element | null {
           template={exampleName}
           data={state.sent}
           onLoad={() =>
-            send({ playing, state, dispatch, figure, initial, idOf }, (data) => void session.load(data))
+            void send({ playing, state, dispatch, figure, initial, idOf }, (data) => void session.load(data))
           }
         />
       );

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, type Dispatch, type MutableRefObject } from 'react';
-import { initialData } from '../../../playout/definition/fields.ts';
+import { fieldsOf, initialData } from '../../../playout/definition/fields.ts';
 import { codeInHash } from '../../../playground/model/share/link.ts';
 import { fromLink } from '../../../player/deep-link.ts';
 import type { Example } from '../../../player/load-example.ts';
@@ -18,6 +18,7 @@ import StillNote from './StillNote.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLiveView } from './useLiveView.ts';
 import { useOrders } from './useOrders.ts';
+import { pairsOf, usePatternTest } from '../../../player/usePatternTest.ts';
 import { useShown } from '../../../player/useShown.ts';
 
 export interface PlayerProps {
@@ -73,8 +74,13 @@ export default function Player(props: PlayerProps): JSX.Element {
   }, [name, example, meta]);
   const [shown, show] = useShown(host, example, opening);
   const { session } = shown;
-  const playing = useMemo(() => playingOf(shown), [shown]);
-  const { speed, fps, isStill, sent } = state;
+  const { speed, fps, isStill, sent, data, showsProblems } = state;
+  const pairs = useMemo(
+    () => (showsProblems ? pairsOf(fieldsOf(shown.project), data) : []),
+    [shown, data, showsProblems],
+  );
+  const test = usePatternTest(pairs);
+  const playing = useMemo(() => playingOf(shown, test), [shown, test]);
 
   useLayoutEffect(() => onPlaying(playing), [onPlaying, playing]);
   useEffect(() => dispatch({ type: 'open', data: shown.opening.data }), [dispatch, shown]);

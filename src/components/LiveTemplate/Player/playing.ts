@@ -1,5 +1,6 @@
 import type { FormPart } from '../../../playout/definition/field-types.ts';
 import { fieldsOf, formPartsOf } from '../../../playout/definition/fields.ts';
+import type { PatternTest } from '../../../playout/validation/pattern-test.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { FieldNote } from '../controls/Fields.tsx';
 import { problemOf } from '../../../player/form.ts';
@@ -28,8 +29,11 @@ export interface Playing {
 const picturesOf = ({ resources = [] }: ProjectDefinition): readonly string[] =>
   resources.filter(({ type }) => type === 'image').map(({ id }) => id);
 
-/** Collects what the controls show of a template. */
-export function playingOf(shown: Shown): Playing {
+/**
+ * Collects what the controls show of a template.
+ * @param test - Looks up whether a value fits a pattern.
+ */
+export function playingOf(shown: Shown, test: PatternTest): Playing {
   const { project } = shown;
   const fields = fieldsOf(project);
   return {
@@ -43,7 +47,7 @@ export function playingOf(shown: Shown): Playing {
     pictures: picturesOf(project),
     noteOf(key, value, showsProblem) {
       const field = fields.find((one) => one.key === key);
-      const problem = field && showsProblem ? problemOf(field, value) : undefined;
+      const problem = field && showsProblem ? problemOf(field, value, test) : undefined;
       if (problem) return { text: problemText(problem), isProblem: true };
       return { text: field ? limitsText(field, value) : '', isProblem: false };
     },

@@ -96,6 +96,11 @@ export function problemText(problem: Problem): string {
         id: 'keyfill.liveTemplate.problem.pattern',
         message: 'This doesn’t match the field’s pattern.',
       });
+    case 'slow-pattern':
+      return translate({
+        id: 'keyfill.liveTemplate.problem.slowPattern',
+        message: 'This can’t be checked, because the field’s pattern is too slow. Change the pattern.',
+      });
     case 'short':
       return translate(
         {

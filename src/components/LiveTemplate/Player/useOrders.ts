@@ -19,8 +19,11 @@ interface OrderOptions {
 }
 
 /** Sends the form. If a field refuses its value, that field gets the focus instead. */
-export function send({ playing, state, dispatch, idOf }: OrderOptions, act: (data: Data) => void): void {
-  const refused = firstProblem(playing.fields, state.data);
+export async function send(
+  { playing, state, dispatch, idOf }: OrderOptions,
+  act: (data: Data) => void,
+): Promise<void> {
+  const refused = await firstProblem(playing.fields, state.data);
   if (refused) {
     dispatch({ type: 'refused' });
     document.getElementById(idOf(refused.key))?.focus();
@@ -30,48 +33,65 @@ export function send({ playing, state, dispatch, idOf }: OrderOptions, act: (dat
   act(state.data);
 }
 
-function handle(order: Order, options: OrderOptions): void {
+function handle(order: Order, options: OrderOptions): Promise<void> | undefined {
   const { playing, state, dispatch, figure, initial } = options;
   const { session } = playing.shown;
   switch (order.type) {
     case 'play':
       session.play();
       showStage(figure);
-      return;
+      return undefined;
     case 'update':
-      send(options, (data) => {
+      return send(options, (data) => {
         session.update(data);
         showStage(figure);
       });
-      return;
     case 'step': {
       const frame = session.snapshot().frame + order.by;
       session.seek(Math.min(playing.marks.duration - 1, Math.max(0, frame)));
-      return;
+      return undefined;
     }
     case 'seek':
       session.seek(order.frame);
-      return;
+      return undefined;
     case 'invoke':
       session.invoke(order.name, state.argument === '' ? undefined : state.argument);
-      return;
+      return undefined;
     case 'preset': {
       const { preset } = order;
       const row = preset === 'designed' ? [initial] : presetData(preset, playing.fields, state.data);
       dispatch({ type: 'preset', preset, data: row.at(-1) ?? state.data });
       session.updateRow(row);
-      return;
+      return undefined;
     }
     default:
       session[order.type]();
+      return undefined;
   }
 }
 
-/** Carries out what the controls ask for, starting with what they asked for before the player had loaded. */
+/**
+ * Carries out what the controls ask for, starting with what they asked for before the player had loaded. An update takes time if it
+ * tests a pattern, so later orders wait for it.
+ */
 export function useOrders(orders: OrderQueue, options: OrderOptions): void {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(() => orders.connect((order) => handle(order, latest.current)), [orders]);
+  useEffect(() => {
+    let last: Promise<void> | undefined;
+    function start(order: Order, own: OrderOptions): Promise<void> | undefined {
+      // A template that has left the stage doesn't take orders any more.
+      return own.playing.shown === latest.current.playing.shown ? handle(order, own) : undefined;
+    }
+    return orders.connect((order) => {
+      const own = latest.current;
+      const next = last ? last.then(() => start(order, own)) : start(order, own);
+      last = next;
+      void next?.finally(() => {
+        if (last === next) last = undefined;
+      });
+    });
+  }, [orders]);
 }

@@ -16,13 +16,14 @@ import {
   type Form,
 } from '../../../../src/components/DefinitionBuilder/core/form.ts';
 import { DEFINITIONS } from '../../../../src/playout/hosts.ts';
+import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { isError } from '../../../../src/playout/validation/rules.ts';
 import { toText } from '../../../../src/runtime-validation/problem.ts';
 import { hasOfficialSchemas, officialValidators } from '../../playout/official.ts';
 import { field, GOOD_FORMS } from './forms.ts';
 
 const definition = (form: Form, id: Definition['id']): Definition =>
-  definitionsOf(form).find((one) => one.id === id)!;
+  definitionsOf(form, testPattern).find((one) => one.id === id)!;
 const json = (form: Form, id: 'gdd' | 'ograf'): Record<string, object> =>
   JSON.parse(definition(form, id).code) as Record<string, object>;
 const sentences = ({ problems }: Definition): readonly string[] => problems.map(toText);
@@ -42,14 +43,14 @@ describe('the definitions of a form', () => {
   });
 
   it('have the names from the list of hosts', () => {
-    expect(definitionsOf(EXAMPLE).map(({ id, name }) => ({ id, name }))).toEqual(DEFINITIONS);
+    expect(definitionsOf(EXAMPLE, testPattern).map(({ id, name }) => ({ id, name }))).toEqual(DEFINITIONS);
   });
 
   it('are checked with thirty-two combinations', () => expect(GOOD_FORMS).toHaveLength(32));
 
   it.each(GOOD_FORMS)('are valid: %s', (_name, form) => {
     expect(checkForm(form)).toEqual([]);
-    expect(definitionsOf(form).flatMap(({ problems }) => problems.filter(isError))).toEqual([]);
+    expect(definitionsOf(form, testPattern).flatMap(({ problems }) => problems.filter(isError))).toEqual([]);
   });
 
   const official = hasOfficialSchemas ? officialValidators() : undefined;
@@ -120,7 +121,7 @@ describe('the definitions of a form', () => {
 
   it('are safe in the head of a page, no matter what they contain', () => {
     const form = GOOD_FORMS.at(-1)![1];
-    for (const { block } of definitionsOf(form)) {
+    for (const { block } of definitionsOf(form, testPattern)) {
       expect(block?.match(/<\/script/g)?.length ?? 1).toBe(1);
       expect(block ?? '').toMatch(/^[\n\x20-\x7e]*$/);
     }
@@ -166,9 +167,9 @@ describe("the form's own checks", () => {
 
 describe('the status line', () => {
   it('counts the errors of the form and of each definition, with warnings counted separately', () => {
-    expect(summaryOf(0, definitionsOf(EXAMPLE))).toBe('All definitions are valid.');
+    expect(summaryOf(0, definitionsOf(EXAMPLE, testPattern))).toBe('All definitions are valid.');
     const form = { ...EXAMPLE, name: '', layer: '9' };
-    expect(summaryOf(checkForm(form).length, definitionsOf(form))).toBe(
+    expect(summaryOf(checkForm(form).length, definitionsOf(form, testPattern))).toBe(
       'Form: 1 error. SPX: 2 warnings. OGraf: 1 error.',
     );
   });

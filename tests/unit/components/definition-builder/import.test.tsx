@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { fieldsOf } from '../../../../src/playout/definition/fields.ts';
+import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { toGdd } from '../../../../src/playout/definition/gdd.ts';
 import { exportTemplate } from '../../../../src/playout/hosts.ts';
 import { loadSource } from '../../../../src/playout/export/load-source.ts';
@@ -11,12 +12,12 @@ import type { ExportSource } from '../../../../src/playout/export/source.ts';
 import { GOOD_FORMS, page } from './forms.ts';
 
 const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
-  definitionsOf(form).map(({ code }) => code);
+  definitionsOf(form, testPattern).map(({ code }) => code);
 const read = (value: unknown) => importDefinition(JSON.stringify(value));
 
 describe('the import', () => {
   it.each(GOOD_FORMS)('restores what the builder wrote: %s', async (_name, form) => {
-    const [gdd, spx, ograf] = definitionsOf(form);
+    const [gdd, spx, ograf] = definitionsOf(form, testPattern);
     const fromGdd = await importDefinition(gdd!.code);
     expect(fromGdd.kind).toBe('gdd');
     expect(fromGdd.notes).toEqual([]);

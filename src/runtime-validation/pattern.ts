@@ -1,0 +1,38 @@
+/** The longest pattern that's checked, in characters. A browser can need seconds to read a long class of characters. */
+const LONGEST = 1000;
+
+/** Unicode properties that the browser knows, such as `L` or `Script=Latin`. It takes long to look one up, so it happens once. */
+const properties = new Set<string>();
+
+function isValid(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+function isProperty(name: string): boolean {
+  if (properties.has(name)) return true;
+  if (!isValid(`\\p{${name}}`)) return false;
+  properties.add(name);
+  return true;
+}
+
+/**
+ * Whether a text is a regular expression that JSON Schema and playout systems' forms can read. This only reads the pattern. A test
+ * of a value against it can take forever. Very long patterns count as valid.
+ */
+export function isPattern(text: string): boolean {
+  if (text.length > LONGEST) return true;
+  let isKnown = true;
+  const withoutProperties = text.replace(
+    /\\(?:[pP]\{(?<name>[\w=]+)\}|[^])/gu,
+    (escape, name: string | undefined) => {
+      if (name === undefined) return escape;
+      isKnown &&= isProperty(name);
+      return '\\d';
+    },
+  );
+  return isKnown && isValid(withoutProperties);
+}
