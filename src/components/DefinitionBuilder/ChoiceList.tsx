@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import player from '../../controls/controls.module.css';
 import Control from './Control.tsx';
 import type { FormField } from './core/form.ts';
@@ -12,10 +12,15 @@ interface Props {
   readonly onChange: (choices: Choices) => void;
 }
 
+/** How many choices are drawn at first. */
+const MOST_SHOWN = 50;
+
 /** The choices of a dropdown. Each row has the value for the template and the label for the operator. */
 export default function ChoiceList({ choices, problem, onChange }: Props): JSX.Element {
   const list = useRef<HTMLFieldSetElement>(null);
   const isAdded = useRef(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const hidden = showsAll ? 0 : Math.max(0, choices.length - MOST_SHOWN);
 
   useEffect(() => {
     if (!isAdded.current) return;
@@ -28,13 +33,14 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
 
   function add(): void {
     isAdded.current = true;
+    setShowsAll(true);
     onChange([...choices, { value: '', label: '' }]);
   }
 
   return (
     <fieldset className={styles.choices} ref={list}>
       <legend>Choices</legend>
-      {choices.map((choice, index) => (
+      {choices.slice(0, choices.length - hidden).map((choice, index) => (
         <div key={index} className={styles.choice}>
           <Control
             label={`Value ${index + 1}`}
@@ -58,6 +64,11 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
           </button>
         </div>
       ))}
+      {hidden > 0 && (
+        <button type="button" className={player.button} onClick={() => setShowsAll(true)}>
+          {`Show ${hidden} more choices`}
+        </button>
+      )}
       {problem !== undefined && (
         <p className={player.problem} role="status">
           <strong>{problem}</strong>

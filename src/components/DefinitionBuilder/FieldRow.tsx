@@ -59,7 +59,7 @@ export default function FieldRow(props: Props): JSX.Element {
         {!isDecorationRow(field) && <code className={styles.rowKey}>{field.key.trim()}</code>}
         <span className={styles.rowState}>{wrong === 0 ? <CheckMark /> : counted(wrong, 'error')}</span>
       </summary>
-      <FieldSettings field={field} problems={problems} onChange={onChange} />
+      {isOpen && <FieldSettings field={field} problems={problems} onChange={onChange} />}
       {notes.length > 0 && (
         <ul className={styles.notes} aria-label="Differences between targets">
           {notes.map(({ target, note }) => (

@@ -1,5 +1,9 @@
 import type { ElementDefinition } from '../../runtime/definition/elements.ts';
-import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
+import type {
+  DecorationDefinition,
+  FieldDefinition,
+  ProjectDefinition,
+} from '../../runtime/definition/project.ts';
 import { isNumeric, type FormPart } from './field-types.ts';
 
 /** Elements that template data reaches by default. */
@@ -46,13 +50,18 @@ export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[]
 export function formPartsOf(project: ProjectDefinition): readonly FormPart[] {
   const fields = fieldsOf(project);
   const keys = new Set(fields.map(({ key }) => key));
-  const decorations = project.templateDefinition?.decorations ?? [];
+  /** The decorations before each field. Those at the end have no key. */
+  const decorations = new Map<string | undefined, DecorationDefinition[]>();
+  for (const decoration of project.templateDefinition?.decorations ?? []) {
+    const { before } = decoration;
+    const key = before !== undefined && keys.has(before) ? before : undefined;
+    const group = decorations.get(key);
+    if (group) group.push(decoration);
+    else decorations.set(key, [decoration]);
+  }
   return [
-    ...fields.flatMap((field): readonly FormPart[] => [
-      ...decorations.filter(({ before }) => before === field.key),
-      field,
-    ]),
-    ...decorations.filter(({ before }) => before === undefined || !keys.has(before)),
+    ...fields.flatMap((field): readonly FormPart[] => [...(decorations.get(field.key) ?? []), field]),
+    ...(decorations.get(undefined) ?? []),
   ];
 }
 

@@ -80,8 +80,8 @@ function wrongStep(text: string): string | undefined {
 
 function choicesProblem({ choices }: FormField): string | undefined {
   if (choices.length === 0) return 'A dropdown needs at least one choice. Add a choice.';
-  const values = choices.map(({ value }) => value);
-  const twice = values.find((value, index) => values.indexOf(value) < index);
+  const values = new Set<string>();
+  const twice = choices.find(({ value }) => values.size === values.add(value).size)?.value;
   return twice === undefined
     ? undefined
     : `The value ${describe(twice)} is used twice. Change one of the two.`;

@@ -22,10 +22,23 @@ export interface Imported {
 /** The maximum number of imported fields. With more, the page would respond too slowly. */
 export const MOST_FIELDS = 200;
 
-function refuseTooMany(count: number): void {
+/** The maximum number of imported choices, in all dropdowns together. */
+export const MOST_CHOICES = 1000;
+
+function refuseTooMany(count: number, choices: number): void {
   if (count > MOST_FIELDS)
-    throw new ImportError(`The definition has ${count} fields. The builder accepts at most ${MOST_FIELDS}.`);
+    throw new ImportError(
+      `The definition has ${count.toLocaleString('en-US')} fields. The builder accepts at most ${MOST_FIELDS}.`,
+    );
+  if (choices > MOST_CHOICES)
+    throw new ImportError(
+      `The definition has ${choices.toLocaleString('en-US')} choices. The builder accepts at most ${MOST_CHOICES.toLocaleString('en-US')}.`,
+    );
 }
+
+/** Returns the number of items in all of these lists. */
+const countIn = (lists: readonly unknown[]): number =>
+  lists.reduce<number>((count, list) => count + (Array.isArray(list) ? list.length : 0), 0);
 
 const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -122,7 +135,7 @@ function importSchema(found: Found): Imported {
   const notes: Note[] = [];
   const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
   const properties = propertiesOf(schema, notes);
-  refuseTooMany(properties.length);
+  refuseTooMany(properties.length, countIn(properties.map(({ schema: property }) => property.enum)));
   const options = kind === 'gdd' ? content.gddPlayoutOptions : undefined;
   const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
   const form: Form = {
@@ -134,12 +147,20 @@ function importSchema(found: Found): Imported {
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };
   notes.push(...lossesOf(found, schema, properties, form));
+  if (found.spx) refuseTooManyRows(found.spx);
   return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
+}
+
+function refuseTooManyRows({ DataFields: rows }: JsonObject): void {
+  refuseTooMany(
+    countIn([rows]),
+    countIn((Array.isArray(rows) ? rows : []).map((row) => memberOf(row, 'items'))),
+  );
 }
 
 /** Turns an SPX definition into a form. */
 function importSpx(content: JsonObject): Imported {
-  refuseTooMany(Array.isArray(content.DataFields) ? content.DataFields.length : 0);
+  refuseTooManyRows(content);
   const notes: Note[] = [];
   return { kind: 'spx', form: spxForm(content, notes), notes: inOrderOfHarm(notes) };
 }
@@ -155,6 +176,6 @@ export async function importDefinition(text: string): Promise<Imported> {
   if (found.kind === 'spx') return importSpx(found.content);
   if (found.kind !== 'project') return importSchema(found);
   const form = projectForm(found.content);
-  refuseTooMany(form.fields.length);
+  refuseTooMany(form.fields.length, countIn(form.fields.map(({ choices }) => choices)));
   return { kind: 'project', form, notes: [] };
 }

@@ -1,35 +1,50 @@
-import { isDecoration, type FormPart } from '../../../playout/definition/field-types.ts';
+import {
+  DECORATION_TYPES,
+  FIELD_TYPES,
+  isDecoration,
+  type FormPart,
+} from '../../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../../playout/definition/fields.ts';
 import { stepCount } from '../../../playout/definition/general.ts';
-import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { product } from '../../../product.ts';
+import { describe } from '../../../runtime-validation/problem.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { EMPTY, newField, type Form, type FormField } from './form.ts';
 import { ImportError } from './import-error.ts';
 
-const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
+/** Nobody has checked the project, so a setting can have any type. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const TYPES: readonly string[] = [...FIELD_TYPES, ...DECORATION_TYPES];
 
 /** Turns a part of a project's form into a row of the builder. */
 function rowOf(part: FormPart, id: string): FormField {
-  if (isDecoration(part)) return { ...newField(id), type: part.type, title: part.text ?? '' };
+  if (!TYPES.includes(part.type)) throw new TypeError(`unknown field type ${describe(part.type)}`);
+  if (isDecoration(part)) return { ...newField(id), type: part.type, title: textOf(part.text) };
   return {
     id,
-    key: part.key,
-    title: part.title,
-    description: part.description ?? '',
-    isRequired: part.required ?? false,
+    key: textOf(part.key),
+    title: textOf(part.title),
+    description: textOf(part.description),
+    isRequired: part.required === true,
     type: part.type,
-    value: part.value ?? '',
+    value: textOf(part.value),
     minLength: textOf(part.minLength),
     maxLength: textOf(part.maxLength),
     minimum: textOf(part.minimum),
     maximum: textOf(part.maximum),
     step: textOf(part.step),
-    choices: part.choices ?? [],
-    extensions: (part.extensions ?? []).join(', '),
-    folder: part.folder ?? '',
-    isInLabel: part.inLabel ?? true,
-    pattern: part.pattern ?? '',
+    choices: listOf(part.choices)
+      .filter(isObject)
+      .map(({ value, label }) => ({ value: textOf(value), label: textOf(label) })),
+    extensions: listOf(part.extensions).map(textOf).join(', '),
+    folder: textOf(part.folder),
+    isInLabel: part.inLabel !== false,
+    pattern: textOf(part.pattern),
   };
 }
 
@@ -38,14 +53,14 @@ function read(project: ProjectDefinition): Form {
   const isTime = typeof outMode === 'number';
   return {
     ...EMPTY,
-    name: project.name,
-    description: description ?? '',
+    name: textOf(project.name),
+    description: textOf(description),
     layer: textOf(layer),
-    playServer: playServer ?? '',
+    playServer: textOf(playServer),
     playChannel: textOf(playChannel),
     uiColor: textOf(uiColor),
     steps: String(stepCount(project)),
-    outMode: isTime ? 'time' : (outMode ?? 'manual'),
+    outMode: isTime ? 'time' : outMode === 'none' ? 'none' : 'manual',
     duration: isTime ? String(outMode) : '',
     fields: formPartsOf(project).map((part, index) => rowOf(part, String(index + 1))),
   };

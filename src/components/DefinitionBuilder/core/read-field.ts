@@ -4,6 +4,7 @@ import { WHOLE } from '../../../playout/definition/ograf.ts';
 import { isFile, isTextual } from '../../../playout/definition/field-types.ts';
 import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
 import { isDecorationRow, newField, type FieldType, type FormField } from './form.ts';
+import { ImportError } from './import-error.ts';
 import { leftOut, spxChoicesOf, spxTypeOf, spxValueOf } from './import-spx.ts';
 import { harmOf, type Note } from './notes.ts';
 
@@ -25,6 +26,9 @@ const DEEPEST = 8;
 
 /** The maximum number of list items that become fields. */
 const MOST_ITEMS = 50;
+
+/** The maximum number of properties to read. Lists in lists multiply, so a short schema could have millions. */
+const MOST_PROPERTIES = 5000;
 
 /** Returns the part of a schema that contains a value, with its parents down to that property. */
 function beginningWith(schema: JsonObject, value: unknown): JsonObject {
@@ -69,16 +73,20 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 export function propertiesOf(
   schema: JsonObject,
   notes: Note[],
-  { prefix = '', isRequired = true, depth = 0 } = {},
+  { prefix = '', isRequired = true, depth = 0, read = { count: 0 } } = {},
 ): readonly Property[] {
   const { properties, required } = schema;
   if (!isObject(properties)) return [];
+  const names = new Set<unknown>(Array.isArray(required) ? required : []);
+  read.count += Object.keys(properties).length;
+  if (read.count > MOST_PROPERTIES)
+    throw new ImportError('The definition has thousands of properties. Import a smaller definition.');
   const sorted = Object.entries(properties).sort(([, one], [, other]) =>
     compare(orderOf(one), orderOf(other)),
   );
   return sorted.flatMap(([name, property]): readonly Property[] => {
     const key = prefix + name;
-    const isNeeded = isRequired && Array.isArray(required) && required.includes(name);
+    const isNeeded = isRequired && names.has(name);
     const list = isObject(property) && property.type === 'array' ? itemsOf(property) : undefined;
     if (!isObject(property) || (property.type === 'array' && !list) || depth > DEEPEST) {
       notes.push({ harm: 'lost', text: `${key}: left out because the form has no field for it.` });
@@ -99,6 +107,7 @@ export function propertiesOf(
       prefix: `${key}.`,
       isRequired: isNeeded,
       depth: depth + 1,
+      read,
     });
   });
 }

@@ -1,6 +1,7 @@
 import { findExcess } from '../../../limits/find-excess.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { ImportError } from './import-error.ts';
+import { scriptElements } from './script-elements.ts';
 
 /** What the imported text contains. */
 export interface Found {
@@ -12,14 +13,17 @@ export interface Found {
 
 /** Returns the GDD block of a page: the element with the right name or type. Nothing on the page runs. */
 function blockOf(html: string): string | undefined {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const block = page.querySelector(
-    'script[name="graphics-data-definition"], script[type="application/json+gdd"]',
-  );
-  const address = block?.getAttribute('src');
-  if (typeof address === 'string')
-    throw new ImportError(`The template’s GDD schema is in the file ${address}. Import that file instead.`);
-  return block ? (block.textContent ?? '') : undefined;
+  for (const { attributes, text } of scriptElements(html)) {
+    const isBlock =
+      attributes.get('name') === 'graphics-data-definition' ||
+      attributes.get('type')?.toLowerCase() === 'application/json+gdd';
+    if (!isBlock) continue;
+    const address = attributes.get('src');
+    if (address !== undefined)
+      throw new ImportError(`The template’s GDD schema is in the file ${address}. Import that file instead.`);
+    return text;
+  }
+  return undefined;
 }
 
 /**

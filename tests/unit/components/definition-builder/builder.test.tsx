@@ -49,7 +49,9 @@ describe('the definition builder', () => {
       title: 'Score',
       gddPlayoutOptions: { playout: { casparcg: { layer: 8 } } },
     });
-    await user.type(group('Field 1: Full name').getByLabelText('Pattern'), '(');
+    const row = group('Field 1: Full name');
+    await user.click(row.getByText('Full name'));
+    await user.type(row.getByLabelText('Pattern'), '(');
     expect(panel().getByText(/not a valid regular expression: \(/)).toHaveTextContent(
       'Error properties._name.pattern: not a valid regular expression: (',
     );
