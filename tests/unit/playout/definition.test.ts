@@ -18,6 +18,27 @@ describe('names and steps', () => {
     expect(stepCount(project())).toBe(2);
   });
 
+  it('makes a name that every system accepts for a file', () => {
+    expect(['CON', 'aux', 'Nul.', 'com1', 'LPT9 '].map(slugOf)).toEqual([
+      'template-con',
+      'template-aux',
+      'template-nul',
+      'template-com1',
+      'template-lpt9',
+    ]);
+    expect(['Console', 'com10', 'con 2', 'template-con'].map(slugOf)).toEqual([
+      'console',
+      'com10',
+      'con-2',
+      'template-con',
+    ]);
+    expect(slugOf('x'.repeat(500))).toHaveLength(80);
+    expect(slugOf(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79));
+    const start = performance.now();
+    slugOf('- '.repeat(500_000));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it('makes an ID that every host accepts', () => {
     expect(slugOf('Größe & Ärger!')).toBe('gro-e-arger');
     expect(['Lower third', 'Crawler', '2 lines', 'Font face', 'تايمر'].map(ografId)).toEqual([
