@@ -43,7 +43,7 @@ export default function Limits(): JSX.Element {
           {translate({
             id: 'keyfill.playground.limits.history',
             message:
-              'Code that fills the history of this tab in an instant. The code is stopped, but the Back button may no longer lead to the pages you visited before.',
+              'Code that fills the history of this tab in an instant. The code is stopped, but in some browsers, the Back button may no longer lead to the pages you visited before.',
           })}
         </li>
         <li>

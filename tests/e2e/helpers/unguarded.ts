@@ -8,6 +8,7 @@ const WITHOUT_GUARDS = `<script>
     descriptor.value === undefined && descriptor.writable === false ? holder : defineProperty(holder, name, descriptor);
   defineProperty(window, 'fetch', { get: () => fetch, set() {} });
   defineProperty(window, 'origin', { get: () => 'null' });
+  window.MutationObserver = class { observe() {} };
 </script>`;
 
 const POLICY_TAG = /<meta[^>]*http-equiv="?content-security-policy"?[^>]*>/gi;

@@ -99,9 +99,13 @@ const MEMBERS: readonly (readonly [holder: string, names: readonly string[]])[] 
   ['HTMLElement', ['focus', 'requestFullscreen']],
   ['SVGElement', ['focus']],
   ['MathMLElement', ['focus']],
-  ['Element', ['requestFullscreen', 'requestPointerLock', 'webkitRequestFullscreen']],
+  // A shadow tree would hide frames from the runner.
+  [
+    'Element',
+    ['requestFullscreen', 'requestPointerLock', 'webkitRequestFullscreen', 'attachShadow', 'setHTMLUnsafe'],
+  ],
   ['History', ['back', 'forward', 'go', 'pushState', 'replaceState']],
-  ['Document', ['cookie', 'requestStorageAccess', 'browsingTopics', 'open', 'write', 'writeln']],
+  ['Document', ['cookie', 'requestStorageAccess', 'browsingTopics', 'open', 'close', 'write', 'writeln']],
   ['Worklet', ['addModule']],
   ['HTMLMediaElement', ['captureStream']],
   ['HTMLCanvasElement', ['captureStream']],
@@ -130,4 +134,6 @@ export function disarm(scope: Window & typeof globalThis): void {
   for (const name of GLOBALS) take(scope, name);
   // Otherwise, code could be turned into a module without a guard.
   take(scope.URL, 'createObjectURL');
+  // Like `setHTMLUnsafe`, it creates shadow trees.
+  take(scope.Document, 'parseHTMLUnsafe');
 }

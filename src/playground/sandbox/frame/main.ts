@@ -9,6 +9,7 @@ import { MESSAGE_TEXT_LIMIT } from '../read-message.ts';
 import { disarm } from './disarm.ts';
 import { createFrameFetch } from './files.ts';
 import { createGuard } from './guard.ts';
+import { protectHistory } from './history.ts';
 import { createReports, watchKeyfill } from './reports.ts';
 
 const { parent } = window;
@@ -19,18 +20,15 @@ const now = performance.now.bind(performance);
 // Without the sandbox, this page would have the rights of the whole site, so it doesn't do anything.
 const isSandboxed = window.origin === 'null' && parent !== window;
 if (isSandboxed) {
+  const send = (message: FrameMessage): void => parent.postMessage(message, '*');
+  protectHistory(window, () => send({ type: 'navigated' }));
   disarm(window);
-  run();
+  run(send);
 }
 
-function run(): void {
+function run(send: (message: FrameMessage) => void): void {
   let session: Session | undefined;
   let isStarted = false;
-  const send = (message: FrameMessage): void => parent.postMessage(message, '*');
-  // A new fragment is a step in the reader's history, and nothing can prevent it. Browsers send popstate at once,
-  // even if the code that sets fragments keeps running.
-  for (const type of ['popstate', 'hashchange'])
-    window.addEventListener(type, () => send({ type: 'navigated' }));
   const reports = createReports(
     (report) => send({ type: 'report', report }),
     () => session?.snapshot().frame,
