@@ -1,0 +1,190 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { deflateSync, strToU8 } from 'fflate';
+import { watchBusyTime } from './helpers/busy-time.ts';
+import { open } from './helpers/page.ts';
+import { isPageWell, run } from './helpers/playground.ts';
+import { command, LOWER_THIRD, player } from './helpers/player.ts';
+
+/* Templates and definitions that are meant to keep the page busy. */
+
+const BUILDER = '/user-guide/exporting/template-definition-builder';
+
+/** With 44 letters, the test of this pattern wouldn't end before the browser is closed. */
+const SLOW = { pattern: '^(a+)+$', value: `${'a'.repeat(44)}!` } as const;
+
+const codeOf = (changes: object): string =>
+  Buffer.from(deflateSync(strToU8(JSON.stringify(changes)), { level: 9 })).toString('base64url');
+
+/** Returns the lower third with other fields, as the text of the template tab. */
+async function templateWith(page: Page, fields: readonly object[]): Promise<string> {
+  const response = await page.request.get('/playout/lower-third.json');
+  const { project } = (await response.json()) as { project: { templateDefinition?: object } };
+  return JSON.stringify({ ...project, templateDefinition: { ...project.templateDefinition, fields } });
+}
+
+/** Opens a link with a changed template, and runs it. */
+async function runLink(page: Page, fields: readonly object[], data: object): Promise<void> {
+  const changes = { template: await templateWith(page, fields), data: JSON.stringify(data) };
+  await open(page, `${LOWER_THIRD}#edit-lower-third=${codeOf(changes)}`);
+  await expect(command(page, 'Run')).toBeVisible({ timeout: 40_000 });
+  await run(page);
+}
+
+const builder = (page: Page): Locator => page.locator('[data-definition-builder]');
+
+/** Opens the builder and imports a text. */
+async function importText(page: Page, text: string): Promise<void> {
+  await open(page, BUILDER);
+  await expect(builder(page).locator('[data-ready]')).toBeVisible();
+  await builder(page).getByText('Import a definition').click();
+  await builder(page)
+    .getByLabel('File')
+    .setInputFiles({ name: 'file.html', mimeType: 'text/html', buffer: Buffer.from(text) });
+}
+
+test('a link whose pattern is too slow doesn’t freeze the page, and the form says so', async ({ page }) => {
+  const field = { key: '_name', title: 'Name', type: 'text', pattern: SLOW.pattern };
+  await runLink(page, [field], { _name: SLOW.value });
+  const name = player(page).getByLabel('Name');
+  await expect(name).toHaveValue(SLOW.value);
+  await command(page, 'Update').click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/the field’s pattern is too slow\. Change the pattern\./);
+  await name.fill('short');
+  await isPageWell(page);
+});
+
+test('a pattern still refuses a value that doesn’t match, and later commands wait for its test', async ({
+  page,
+}) => {
+  const field = { key: '_name', title: 'Name', type: 'text', pattern: '^[A-Z]+$' };
+  await runLink(page, [field], { _name: 'MIRA' });
+  const name = player(page).getByLabel('Name');
+  await name.fill('Mira');
+  await command(page, 'Update').click();
+  await expect(name).toHaveAccessibleDescription(/doesn’t match the field’s pattern/);
+  await name.fill('EVA');
+  await expect(name).not.toHaveAccessibleDescription(/doesn’t match/);
+  await command(page, 'Update').click();
+  await command(page, 'Stop').click();
+  await command(page, 'Play').click();
+  await expect(page.frameLocator('iframe').getByText('EVA')).toBeVisible();
+});
+
+test('a definition whose pattern is too slow doesn’t freeze the builder', async ({ page }) => {
+  const properties = {
+    a: { type: 'string', title: 'Letters', pattern: SLOW.pattern, default: SLOW.value },
+    b: { type: 'string', title: 'Capitals', pattern: '^[A-Z]+$', default: 'x' },
+  };
+  await importText(page, JSON.stringify({ type: 'object', properties }));
+  await expect(builder(page)).toContainText('Imported: GDD schema, 2 fields.');
+  const definition = builder(page).locator('[data-definition="gdd"]');
+  await expect(definition).toContainText("can't be checked, because the pattern is too slow: ^(a+)+$");
+  await expect(definition).toContainText('"x" doesn\'t match the pattern ^[A-Z]+$');
+  const letters = builder(page).getByRole('group', { name: 'What the operator sees' }).getByLabel('Letters');
+  await expect(letters).toHaveAccessibleDescription(/pattern is too slow/);
+});
+
+test('no control gives its pattern to the browser, which would test it on the page’s thread', async ({
+  page,
+}) => {
+  const properties = { a: { type: 'string', pattern: SLOW.pattern } };
+  await importText(page, JSON.stringify({ type: 'object', properties }));
+  await expect(builder(page)).toContainText('Imported: GDD schema, 1 field.');
+  await expect(page.locator('[pattern]')).toHaveCount(0);
+});
+
+const GDD = `<script name="graphics-data-definition" type="application/json+gdd">{"type":"object","properties":{"a":{"type":"string"}}}</script>`;
+const listOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `choice ${index}`);
+const nested = (depth: number): object =>
+  depth === 0 ? { type: 'string' } : { type: 'array', minItems: 50, items: nested(depth - 1) };
+
+for (const [name, text, message] of [
+  ['a page with 200,000 elements', `<body>${'<i>'.repeat(200_000)}${GDD}`, 'Imported: GDD schema, 1 field.'],
+  [
+    'a page with 200,000 comments and broken tags',
+    `<body>${'<!--x--><p "\'a>'.repeat(200_000)}${GDD}`,
+    'Imported: GDD schema, 1 field.',
+  ],
+  [
+    'a list with 30,000 values',
+    JSON.stringify({ type: 'object', properties: { a: { type: 'string', enum: listOf(30_000) } } }),
+    'The definition has 30,000 choices. The builder accepts at most 1,000.',
+  ],
+  [
+    'an SPX definition with 30,000 items',
+    `window.SPXGCTemplateDefinition = ${JSON.stringify({
+      DataFields: [{ ftype: 'dropdown', field: 'a', items: listOf(30_000).map((value) => ({ value })) }],
+    })}`,
+    'The definition has 30,000 choices.',
+  ],
+  [
+    'lists in lists in lists',
+    JSON.stringify({ type: 'object', properties: { a: nested(7) } }),
+    'The definition has thousands of properties.',
+  ],
+  [
+    '40,000 fields, each of them required',
+    JSON.stringify({
+      type: 'object',
+      required: listOf(40_000).map((_, index) => index.toString(36)),
+      properties: Object.fromEntries(listOf(40_000).map((_, index) => [index.toString(36), 1])),
+    }),
+    'The definition has thousands of properties.',
+  ],
+  [
+    'a project with 1,000 fields',
+    JSON.stringify({
+      keyfill: 1,
+      mainComposition: 'a',
+      compositions: [{ id: 'a', layers: [] }],
+      templateDefinition: {
+        fields: listOf(1000).map((key) => ({ key, title: key, type: 'text' })),
+        decorations: listOf(15_000).map((before) => ({ type: 'spacer', before })),
+      },
+    }),
+    'fields. The builder accepts at most 200.',
+  ],
+  [
+    'a project whose settings have other types',
+    JSON.stringify({
+      keyfill: 1,
+      name: {},
+      mainComposition: 'a',
+      compositions: [{ id: 'a', layers: [] }],
+      templateDefinition: {
+        description: [],
+        fields: [{ key: 'a', title: {}, type: 'dropdown', choices: [null, { value: {} }], pattern: 5 }],
+      },
+    }),
+    'Imported: Keyfill project, 1 field.',
+  ],
+] as const)
+  test(`the import of ${name} doesn’t keep the builder busy`, async ({ page }) => {
+    await open(page, BUILDER);
+    await expect(builder(page).locator('[data-ready]')).toBeVisible();
+    const busyTime = await watchBusyTime(page);
+    await builder(page).getByText('Import a definition').click();
+    await builder(page)
+      .getByLabel('File')
+      .setInputFiles({ name: 'file.html', mimeType: 'text/html', buffer: Buffer.from(text) });
+    await expect(builder(page)).toContainText(message);
+    expect(await busyTime()).toBeLessThan(1500);
+  });
+
+test('a list with 1,000 choices is drawn when the reader opens it, 50 at first', async ({ page }) => {
+  const list = listOf(1000);
+  await importText(
+    page,
+    JSON.stringify({ type: 'object', properties: { a: { type: 'string', enum: list } } }),
+  );
+  await expect(builder(page)).toContainText('Imported: GDD schema, 1 field.');
+  await expect(builder(page).getByLabel('Value 1', { exact: true })).toHaveCount(0);
+  const busyTime = await watchBusyTime(page);
+  await builder(page).locator('summary', { hasText: 'dropdown' }).click();
+  await expect(builder(page).getByLabel('Value 50', { exact: true })).toHaveValue('choice 49');
+  await expect(builder(page).getByLabel('Value 51', { exact: true })).toHaveCount(0);
+  expect(await busyTime()).toBeLessThan(1500);
+  await builder(page).getByRole('button', { name: 'Show 950 more choices' }).click();
+  await expect(builder(page).getByLabel('Value 1000', { exact: true })).toHaveValue('choice 999');
+});
