@@ -55,16 +55,16 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = (event.data ?? {}) as
-    Partial<GetFramedPages | SkipWaiting | GetCacheStatus | SaveMissing> | HasFiles;
+  const message = (event.data ?? {}) as Partial<
+    GetFramedPages | SkipWaiting | GetCacheStatus | SaveMissing | HasFiles
+  >;
   const [port] = event.ports;
   // The reader has chosen the new version.
-  if (message.type === 'SKIP_WAITING')
-    event.waitUntil(Promise.all([notifyPages({ type: 'offline-change' }), self.skipWaiting()]));
+  if (message.type === 'SKIP_WAITING') event.waitUntil(switchPages());
   else if (message.type === 'NAME_FRAMED') port?.postMessage(manifest.framed);
-  else if (message.type === 'HOLDS') port?.postMessage(message.addresses.every(hasFile));
+  else if (message.type === 'HOLDS') port?.postMessage(hasFiles(message.addresses));
   else if (message.type === 'HOW_MUCH_IS_KEPT')
-    event.waitUntil(readCacheStatus().then((status) => port?.postMessage(status)));
+    event.waitUntil(cacheStatus().then((status) => port?.postMessage(status)));
   else if (message.type === 'SAVE_MISSING')
     event.waitUntil(saveMissing(event).then((isComplete) => port?.postMessage(isComplete)));
 });
@@ -91,6 +91,24 @@ self.addEventListener('fetch', (event) => {
 });
 
 const hasFile = (address: string): boolean => controller.getCacheKeyForURL(address) !== undefined;
+
+/** Whether each address is a file of this version. A list that's longer than the version has an address that isn't. */
+const hasFiles = (addresses: unknown): boolean =>
+  Array.isArray(addresses) &&
+  addresses.length <= total &&
+  addresses.every((address) => typeof address === 'string' && hasFile(address));
+
+/** Requests that arrive while the work is running share its result, so any number of them costs the same. */
+function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => {
+    running ??= work().finally(() => (running = undefined));
+    return running;
+  };
+}
+
+const cacheStatus = shared(readCacheStatus);
+const switchPages = shared(() => Promise.all([notifyPages({ type: 'offline-change' }), self.skipWaiting()]));
 
 /**
  * A list of names is enough, because a file is either stored whole and with the right hash, or not at all. This
