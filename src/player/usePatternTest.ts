@@ -5,7 +5,7 @@ import type { Data } from './deep-link.ts';
 import { testPatternAside } from './patterns.ts';
 
 /** A value and the pattern that it should fit. */
-export type PatternPair = readonly [pattern: string, value: string];
+type PatternPair = readonly [pattern: string, value: string];
 
 const keyOf = ([pattern, value]: PatternPair): string => `${pattern.length} ${pattern}${value}`;
 

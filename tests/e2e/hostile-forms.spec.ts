@@ -68,7 +68,7 @@ test('a pattern still refuses a value that doesn’t match, and later commands w
   await command(page, 'Update').click();
   await command(page, 'Stop').click();
   await command(page, 'Play').click();
-  await expect(page.frameLocator('iframe').getByText('EVA')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('EVA').first()).toBeVisible();
 });
 
 test('a definition whose pattern is too slow doesn’t freeze the builder', async ({ page }) => {

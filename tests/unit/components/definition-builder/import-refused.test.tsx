@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   importDefinition,
+  MOST_CHOICES,
   MOST_FIELDS,
 } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { ImportError } from '../../../../src/components/DefinitionBuilder/core/import-error.ts';
@@ -50,6 +51,29 @@ describe('the import', () => {
         ),
       }),
       /has 201 fields/,
+    ],
+    [
+      'too many choices in all lists together',
+      JSON.stringify({
+        properties: Object.fromEntries(
+          ['a', 'b'].map((key) => [
+            key,
+            { type: 'string', enum: Array.from({ length: MOST_CHOICES / 2 + 1 }, (_, index) => `${index}`) },
+          ]),
+        ),
+      }),
+      /has 1,002 choices/,
+    ],
+    [
+      'lists in lists, which multiply',
+      JSON.stringify({
+        properties: {
+          a: Array.from({ length: 7 }).reduce<object>((items) => ({ type: 'array', minItems: 50, items }), {
+            type: 'string',
+          }),
+        },
+      }),
+      /has thousands of properties/,
     ],
     ['JSON that is nested too deeply', '{"properties":'.repeat(6000), /^The text is nested too deeply/],
     [
