@@ -22,6 +22,7 @@ let wentBack: { readonly length: number; readonly own: number } | undefined;
 export function watchHistory(): HistoryWatch {
   let { length } = history;
   let own = wentBack?.length === length ? wentBack.own : length;
+  const before = wentBack;
   let state: unknown = history.state;
   let { href } = location;
   /** Whether the reader followed a link within the page, went back, or went forward. */
@@ -45,7 +46,9 @@ export function watchHistory(): HistoryWatch {
     hasChanged,
     end() {
       setTimeout(() => {
-        const steps = hasChanged() ? history.length - own : 0;
+        // A frame that ended shortly before this one may have had the page go back over the steps of both.
+        const isDone = wentBack !== before && wentBack?.length === history.length;
+        const steps = !isDone && hasChanged() ? history.length - own : 0;
         window.removeEventListener('popstate', noteMove);
         window.removeEventListener('hashchange', noteMove);
         if (steps <= 0) return;

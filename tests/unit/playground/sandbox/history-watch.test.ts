@@ -52,6 +52,17 @@ test('the page goes back as far after a second frame, whose steps replace those 
   expect(gone).toEqual([-17, -2]);
 });
 
+test('the page goes back over each step once if a second frame ends right after the first', () => {
+  const first = watchHistory();
+  entries.length += 1;
+  first.end();
+  const second = watchHistory();
+  entries.length += 1;
+  second.end();
+  vi.advanceTimersByTime(SETTLE);
+  expect(gone).toEqual([-2]);
+});
+
 test('the page stays where it is if no frame has added a step', () => {
   watchHistory().end();
   vi.advanceTimersByTime(SETTLE);
