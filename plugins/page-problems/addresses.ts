@@ -1,0 +1,47 @@
+// Mistakes that only show when all pages are compared.
+import { referencesOf } from './links.ts';
+import { readSource } from './page-source.ts';
+import type { Problem } from './problem.ts';
+
+/** A page with its address, as readers see it. */
+export interface AddressedPage {
+  readonly file: string;
+  readonly text: string;
+  readonly address: string;
+}
+
+/**
+ * Finds pages that share an address, and pages and links whose addresses only differ in upper and lower case: some
+ * hosts would show the same page, and others none.
+ */
+export function addressProblems(pages: readonly AddressedPage[]): Problem[] {
+  const first = new Map<string, AddressedPage>();
+  const problems: Problem[] = [];
+  for (const page of [...pages].sort((one, other) => (one.file < other.file ? -1 : 1))) {
+    const other = first.get(page.address.toLowerCase());
+    if (other === undefined) {
+      first.set(page.address.toLowerCase(), page);
+      continue;
+    }
+    const differs = other.address === page.address ? '' : ', which only differs in upper and lower case';
+    problems.push({
+      file: page.file,
+      line: 1,
+      message: `its address ${page.address} belongs to ${other.file}, too${differs}: rename one of the files, or change its slug`,
+    });
+  }
+  const addresses = new Set(pages.map(({ address }) => address));
+  for (const { file, text } of pages) {
+    for (const { url, line } of referencesOf(readSource(text))) {
+      const address = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+      const meant = addresses.has(address) ? undefined : first.get(address.toLowerCase());
+      if (meant !== undefined)
+        problems.push({
+          file,
+          line,
+          message: `the link to ${address} needs other letters in upper case: write ${meant.address}`,
+        });
+    }
+  }
+  return problems;
+}

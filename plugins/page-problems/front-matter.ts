@@ -1,0 +1,198 @@
+// Front matter: whether it can be read, and whether Docusaurus knows its keys and accepts their values.
+import matter from 'gray-matter';
+import { nearest, type PageKind } from './problem.ts';
+
+interface Mistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface FrontMatter {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The lines of the block, including both lines of dashes; 0 without front matter. */
+  readonly lines: number;
+  /** Why it can't be read. */
+  readonly mistake?: Mistake;
+}
+
+/** The line with a key; the first line of the block for a key that's written in another way. */
+export function lineOfKey(text: string, key: string): number {
+  const at = text.split('\n').findIndex((line) => line.trimStart().replace(/^["']/, '').startsWith(key));
+  return at < 0 ? 1 : at + 1;
+}
+
+/** What a YAML parser reports for these lines doesn't help a writer. */
+function adviceFor(line: string, reason: string): string {
+  const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s+(.*?)\s*$/.exec(line) ?? [];
+  if (/^[^"'[{].*:\s|^[@`%&*!|>]/.test(value))
+    return `put the value in quotes: ${key}: "${value.replace(/"/g, '\\"')}"`;
+  if (/^["']/.test(value)) return `close the quotes, and write \\" for a quote inside of them`;
+  if (/^\s*[\w-]+:\S/.test(line)) return 'write a space after the colon';
+  return reason;
+}
+
+/** Reads the block between the lines of dashes at the start of a page. */
+export function readFrontMatter(text: string): FrontMatter {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (!/^---\s*$/.test(lines[0] ?? '')) return { data: {}, lines: 0 };
+  const end = lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line));
+  // A blank line followed by text that isn't a key belongs to the page.
+  const gap = lines.findIndex(
+    (line, at) => at > 0 && line.trim() === '' && !/^(?:[\w-]+:|\s|#|-)/.test(lines[at + 1] ?? ''),
+  );
+  const isOpen = end < 0 || (gap > 0 && gap < end && !canRead(lines.slice(1, end).join('\n')));
+  if (isOpen) {
+    const after = gap > 0 ? gap : lines.length;
+    return {
+      data: {},
+      lines: after,
+      mistake: {
+        line: 1,
+        message: `the front matter isn't closed: write --- on a line of its own after line ${after}`,
+      },
+    };
+  }
+  try {
+    // With options, gray-matter doesn't use its cache, which contains an empty result after a mistake.
+    const { data } = matter(lines.slice(0, end + 1).join('\n'), {});
+    if (typeof data !== 'object' || Array.isArray(data))
+      return {
+        data: {},
+        lines: end + 1,
+        mistake: {
+          line: 2,
+          message: 'the front matter needs a key before each value, such as title: Text element',
+        },
+      };
+    return { data, lines: end + 1 };
+  } catch (error) {
+    const { mark, reason = String(error) } = error as { mark?: { line: number }; reason?: string };
+    // Parsers report the line at which they gave up, which may be the one after the mistake.
+    const reported = Math.min(mark?.line ?? 1, end - 1);
+    const suspect =
+      [reported, reported - 1].find((at) => at > 0 && adviceFor(lines[at] ?? '', '') !== '') ?? reported;
+    const line = Math.max(suspect, 1);
+    return {
+      data: {},
+      lines: end + 1,
+      mistake: {
+        line: line + 1,
+        message: `the front matter can't be read: ${adviceFor(lines[line] ?? '', reason)}`,
+      },
+    };
+  }
+}
+
+function canRead(yaml: string): boolean {
+  try {
+    return typeof matter(`---\n${yaml}\n---\n`, {}).data === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** The kinds of values, with what to write. */
+const VALUES = {
+  text: {
+    accepts: (value: unknown) => typeof value === 'string' || typeof value === 'number',
+    write: 'text',
+  },
+  flag: {
+    accepts: (value: unknown) => typeof value === 'boolean' || value === 'true' || value === 'false',
+    write: 'true or false',
+  },
+  number: {
+    accepts: (value: unknown) => Number.isFinite(Number(value)) && value !== null && value !== '',
+    write: 'a number',
+  },
+  texts: {
+    accepts: (value: unknown) =>
+      Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number'),
+    write: 'a list: [one, another]',
+  },
+  date: {
+    accepts: (value: unknown) => !Number.isNaN(new Date(value as string).getTime()) && value !== null,
+    write: 'a date: 2026-11-26',
+  },
+  any: { accepts: (value: unknown) => value !== null, write: 'a value' },
+  // An empty value switches the link off.
+  textOrNothing: { accepts: (value: unknown) => value === null || typeof value === 'string', write: 'text' },
+} as const;
+
+const COMMON: Readonly<Record<string, keyof typeof VALUES>> = {
+  title: 'text',
+  description: 'text',
+  keywords: 'texts',
+  image: 'text',
+  hide_table_of_contents: 'flag',
+  toc_min_heading_level: 'number',
+  toc_max_heading_level: 'number',
+  draft: 'flag',
+  unlisted: 'flag',
+  mdx: 'any',
+};
+
+/** The keys that Docusaurus 3.1.1 reads. */
+const KEYS: Readonly<Record<PageKind, Readonly<Record<string, keyof typeof VALUES>>>> = {
+  docs: {
+    ...COMMON,
+    id: 'text',
+    slug: 'text',
+    tags: 'any',
+    hide_title: 'flag',
+    sidebar_label: 'text',
+    sidebar_position: 'number',
+    sidebar_class_name: 'text',
+    sidebar_custom_props: 'any',
+    displayed_sidebar: 'textOrNothing',
+    pagination_label: 'text',
+    pagination_next: 'textOrNothing',
+    pagination_prev: 'textOrNothing',
+    custom_edit_url: 'textOrNothing',
+    parse_number_prefixes: 'flag',
+    last_update: 'any',
+  },
+  blog: { ...COMMON, id: 'text', slug: 'text', tags: 'any', date: 'date', authors: 'any' },
+  pages: { ...COMMON, wrapperClassName: 'text' },
+};
+
+/** Keys that would work but that this site doesn't use. */
+const FORBIDDEN: Readonly<Partial<Record<PageKind, Readonly<Record<string, string>>>>> = {
+  docs: {
+    slug: 'the folder and file name of a docs page are its address',
+    tags: 'tags of docs pages would create more pages',
+  },
+};
+
+/** Finds front matter that can't be read, keys that do nothing, and values that Docusaurus rejects. */
+export function frontMatterMistakes(text: string, kind: PageKind): readonly Mistake[] {
+  const { data, mistake } = readFrontMatter(text);
+  if (mistake !== undefined) return [mistake];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const line = lineOfKey(text, key);
+    const forbidden = FORBIDDEN[kind]?.[key];
+    if (forbidden !== undefined) return [{ line, message: `remove ${key}: ${forbidden}` }];
+    const type = KEYS[kind][key];
+    if (type !== undefined)
+      return VALUES[type].accepts(value)
+        ? []
+        : [{ line, message: `the value of ${key} has to be ${VALUES[type].write}` }];
+    const meant = nearest(key, Object.keys(KEYS[kind]));
+    return [
+      {
+        line,
+        message: `the front matter key ${key} doesn't exist${meant === undefined ? `: remove it, because nothing reads it` : `: did you mean ${meant}?`}`,
+      },
+    ];
+  });
+}
+
+/** The front matter without the values that Docusaurus rejects. */
+export function acceptedValues(
+  data: Readonly<Record<string, unknown>>,
+  kind: PageKind,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).filter(([key, value]) => VALUES[KEYS[kind][key] ?? 'any'].accepts(value)),
+  );
+}

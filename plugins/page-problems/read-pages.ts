@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageProblems } from './page-problems.ts';
+import type { PageKind, Problem } from './problem.ts';
+import { filesIn } from './site-files.ts';
+
+/** The folders with pages, from the site's folder. */
+export type Folders = Readonly<Record<PageKind, readonly string[]>>;
+
+/** The text of a page, with its file from the site's folder. */
+export interface PageText {
+  readonly file: string;
+  readonly text: string;
+  readonly kind: PageKind;
+}
+
+/** Docusaurus makes no pages of files and folders whose names start like this. */
+const isPart = (name: string): boolean => name.split(path.sep).some((part) => part.startsWith('_'));
+
+/** Reads all pages. It waits for the disk, so that nothing else reports a mistake first. */
+export function readPageTexts(siteDir: string, folders: Folders): PageText[] {
+  return (['docs', 'blog', 'pages'] as const).flatMap((kind) =>
+    folders[kind].flatMap((folder) => {
+      const place = path.join(siteDir, folder);
+      if (!existsSync(place)) return [];
+      return (readdirSync(place, { recursive: true }) as string[])
+        .filter((name) => /\.mdx?$/.test(name) && !isPart(name))
+        .sort()
+        .map((name) => ({
+          file: path.posix.join(folder, name.split(path.sep).join('/')),
+          text: readFileSync(path.join(place, name), 'utf8'),
+          kind,
+        }));
+    }),
+  );
+}
+
+/** Finds the mistakes in all pages, except those for which their addresses have to be known. */
+export function problemsOfPages(siteDir: string, pages: readonly PageText[]): Problem[] {
+  const files = filesIn(siteDir);
+  return pages.flatMap((page) => pageProblems(page, files));
+}
