@@ -6,14 +6,16 @@ import { contentRules } from './content-rules.ts';
 import { structureRules } from './content-structure.ts';
 import { checkVocabulary } from './content-vocabulary.ts';
 import { log } from '../shared/log.ts';
+import { siteDir } from '../shared/site-dir.ts';
 
 const rules = [...contentRules, ...structureRules, ...blogRules];
 
 export const content = {
   name: 'content',
   async run() {
-    const pages = await readPages();
-    const all = [...pages, ...(await readSitePages())];
+    // Another check reports the pages that can't be read.
+    const pages = await readPages(siteDir, []);
+    const all = [...pages, ...(await readSitePages(siteDir, []))];
     const findings = [
       ...rules.flatMap((rule) => rule(pages)),
       ...checkVocabulary(all),

@@ -1,6 +1,5 @@
 // Reads an MDX page the way a reader does: headings, running text, links, pictures. Code never counts as
 // prose.
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Code, Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
@@ -11,6 +10,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { readFrontMatter } from '../../plugins/page-problems/front-matter.ts';
+import { withoutComments } from '../../plugins/page-problems/page-source.ts';
 
 export type Passage = { text: string; line: number };
 /** `isCode`: whether the text consists of a single name in code. */
@@ -22,7 +23,7 @@ type Step = { depth: number; text: string; line: number };
 type Fence = { language: string; marks: string[]; code: string; line: number };
 export type Page = {
   file: string;
-  frontMatter: Record<string, unknown>;
+  frontMatter: Readonly<Record<string, unknown>>;
   headings: Passage[];
   /** The page from top to bottom. */
   outline: Step[];
@@ -112,8 +113,8 @@ function withoutHeadingIds(source: string): string {
  * @throws if the MDX can't be parsed
  */
 export async function readPage(file: string, source: string): Promise<Page> {
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: source });
-  const tree = processor.parse(withoutHeadingIds(source));
+  const frontMatter = readFrontMatter(source).data;
+  const tree = processor.parse(withoutHeadingIds(withoutComments(source)));
   const page: Page = {
     file,
     frontMatter,

@@ -41,14 +41,15 @@ export const prose = {
   async run() {
     const own = wordList(await readFile(path.join(siteDir, 'tools/prose/words.txt'), 'utf8'));
     const isEnglish = englishDictionary();
-    const pages = [...(await readPages()), ...(await readSitePages())];
+    // Another check reports the pages that can't be read.
+    const pages = [...(await readPages(siteDir, [])), ...(await readSitePages(siteDir, []))];
     const files = await readInterface();
     const findings = [...checkProse(pages, isEnglish, own), ...checkInterface(files, isEnglish, own)];
     // Warnings never fail the check: a pattern can't tell a clumsy sentence from a good one.
     for (const line of voiceSummary([...pages, ...files].flatMap(voiceHints))) log(line);
     for (const { file, line, message } of findings) log(`${file}:${line}: ${message}`);
     const reported = new Set(findings.map(({ file, message }) => `${file} ${message}`));
-    const generated = checkProse(await readGenerated(), isEnglish, own).filter(
+    const generated = checkProse(await readGenerated(siteDir, []), isEnglish, own).filter(
       ({ file, message }) => !reported.has(`${file} ${message}`),
     );
     for (const { file, message } of generated) {
