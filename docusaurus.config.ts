@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { blog } from './src/config/blog.ts';
+import { contentFolders } from './src/config/content-folders.ts';
 import { footer } from './src/config/footer.ts';
 import { datedFrontMatter } from './src/config/last-updates.ts';
 import { i18n } from './src/config/locales.ts';
@@ -13,11 +14,15 @@ import componentImports from './src/mdx/component-imports.ts';
 import staticCode from './src/mdx/static-code.ts';
 import wideTables from './src/mdx/wide-tables.ts';
 import { jsLoader } from './plugins/bundle/js-loader.ts';
+import { safeFrontMatter } from './plugins/page-problems/parse-front-matter.ts';
 import { codeTheme } from './src/config/code-theme.ts';
 import { isOn } from './plugins/bundle/mechanisms.ts';
 import { product } from './src/product.ts';
 import { oldAddressesOf } from './src/redirects.ts';
 import { pageTemplate } from './plugins/startup/page-template.ts';
+
+const dated = datedFrontMatter(__dirname, contentFolders.docs);
+const parseFrontMatter = safeFrontMatter(dated, __dirname, contentFolders);
 
 /** How every MDX page is compiled. */
 const mdx = { remarkPlugins: [componentImports], rehypePlugins: [staticCode, wideTables] };
@@ -51,6 +56,7 @@ const sitemap = {
 
 /** Plugins for the content of pages. */
 const contentPlugins: Config['plugins'] = [
+  ['./plugins/page-problems/index.ts', contentFolders],
   ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
   ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
   './src/mdx/plugin.ts',
@@ -97,7 +103,7 @@ const config: Config = {
   ...(isOn('late-start') ? { ssrTemplate: pageTemplate } : {}),
   webpack: { jsLoader },
   i18n,
-  markdown: { parseFrontMatter: datedFrontMatter(__dirname, ['user-guide', 'api']) },
+  markdown: { parseFrontMatter },
 
   presets: [
     [

@@ -36,7 +36,11 @@ export function readPageTexts(siteDir: string, folders: Folders): PageText[] {
 }
 
 /** Finds the mistakes in all pages, except those for which their addresses have to be known. */
-export function problemsOfPages(siteDir: string, pages: readonly PageText[]): Problem[] {
-  const files = filesIn(siteDir);
+export function problemsOfPages(
+  siteDir: string,
+  pages: readonly PageText[],
+  staticDirs?: readonly string[],
+): Problem[] {
+  const files = filesIn(siteDir, staticDirs);
   return pages.flatMap((page) => pageProblems(page, files));
 }

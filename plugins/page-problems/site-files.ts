@@ -4,18 +4,25 @@ import { imageSize } from 'image-size';
 
 /** The files of a site, by their path from its folder. */
 export interface SiteFiles {
-  /** Whether a file exists, with exactly these letters: many hosts distinguish `Logo.png` and `logo.png`. */
+  /** Whether a file exists. */
   has(file: string): boolean;
   /** The size of a picture. The width is unknown for a drawing, which is sharp at any width. */
   pictureAt(file: string): { readonly bytes: number; readonly width?: number };
 }
 
-/** The files in a folder on this computer. */
-export function filesIn(siteDir: string): SiteFiles {
+/**
+ * The files in a folder on this computer.
+ * @param staticDirs - the folders that the site's configuration uses as `static`
+ */
+export function filesIn(siteDir: string, staticDirs: readonly string[] = ['static']): SiteFiles {
+  const find = (file: string): string | undefined =>
+    (file.startsWith('static/') ? staticDirs.map((dir) => dir + file.slice('static'.length)) : [file])
+      .map((one) => path.join(siteDir, one))
+      .find((one) => statSync(one, { throwIfNoEntry: false })?.isFile() === true);
   return {
-    has: (file) => statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.isFile() === true,
+    has: (file) => find(file) !== undefined,
     pictureAt: (file) => {
-      const content = readFileSync(path.join(siteDir, file));
+      const content = readFileSync(find(file) ?? file);
       try {
         const { width, type } = imageSize(content);
         return { bytes: content.length, ...(width !== undefined && type !== 'svg' && { width }) };

@@ -60,6 +60,14 @@ const config: Config = {
     docSet('user-guide'),
     docSet('api'),
     ['../../plugins/local-search/index.ts', { ...variant.search }],
+    [
+      '../../plugins/page-problems/index.ts',
+      {
+        docs: ['user-guide', 'api', ...(variant.docs === undefined ? [] : [`extra/${variant.docs}`])],
+        blog: ['blog'],
+        pages: ['pages'],
+      },
+    ],
     '../../plugins/bundle/index.ts',
     ...(variant.docs === undefined ? [] : [docSet('extra', `extra/${variant.docs}`)]),
     ...(variant.pages === undefined ? [] : [extraPages(`extra/${variant.pages}`)]),

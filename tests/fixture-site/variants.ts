@@ -61,8 +61,8 @@ export const variants: Readonly<Record<string, Variant>> = {
     theme: { announcementBar: { id: 'fixture-2', content: 'Newer fixture news', isCloseable: true } },
   },
   'broken-link': { docs: 'broken-link' },
-  'broken-anchor': { docs: 'broken-anchor' },
   'broken-markdown-link': { docs: 'broken-markdown-link' },
+  'broken-pages': { docs: 'broken-pages' },
   // The pages that crash or hide content share this build, because every build takes seconds.
   analytics: {
     // Scripts that start late send the page views, like on the site.

@@ -1,10 +1,8 @@
-// Keeps links to Markdown files that the build has already warned about out of the check that fails the build. It
-// also makes `pathname:///…` links download a file of the site, with any base URL.
+// Makes `pathname:///…` links download a file of the site, with any base URL.
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import A from '@theme-original/MDXComponents/A';
 import type { Props } from '@theme/MDXComponents/A';
 
-const markdownFile = /^(?![a-z][a-z+.-]*:)[^?#]*\.mdx?(?:[?#]|$)/i;
 const siteFile = /^pathname:\/\/(\/[^/].*)$/;
 
 export default function MDXA(props: Props): JSX.Element {
@@ -18,6 +16,5 @@ export default function MDXA(props: Props): JSX.Element {
       </a>
     );
   }
-  const check = markdownFile.test(props.href ?? '') ? { 'data-noBrokenLinkCheck': true } : {};
-  return <A {...props} {...check} />;
+  return <A {...props} />;
 }

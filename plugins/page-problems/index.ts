@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { collectSiteContent } from '../local-search/indexing/site-content.ts';
+import { addressProblems } from './addresses.ts';
+import { showProblems } from './preview-state.ts';
+import { describeProblem, type Problem } from './problem.ts';
+import { type Folders, type PageText, problemsOfPages, readPageTexts } from './read-pages.ts';
+import { checkLinksTogether } from './site-links.ts';
+
+/**
+ * Reports mistakes in pages with file and line, before pages are compiled, so that a report doesn't depend on what webpack
+ * has cached. A build warns or fails; the preview shows the mistakes and continues.
+ */
+export default function pageProblems(context: LoadContext, folders: Folders): Plugin {
+  const { siteDir, baseUrl, siteConfig } = context;
+  let pages: readonly PageText[] = [];
+
+  function report(part: string, problems: readonly Problem[]): void {
+    if (process.env['NODE_ENV'] !== 'production') {
+      showProblems(siteDir, part, problems);
+      return;
+    }
+    for (const problem of problems)
+      if (problem.isWarning) console.warn(`[WARNING] ${describeProblem(problem)}`);
+    const mistakes = problems.filter(({ isWarning }) => !isWarning);
+    if (mistakes.length > 0)
+      throw new Error(`The pages contain mistakes:\n${mistakes.map(describeProblem).join('\n')}`);
+  }
+
+  return {
+    name: 'page-problems',
+    // It doesn't wait for anything, so that its report comes before what Docusaurus says about the same mistake.
+    async loadContent() {
+      pages = readPageTexts(siteDir, folders);
+      report('pages', problemsOfPages(siteDir, pages, siteConfig.staticDirectories));
+    },
+    async contentLoaded({ allContent }) {
+      const texts = new Map(pages.map(({ file, text }) => [file, text]));
+      const addressed = collectSiteContent(allContent).pages.flatMap(({ source, permalink }) => {
+        if (source === undefined) return [];
+        const file = path.posix.join(source.replace(/^@site\//, ''));
+        return [{ file, text: texts.get(file) ?? '', address: `/${permalink.slice(baseUrl.length)}` }];
+      });
+      report('addresses', addressProblems(addressed));
+    },
+    async postBuild({ outDir }) {
+      // The plugin's own require would load another copy of the module.
+      const nodeRequire = createRequire(__filename);
+      checkLinksTogether(nodeRequire('@docusaurus/core/lib/server/brokenLinks.js'), outDir, baseUrl);
+    },
+  };
+}
