@@ -1,7 +1,13 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { collectSiteContent } from '../local-search/indexing/site-content.ts';
+import { previewState } from '../page-problems/preview-state.ts';
 import { LastGood } from './last-good.ts';
+import { pageLinks } from './page-links.ts';
 import { RequestedPages } from './requested-pages.ts';
+import { ShowProblems } from './show-problems.ts';
+import { showSiteErrors } from './site-errors.ts';
 
 /** The members of the development server that this uses: `app` is an Express application. */
 interface DevServer {
@@ -23,13 +29,23 @@ const PAGE = /\.mdx?$|[\\/]src[\\/]pages[\\/]/;
 /**
  * What `npm start` does differently from a full build. A page is compiled when it's opened for the first time,
  * so the preview is ready in half the time, because nobody looks at most pages on a given day. A page with a
- * mistake stays as it was, with the mistake next to it, until somebody fixes it.
+ * mistake stays as it was, with the mistake next to it, until somebody fixes it. All other pages continue to work.
  */
 export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'preview',
-    configureWebpack(_config, isServer) {
+    // What the configuration imports. The framework only watches the configuration itself.
+    getPathsToWatch: () =>
+      ['config/**/*.ts', 'product.ts', 'redirects.ts'].map((file) => `${siteDir}/src/${file}`),
+    async contentLoaded({ allContent }) {
+      previewState(siteDir).onPages?.(collectSiteContent(allContent).pages);
+    },
+    configureWebpack(config, isServer) {
       if (isServer || process.env['NODE_ENV'] === 'production') return {};
+      previewState(siteDir).onPages = pageLinks(config.module?.rules ?? [], siteDir);
+      // The plugin's own require would load another copy of the module.
+      const nodeRequire = createRequire(__filename);
+      showSiteErrors(nodeRequire('@docusaurus/core/lib/server/index.js'), siteDir);
       const pages = new RequestedPages(siteDir, path.join(__dirname, 'client', 'request-pages.ts'));
       const setupMiddlewares = (_middlewares: unknown[], { app }: DevServer): unknown[] => {
         app?.post(`${baseUrl}__preview/pages`, ({ query }, response) => {
@@ -39,7 +55,13 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
       };
       return {
         experiments: { lazyCompilation: { entries: false, test: PAGE, backend: pages.backend } },
-        plugins: [new LastGood()],
+        plugins: [new LastGood(), new ShowProblems(siteDir)],
+        resolveLoader: {
+          alias: {
+            [nodeRequire.resolve('@docusaurus/mdx-loader')]: path.join(__dirname, 'page-loader.cjs'),
+            [nodeRequire.resolve('swc-loader')]: path.join(__dirname, 'script-loader.cjs'),
+          },
+        },
         devServer: { setupMiddlewares },
       } as object;
     },

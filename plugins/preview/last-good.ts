@@ -3,7 +3,8 @@ import type { Compiler } from 'webpack';
 /**
  * Keeps the last compilation without a mistake. Otherwise, a browser would run the code with the mistake,
  * fail, and miss all later updates. The mistake is still reported. The first compilation always passes, so
- * that there's a page for the report.
+ * that there's a page for the report. Mistakes in a single file don't count: last-good-loader.cjs uses the last
+ * good version of that file.
  */
 export class LastGood {
   private first = true;
@@ -22,6 +23,15 @@ export class LastGood {
   }
 
   private isBroken(errors: readonly unknown[]): boolean {
-    return !this.first && errors.length > 0;
+    return !this.first && errors.some((error) => !isAboutOneFile(error as Mistake));
   }
 }
+
+interface Mistake {
+  readonly name?: string;
+  readonly module?: { readonly resource?: string } | null;
+}
+
+/** Whether a loader reported it and returned code all the same, or a page was deleted that the list of routes still names. */
+const isAboutOneFile = ({ name, module }: Mistake): boolean =>
+  name === 'ModuleError' || /[\\/]\.docusaurus[\\/]registry\.js$/.test(module?.resource ?? '');

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -12,8 +12,11 @@ interface Preview {
   readonly stop: () => Promise<void>;
 }
 
-/** The pages that the tests break, each in one of them. */
+/** The pages that the tests change, each in one of them. */
 const ELLIPSE = { source: 'user-guide/elements/ellipse.mdx', route: '/user-guide/elements/ellipse' };
+const RECTANGLE = { source: 'user-guide/elements/rectangle.mdx', route: '/user-guide/elements/rectangle' };
+const LOTTIE = { source: 'user-guide/elements/lottie.mdx', route: '/user-guide/elements/lottie' };
+const IMAGE = { source: 'user-guide/elements/image.mdx', route: '/user-guide/elements/image' };
 const PATH = { source: 'user-guide/elements/path.mdx', route: '/user-guide/elements/path' };
 
 let folder: string;
@@ -108,4 +111,97 @@ test("a page that's opened with a mistake shows when it's fixed", async ({ page 
   writeFileSync(file, before);
   await patient(headline(page)).toHaveText('Path element');
   await patient(overlay(page)).toHaveCount(0);
+});
+
+test('a mistake in one page leaves the others alone', async ({ page }) => {
+  const broken = path.join(folder, RECTANGLE.source);
+  const other = path.join(folder, LOTTIE.source);
+  const before = readFileSync(broken, 'utf8');
+  await page.goto(preview.url + LOTTIE.route);
+  await patient(headline(page)).toBeVisible();
+  writeFileSync(broken, `${before}\n<Unclosed>\n`);
+  // Somebody opens the page with the mistake, so it's compiled.
+  expect(
+    (await page.request.post(`${preview.url}/__preview/pages?module=${RECTANGLE.source}`)).status(),
+  ).toBe(204);
+  await patient(mistakeIn(page, /rectangle\.mdx/)).toBeVisible();
+
+  appendFileSync(other, '\nA sentence on another page.\n');
+  await patient(page.getByText('A sentence on another page.')).toBeAttached();
+  await page.goto(preview.url + IMAGE.route);
+  await patient(headline(page)).toHaveText('Image element');
+
+  writeFileSync(broken, before);
+  await patient(overlay(page)).toHaveCount(0);
+  await page.goto(preview.url + RECTANGLE.route);
+  await patient(headline(page)).toHaveText('Rectangle element');
+});
+
+test('front matter that cannot be read is reported with its line, and the page stays as it was', async ({
+  page,
+}) => {
+  const file = path.join(folder, ELLIPSE.source);
+  const before = readFileSync(file, 'utf8');
+  await page.goto(preview.url + ELLIPSE.route);
+  await patient(headline(page)).toHaveText('Ellipse element');
+  for (const text of [
+    before.replace('title: Ellipse element', 'title: Ellipse: element'),
+    before.replace(/\n---\n/, '\n'),
+    before.replace('description:', 'descripton:'),
+    before.replace('title: Ellipse element', 'title:'),
+  ]) {
+    writeFileSync(file, text);
+    await patient(mistakeIn(page, /user-guide\/elements\/ellipse\.mdx:\d+: /)).toBeVisible();
+    await expect(page.getByRole('article')).toBeAttached();
+    writeFileSync(file, before);
+    await patient(overlay(page)).toHaveCount(0);
+    await patient(headline(page)).toHaveText('Ellipse element');
+  }
+});
+
+test('a renamed page is reported in the browser, and everything recovers once it is back', async ({
+  page,
+}) => {
+  const file = path.join(folder, IMAGE.source);
+  await page.goto(preview.url + ELLIPSE.route);
+  await patient(headline(page)).toHaveText('Ellipse element');
+  renameSync(file, `${file}.txt`);
+  await patient(mistakeIn(page, /elements\/image/)).toBeVisible();
+  await page.goto(preview.url + PATH.route);
+  await patient(headline(page)).toHaveText('Path element');
+
+  renameSync(`${file}.txt`, file);
+  await patient(overlay(page)).toHaveCount(0);
+  await page.goto(preview.url + IMAGE.route);
+  await patient(headline(page)).toHaveText('Image element');
+});
+
+test('a change of what the configuration imports takes effect', async ({ page }) => {
+  const file = path.join(folder, 'src/config/navbar.ts');
+  const before = readFileSync(file, 'utf8');
+  await page.goto(preview.url + ELLIPSE.route);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await patient(navigation.getByRole('link', { name: 'Actions API' })).toBeVisible();
+  writeFileSync(file, before.replaceAll("'Actions API'", "'Reference'"));
+  await patient(navigation.getByRole('link', { name: 'Reference' })).toBeVisible();
+
+  writeFileSync(file, `${before}\nthrow new Error('a mistake in the navbar');\n`);
+  await patient(mistakeIn(page, /a mistake in the navbar/)).toBeVisible();
+  writeFileSync(file, before);
+  await patient(overlay(page)).toHaveCount(0);
+  await patient(navigation.getByRole('link', { name: 'Actions API' })).toBeVisible();
+});
+
+test('a link to a page that was created later resolves', async ({ page }) => {
+  appendFileSync(path.join(folder, PATH.source), '\n[The new page](./created.mdx)\n');
+  await page.goto(preview.url + PATH.route);
+  const link = page.getByRole('link', { name: 'The new page' });
+  await patient(link).toHaveAttribute('href', './created.mdx');
+  writeFileSync(
+    path.join(folder, 'user-guide/elements/created.mdx'),
+    '---\ntitle: Created page\n---\n\nText.\n',
+  );
+  await patient(link).toHaveAttribute('href', '/user-guide/elements/created');
+  await link.click();
+  await patient(headline(page)).toHaveText('Created page');
 });

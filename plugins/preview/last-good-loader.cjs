@@ -1,0 +1,43 @@
+// What both loaders of this folder do: if a file contains a mistake, it's reported, and the file's last good version is used.
+// Webpack loads them with Node's require, so they can't be TypeScript.
+
+/**
+ * @param compile the loader that compiles the file
+ * @param options `check` returns what's wrong with compiled code, if anything, and `replace` returns code for a file that has
+ * never been good
+ */
+module.exports = function withLastGood(compile, { check, replace } = {}) {
+  const lastGood = new Map();
+  return function (source, ...rest) {
+    const callback = this.async();
+    const useLastGood = async (error) => {
+      const good = lastGood.get(this.resourcePath) ?? (await replace?.(this, error));
+      if (good === undefined) return callback(error);
+      // Otherwise, the next start would use this version without reporting the mistake.
+      this.cacheable(false);
+      if (error !== undefined) this.emitError(error);
+      return callback(null, ...good);
+    };
+    const finish = async (error, ...result) => {
+      if (error) return useLastGood(error);
+      try {
+        const problem = await check?.(this, source, result[0]);
+        if (problem !== undefined) return useLastGood(problem.error);
+      } catch (cause) {
+        return useLastGood(cause);
+      }
+      lastGood.set(this.resourcePath, result);
+      return callback(null, ...result);
+    };
+    const context = Object.create(this, {
+      async: {
+        value:
+          () =>
+          (...result) =>
+            void finish(...result),
+      },
+    });
+    // Docusaurus's loader lets some errors escape, which would end the preview.
+    Promise.resolve(compile.call(context, source, ...rest)).catch((error) => void finish(error));
+  };
+};
