@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectSiteContent } from '../local-search/indexing/site-content.ts';
 import { previewState } from '../page-problems/preview-state.ts';
 import { LastGood } from './last-good.ts';
+import { MissingPages } from './missing-pages.ts';
 import { pageLinks } from './page-links.ts';
 import { RequestedPages } from './requested-pages.ts';
 import { ShowProblems } from './show-problems.ts';
@@ -55,14 +56,19 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
       };
       return {
         experiments: { lazyCompilation: { entries: false, test: PAGE, backend: pages.backend } },
-        plugins: [new LastGood(), new ShowProblems(siteDir)],
+        plugins: [
+          new LastGood(),
+          new ShowProblems(siteDir),
+          new MissingPages(siteDir, path.join(__dirname, 'client', 'missing-page.ts')),
+        ],
         resolveLoader: {
           alias: {
             [nodeRequire.resolve('@docusaurus/mdx-loader')]: path.join(__dirname, 'page-loader.cjs'),
             [nodeRequire.resolve('swc-loader')]: path.join(__dirname, 'script-loader.cjs'),
           },
         },
-        devServer: { setupMiddlewares },
+        // Mistakes in a single file are warnings.
+        devServer: { setupMiddlewares, client: { overlay: { errors: true, warnings: true } } },
       } as object;
     },
   };

@@ -15,7 +15,8 @@ module.exports = function withLastGood(compile, { check, replace } = {}) {
       if (good === undefined) return callback(error);
       // Otherwise, the next start would use this version without reporting the mistake.
       this.cacheable(false);
-      if (error !== undefined) this.emitError(error);
+      // After an error, the browser wouldn't load updates of other files. The preview shows warnings like errors.
+      if (error !== undefined) this.emitWarning(error);
       return callback(null, ...good);
     };
     const finish = async (error, ...result) => {

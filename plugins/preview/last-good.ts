@@ -3,8 +3,8 @@ import type { Compiler } from 'webpack';
 /**
  * Keeps the last compilation without a mistake. Otherwise, a browser would run the code with the mistake,
  * fail, and miss all later updates. The mistake is still reported. The first compilation always passes, so
- * that there's a page for the report. Mistakes in a single file don't count: last-good-loader.cjs uses the last
- * good version of that file.
+ * that there's a page for the report. Loaders of pages and scripts report
+ * mistakes as warnings, and use the last good version of that file (last-good-loader.cjs).
  */
 export class LastGood {
   private first = true;
@@ -23,15 +23,6 @@ export class LastGood {
   }
 
   private isBroken(errors: readonly unknown[]): boolean {
-    return !this.first && errors.some((error) => !isAboutOneFile(error as Mistake));
+    return !this.first && errors.length > 0;
   }
 }
-
-interface Mistake {
-  readonly name?: string;
-  readonly module?: { readonly resource?: string } | null;
-}
-
-/** Whether a loader reported it and returned code all the same, or a page was deleted that the list of routes still names. */
-const isAboutOneFile = ({ name, module }: Mistake): boolean =>
-  name === 'ModuleError' || /[\\/]\.docusaurus[\\/]registry\.js$/.test(module?.resource ?? '');

@@ -9,13 +9,12 @@ export class ShowProblems {
   apply(compiler: Compiler): void {
     const state = previewState(this.siteDir);
     state.onChange = () => compiler.watching?.invalidate();
-    // Nothing else has seen the result yet. Pages are still updated, because this isn't about their code.
-    compiler.hooks.done.tap(ShowProblems.name, ({ compilation }) => {
-      if (state.siteError !== undefined) compilation.errors.push(new Error(state.siteError) as never);
-      for (const problem of [...state.problems.values()].flat()) {
-        const list = problem.isWarning ? compilation.warnings : compilation.errors;
-        list.push(new Error(describeProblem(problem)) as never);
-      }
+    // Nothing else has seen the result yet. After an error, the browser wouldn't load updates of other pages, so these are
+    // warnings.
+    compiler.hooks.done.tap(ShowProblems.name, ({ compilation: { warnings } }) => {
+      const problems = [...state.problems.values()].flat().map(describeProblem);
+      const texts = state.siteError === undefined ? problems : [state.siteError, ...problems];
+      warnings.push(...texts.map((text) => new Error(text) as (typeof warnings)[number]));
     });
   }
 }

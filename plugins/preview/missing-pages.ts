@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+
+/**
+ * Lets the other pages work while the list of routes names a page whose file was renamed or deleted. Until the sidebars
+ * don't name it anymore, the framework can't write a new list, and a missing module in it would stop all pages.
+ */
+export class MissingPages {
+  constructor(
+    private readonly siteDir: string,
+    private readonly replacement: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.normalModuleFactory.tap(MissingPages.name, (factory) => {
+      factory.hooks.beforeResolve.tap(MissingPages.name, (data) => {
+        if (!/^@site\/[^!?]*\.(?:mdx?|tsx?|jsx?)(?:\?|$)/.test(data.request)) return;
+        if (!/[\\/]\.docusaurus[\\/]?$/.test(data.context)) return;
+        const file = path.join(this.siteDir, data.request.slice('@site/'.length).replace(/\?.*/, ''));
+        if (existsSync(file)) return;
+        // Webpack compiles again when the file is back.
+        data.missingDependencies.add(file);
+        data.request = this.replacement;
+      });
+    });
+  }
+}
