@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'plugins/*/worker/sw.ts!',
     'src/decode.ts!',
     'plugins/local-search/client/worker.ts!',
-    'plugins/preview/client/request-pages.ts!',
+    'plugins/preview/client/*.ts!',
     'plugins/startup/entry.ts!',
     '{api,blog,user-guide,src/pages}/**/*.mdx!',
     'src/client-modules/*.ts!',

@@ -4,7 +4,7 @@ import { readSource } from './page-source.ts';
 import type { Problem } from './problem.ts';
 
 /** A page with its address, as readers see it. */
-export interface AddressedPage {
+interface AddressedPage {
   readonly file: string;
   readonly text: string;
   readonly address: string;

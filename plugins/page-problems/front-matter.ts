@@ -7,7 +7,7 @@ interface Mistake {
   readonly message: string;
 }
 
-export interface FrontMatter {
+interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
   /** The lines of the block, including both lines of dashes; 0 without front matter. */
   readonly lines: number;

@@ -27,7 +27,7 @@ function fileOf(address: string, outDir: string, baseUrl: string): string | unde
  * Adds the anchors that links need and that exist in the built pages. The framework only knows those of headings, so it
  * would report a link to `<span id="here">`.
  */
-export function withBuiltAnchors(collected: CollectedLinks, outDir: string, baseUrl: string): CollectedLinks {
+function withBuiltAnchors(collected: CollectedLinks, outDir: string, baseUrl: string): CollectedLinks {
   const anchors = new Map(Object.entries(collected).map(([page, one]) => [page, new Set(one.anchors)]));
   for (const [page, { links }] of Object.entries(collected)) {
     for (const link of links) {

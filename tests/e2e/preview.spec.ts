@@ -126,6 +126,10 @@ test('a mistake in one page leaves the others alone', async ({ page }) => {
   ).toBe(204);
   await patient(mistakeIn(page, /rectangle\.mdx/)).toBeVisible();
 
+  // The page is still loading the update with the mistake.
+  await page.reload();
+  await patient(mistakeIn(page, /rectangle\.mdx/)).toBeVisible();
+  await patient(headline(page)).toHaveText('Lottie element');
   appendFileSync(other, '\nA sentence on another page.\n');
   await patient(page.getByText('A sentence on another page.')).toBeAttached();
   await page.goto(preview.url + IMAGE.route);
