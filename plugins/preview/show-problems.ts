@@ -1,20 +1,43 @@
-import type { Compiler } from 'webpack';
+import type { Compiler, WebpackError } from 'webpack';
 import { previewState } from '../page-problems/preview-state.ts';
 import { describeProblem } from '../page-problems/problem.ts';
 
-/** Adds the mistakes in pages, and why the site can't be loaded, to what webpack reports in the terminal and the browser. */
+/**
+ * Shows mistakes in pages, and why the site can't be loaded, in the terminal and in the browser. They're warnings, because
+ * after an error the browser wouldn't load updates of other pages.
+ */
 export class ShowProblems {
+  private warnings: Error[] = [];
+
   constructor(private readonly siteDir: string) {}
 
   apply(compiler: Compiler): void {
     const state = previewState(this.siteDir);
     state.onChange = () => compiler.watching?.invalidate();
-    // Nothing else has seen the result yet. After an error, the browser wouldn't load updates of other pages, so these are
-    // warnings.
-    compiler.hooks.done.tap(ShowProblems.name, ({ compilation: { warnings } }) => {
+    compiler.hooks.done.tap(ShowProblems.name, ({ compilation }) => {
       const problems = [...state.problems.values()].flat().map(describeProblem);
       const texts = state.siteError === undefined ? problems : [state.siteError, ...problems];
-      warnings.push(...texts.map((text) => new Error(text) as (typeof warnings)[number]));
+      // The framework would print these as JSON, so they're hidden from it.
+      this.warnings = [...compilation.warnings.splice(0), ...texts.map((text) => new Error(text))];
+      for (const one of this.warnings) console.warn(`[WARNING] ${textOf(one)}`);
+    });
+    let isFirst = true;
+    compiler.hooks.watchRun.tap(ShowProblems.name, () => {
+      // By now, the server has registered itself, so this can run after the framework and before the server.
+      if (isFirst)
+        compiler.hooks.done.tap(
+          { name: 'ShowProblemsInBrowser', before: 'webpack-dev-server' },
+          ({ compilation }) => {
+            compilation.warnings.push(...(this.warnings as WebpackError[]));
+          },
+        );
+      isFirst = false;
     });
   }
+}
+
+/** The message of a warning, without what webpack adds to what a loader has reported. */
+function textOf(warning: Error): string {
+  const { warning: cause } = warning as Error & { warning?: unknown };
+  return cause instanceof Error ? cause.message : warning.message;
 }
