@@ -89,7 +89,9 @@ test('broken links and anchors are reported together, and anchors in the built p
     },
   };
   checkLinksTogether(checker, siteDir, '/base/');
-  const collectedLinks = { '/base/a': { links: ['#here', '/base/a#gone', '/base/b#x'], anchors: ['top'] } };
+  const collectedLinks = {
+    '/base/a': { links: ['#here', '/base/a#gone', '/base/b#x', '#100%'], anchors: ['top'] },
+  };
   const check = { collectedLinks, onBrokenLinks: 'throw', onBrokenAnchors: 'throw' };
   await expect(checker.handleBrokenLinks(check)).rejects.toThrow(
     /^broken links\n.*"anchors":\["top","here"\]/,
