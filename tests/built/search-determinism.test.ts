@@ -46,7 +46,7 @@ async function indexes(from: SearchedSite): Promise<Map<string, string>> {
 describe('two builds of the same sources', () => {
   // These variants add pages elsewhere, but their two docs plugins, with two versions each, read the same
   // sources.
-  const variants = ['analytics', 'broken-anchor', 'broken-link'];
+  const variants = ['analytics', 'broken-link', 'broken-markdown-link'];
   const keys = ['api-1.0', 'api-current', 'user-guide-1.0', 'user-guide-current'];
 
   test.each(keys)('produce the same bytes for docs-%s', (key) => {
