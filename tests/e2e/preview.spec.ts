@@ -200,7 +200,7 @@ test('a link to a page that was created later resolves', async ({ page }) => {
   appendFileSync(path.join(folder, PATH.source), '\n[The new page](./created.mdx)\n');
   await page.goto(preview.url + PATH.route);
   const link = page.getByRole('link', { name: 'The new page' });
-  await patient(link).toHaveAttribute('href', './created.mdx');
+  await patient(link).toHaveAttribute('href', '/user-guide/elements/created.mdx');
   writeFileSync(
     path.join(folder, 'user-guide/elements/created.mdx'),
     '---\ntitle: Created page\n---\n\nText.\n',
