@@ -1,7 +1,10 @@
+import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
 import { commitSubjects } from './commit-subjects.ts';
+import { content } from './content.ts';
 import { importCycles } from './import-cycles.ts';
+import { pages } from './pages.ts';
 
 interface Check {
   readonly name: string;
@@ -38,10 +41,9 @@ const checks: readonly Check[] = [
   { name: 'Knip', run: () => runTool('knip', ['--no-progress']) },
   { name: 'Knip, without tests', run: () => runTool('knip', ['--no-progress', '--production']) },
   { name: 'import cycles', run: () => importCycles.run() },
-  // Imported when they run: they import the sidebars, which may contain a mistake that the type check reports.
-  { name: 'pages', run: async () => (await import('./pages.ts')).pages.run() },
-  { name: 'prose', run: async () => (await import('../prose/prose.ts')).prose.run() },
-  { name: 'content', run: async () => (await import('./content.ts')).content.run() },
+  { name: 'pages', run: () => pages.run() },
+  { name: 'prose', run: () => prose.run() },
+  { name: 'content', run: () => content.run() },
   { name: 'commit subjects', run: () => commitSubjects.run() },
 ];
 
