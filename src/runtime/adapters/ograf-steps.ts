@@ -3,9 +3,9 @@ import type { Template } from '../template.ts';
 import type { OgrafAnswer, OgrafPlayParams } from './ograf-types.ts';
 
 /** The frames of the steps that play reaches. These are the steps before the outro, or all steps if there isn't an outro. */
-const stepFrames = ({ frameActions, outroFrame }: Composition): readonly number[] =>
+const stepFrames = ({ frameActions, outroFrame, duration }: Composition): readonly number[] =>
   frameActions.flatMap(({ frame, isStep }) =>
-    isStep && (outroFrame === null || frame < outroFrame) ? [frame] : [],
+    isStep && (outroFrame === null || frame < Math.min(outroFrame, duration - 1)) ? [frame] : [],
   );
 
 /** The step count in OGraf, which is the number of step actions + 1. */

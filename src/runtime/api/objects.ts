@@ -115,7 +115,7 @@ export interface Composition {
    *
    * @unit frames
    * @defaultValue the frame of the outro action, or null
-   * @range 1…duration − 1, or null
+   * @range 1 and above, or null
    * @throws TypeError if the value is neither null nor a finite number.
    * @example
    * this.outroFrame = 80;

@@ -3,7 +3,6 @@ import { HAS_NESTED } from '../features.ts';
 import type { CompositionDefinition, FrameActionDefinition } from '../definition/composition.ts';
 import type { Action } from '../definition/actions.ts';
 import { createBox } from '../dom/view.ts';
-import { clamp } from '../model/color.ts';
 import { MAX_DURATION, MAX_FRAME_RATE } from '../model/limits.ts';
 import { DEFAULT_FRAME_RATE, exactFrameRate } from '../model/time.ts';
 import { inOrder } from '../model/track.ts';
@@ -99,7 +98,6 @@ export function createComposition(
       const duration = wholeFrame('composition.duration', frames, 1, MAX_DURATION);
       context.engine.retime(node, () => {
         node.duration = duration;
-        if (node.outroFrame !== null) node.outroFrame = clamp(node.outroFrame, 1, duration - 1);
       });
     },
     get startFrame() {
@@ -109,8 +107,7 @@ export function createComposition(
       return node.outroFrame;
     },
     set outroFrame(frame) {
-      const outroFrame =
-        frame === null ? null : wholeFrame('composition.outroFrame', frame, 1, node.duration - 1);
+      const outroFrame = frame === null ? null : wholeFrame('composition.outroFrame', frame, 1, MAX_DURATION);
       context.engine.retime(node, () => {
         node.outroFrame = outroFrame;
       });

@@ -14,7 +14,7 @@ import {
   makeReady,
   rest,
 } from './playhead.ts';
-import { isEnd } from './rest-frames.ts';
+import { isEnd, outroOf } from './rest-frames.ts';
 
 /** The parts of the template that the engine needs. */
 interface EngineContext {
@@ -135,10 +135,14 @@ export function createEngine(
   }
 
   /** Runs a command. A nested composition that gets a command has its own playhead from then on. */
-  function command(composition: CompositionNode, move: () => void): void {
+  function command(composition: CompositionNode, move: () => void, isParking = false): void {
     if (isRemoved) return;
-    if (HAS_NESTED && isFollowing(composition.playhead)) makeReady(composition.playhead);
+    const { playhead } = composition;
+    const { state } = playhead;
+    if (HAS_NESTED && isFollowing(playhead)) makeReady(playhead);
+    playhead.isParked = isParking;
     move();
+    if (playhead.state !== state) playhead.isMoved = true;
     mover.settle(composition);
     if (tickTime === undefined) mover.endTurn();
     invalidate();
@@ -152,8 +156,8 @@ export function createEngine(
   return {
     invalidate,
     play: (composition, isReverse) => command(composition, () => start(composition, isReverse)),
-    pause: (composition) => command(composition, () => rest(composition.playhead)),
-    goTo: (composition, frame) => command(composition, () => mover.move(composition, frame, 'seek')),
+    pause: (composition) => command(composition, () => rest(composition.playhead), true),
+    goTo: (composition, frame) => command(composition, () => mover.move(composition, frame, 'seek'), true),
     goToAndPlay: (composition, frame, isReverse) =>
       command(composition, () => {
         mover.move(composition, frame, 'seek');
@@ -172,16 +176,17 @@ export function createEngine(
         mover.move(main, frame, 'seek');
       }),
     stop: (composition) => {
-      const { playhead, outroFrame } = composition;
+      const { playhead } = composition;
       if (!hasPlayed(playhead) || isStopping(playhead)) return;
       command(composition, () => {
-        if (outroFrame === null) {
+        if (composition.outroFrame === null) {
           hide(playhead);
           return;
         }
+        const outro = clampFrame(outroOf(composition), composition.duration);
         playhead.state = { status: 'resting', isStopping: true };
         // This isn't a seek, so anything that plays on its own keeps playing through the outro.
-        mover.move(composition, clampFrame(outroFrame, composition.duration), 'shift');
+        if (playhead.frame < outro) mover.move(composition, outro, 'shift');
         start(composition, false);
       });
     },
@@ -200,6 +205,7 @@ export function createEngine(
       if (!HAS_TIMED || !timed || isRemoved) return;
       timed.isFollowing = false;
       timed.isPlaying = isPlaying;
+      timed.isMoved = true;
       mover.anchorTimed(timed, position);
       invalidate();
     },

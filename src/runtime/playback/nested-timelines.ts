@@ -26,6 +26,12 @@ export interface NestedTimelines {
 export const frameOf = (nested: CompositionNode, layer: LayerNode, parentFrame: number): number =>
   clampFrame(nestedFrame(parentFrame, layer.startFrame, nested.fps, layer.composition.fps), nested.duration);
 
+/** Forgets what code has moved, because the layer's span starts. */
+export function beginSpan({ element: { nested, timed } }: LayerNode): void {
+  if (nested) nested.playhead.isMoved = false;
+  if (timed) timed.isMoved = false;
+}
+
 /** Creates what moves the nested timelines of a template. `now` returns the time of this turn, in milliseconds. */
 export function createNestedTimelines(now: () => number): NestedTimelines {
   function anchorTimed(timed: TimedPlayhead, position: number): void {
@@ -34,7 +40,10 @@ export function createNestedTimelines(now: () => number): NestedTimelines {
     timed.anchorTime = now();
   }
 
-  /** Moves a detached composition to the frame that uninterrupted playback would have reached, or to the rest before it. */
+  /**
+   * Moves a detached composition to the frame that uninterrupted playback would have reached, or to the rest before it. If there's code at
+   * the rest, the next tick runs it, because it may let the composition loop.
+   */
   function placeDetached(nested: CompositionNode, time: number, isActive: boolean): void {
     const { playhead, fps } = nested;
     const frame = floor(time);
@@ -46,11 +55,12 @@ export function createNestedTimelines(now: () => number): NestedTimelines {
       return;
     }
     playhead.state = { status: 'resting', isStopping: false };
-    const end = nextRest(nested, 0);
-    playhead.frame = clampFrame(frame, end + 1);
-    playhead.entered = playhead.frame;
-    if (!isActive || frame >= end) return;
-    const anchor = { time: now() - ((time - frame) * 1000) / fps, frame, isSteady: false };
+    const end = Math.min(nextRest(nested, 0), playhead.firstJump);
+    const isPending = frame >= end && playhead.entered !== end && nested.actions.get(end)?.run;
+    playhead.frame = Math.min(frame, end);
+    playhead.entered = isPending ? -1 : playhead.frame;
+    if (!isActive || (frame >= end && !isPending)) return;
+    const anchor = { time: now() - ((time - frame) * 1000) / fps, frame: playhead.frame, isSteady: false };
     playhead.state = { status: 'playing', isStopping: false, isReverse: false, anchor };
   }
 
@@ -64,16 +74,19 @@ export function createNestedTimelines(now: () => number): NestedTimelines {
     for (const layer of composition.layers) {
       const { nested, timed } = layer.element;
       const isActive = isInSpan(layer, frame);
-      const staysActive = reason !== 'seek' && layer.wasActive && isActive;
+      const wasActive = layer.wasActive && isActive;
       layer.wasActive = isActive;
+      if (!wasActive) beginSpan(layer);
+      /** Whether something that plays on its own keeps its position. */
+      const stays = (free: { isMoved: boolean }): boolean => free.isMoved || (wasActive && reason !== 'seek');
       const since = time - layer.startFrame;
       if (HAS_TIMED && timed?.isFollowing) timed.position = frame - layer.startFrame;
-      else if (HAS_TIMED && timed?.isPlaying && !staysActive) anchorTimed(timed, Math.max(0, floor(since)));
+      else if (HAS_TIMED && timed?.isPlaying && !stays(timed)) anchorTimed(timed, Math.max(0, floor(since)));
       if (!HAS_NESTED || !nested) continue;
       const { playhead } = nested;
       const inner = (since * nested.fps) / composition.fps;
       if (!isFollowing(playhead)) {
-        if (staysActive) continue;
+        if (playhead.isParked || stays(playhead)) continue;
         placeDetached(nested, inner, isActive);
       } else if (reason !== 'lead') {
         playhead.frame = frameOf(nested, layer, frame);

@@ -2,7 +2,7 @@ import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode } from '../state/nodes.ts';
 import { allowForJitter, framesSince, lastFrameTime, timeOfFrame } from './anchor.ts';
-import { createNestedTimelines, frameOf, type NestedTimelines } from './nested-timelines.ts';
+import { beginSpan, createNestedTimelines, frameOf, type NestedTimelines } from './nested-timelines.ts';
 import {
   hide,
   isFollowing,
@@ -114,13 +114,13 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       const isStart = frame === layer.startFrame;
       layer.wasActive = isInSpan(layer, frame);
       if (HAS_TIMED && timed?.isFollowing) timed.position = frame - layer.startFrame;
-      else if (HAS_TIMED && timed?.isPlaying && isStart) anchorTimed(timed, 0);
+      else if (HAS_TIMED && timed?.isPlaying && !timed.isMoved && isStart) anchorTimed(timed, 0);
       if (!HAS_NESTED || !nested) continue;
       if (!layer.wasActive) rest(nested.playhead);
       else if (isFollowing(nested.playhead)) {
         if (isStart) nested.playhead.entered = -1;
         enterAttached(nested, frameOf(nested, layer, frame), composition.fps, isJump || isStart);
-      } else if (isStart && !pending.has(nested)) startDetached(nested);
+      } else if (isStart && !nested.playhead.isMoved && !nested.playhead.isParked) startDetached(nested);
       if (playhead.entered !== frame) return;
     }
   }
@@ -129,12 +129,17 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
   function enter(composition: CompositionNode, isJump: boolean): void {
     const { playhead } = composition;
     const { frame } = playhead;
+    const { state } = playhead;
     playhead.entered = frame;
+    // This comes before the action, because the action may move what starts here.
+    if (HAS_NESTED || HAS_TIMED)
+      for (const layer of composition.layers) if (layer.startFrame === frame) beginSpan(layer);
     const action = composition.actions.get(frame);
     if (action) {
       actionsRunning += 1;
       run(composition, action);
       actionsRunning -= 1;
+      if (playhead.state !== state && frame < playhead.firstJump) playhead.firstJump = frame;
     }
     if (playhead.entered === frame) enterNested(composition, isJump);
   }

@@ -35,7 +35,7 @@ import type { Anchor } from './anchor.ts';
  * | seek | a host that shows a frame of a hidden graphic; in the other states, it rests |
  * | detach | `pause`, `goToFrame`, or `detachedPlayhead = true` outside the layer's span |
  * | attach | `detachedPlayhead = false` |
- * | place | the parent goes to another frame, and a detached playhead goes where uninterrupted playback would have put it: `ready` before its layer's span, `playing` until the next rest or the end of the span, then `resting` |
+ * | place | the parent goes to another frame, and a detached playhead that code hasn't moved goes where uninterrupted playback would have put it: `ready` before its layer's span, `playing` until the next rest or the end of the span, then `resting` |
  *
  * The main composition starts `hidden`. A nested composition starts `following`, or `ready` if its playhead is detached. `next` and
  * `stop` have no effect in `hidden`, `ready`, and `following`, because nothing was played there. Going to another frame keeps
@@ -72,6 +72,12 @@ export interface Playhead {
   entered: number;
   /** Each command that moves or rests the playhead replaces this object, and catching up ends when it has been replaced. */
   state: PlayheadState;
+  /** Whether code has moved the playhead since its layer's span started. If so, a seek of the parent doesn't move it. */
+  isMoved: boolean;
+  /** Whether code has paused the playhead at a frame. If so, only code moves it. */
+  isParked: boolean;
+  /** The first frame at which an action of the composition has moved the playhead or made it rest. */
+  firstJump: number;
 }
 
 const FOLLOWING: PlayheadState = { status: 'following' };
@@ -83,6 +89,9 @@ export const createPlayhead = (isMain: boolean, isDetached: boolean): Playhead =
   frame: 0,
   entered: -1,
   state: isMain ? HIDDEN : isDetached ? READY : FOLLOWING,
+  isMoved: false,
+  isParked: false,
+  firstJump: Infinity,
 });
 
 /** Whether a nested composition follows its parent. */
@@ -124,12 +133,16 @@ export function makeReady(playhead: Playhead): void {
 /** Follows the parent's playhead. */
 export function makeFollowing(playhead: Playhead): void {
   playhead.state = FOLLOWING;
+  playhead.isMoved = playhead.isParked = false;
 }
 
 /** The position of a Lottie element or an image sequence. It follows its layer until it plays on its own. */
 export interface TimedPlayhead {
   isFollowing: boolean;
+  /** Whether it plays on its own. If it neither follows nor plays, code has parked it. */
   isPlaying: boolean;
+  /** Whether code has moved it since its layer's span started. If so, a seek of its composition doesn't move it. */
+  isMoved: boolean;
   /** The number of frames of the composition since the element's own start, before speed and loop are applied. */
   position: number;
   anchorTime: number;
@@ -139,6 +152,7 @@ export interface TimedPlayhead {
 export const createTimedPlayhead = (): TimedPlayhead => ({
   isFollowing: true,
   isPlaying: false,
+  isMoved: false,
   position: 0,
   anchorTime: 0,
   anchorPosition: 0,

@@ -1,8 +1,13 @@
 import type { CompositionNode } from '../state/nodes.ts';
+import { clamp } from '../model/color.ts';
 import { isStopping } from './playhead.ts';
 
 /** Returns the last frame of a composition. */
 const lastFrame = (composition: CompositionNode): number => composition.duration - 1;
+
+/** Returns the frame at which the outro starts, limited to the duration, or Infinity if there's no outro. */
+export const outroOf = ({ outroFrame, duration }: CompositionNode): number =>
+  outroFrame === null ? Infinity : clamp(outroFrame, 1, duration - 1);
 
 /**
  * Whether forward playback ends on the frame, not counting steps. It ends on the frame before the outro and on the last frame. During a
@@ -10,9 +15,7 @@ const lastFrame = (composition: CompositionNode): number => composition.duration
  */
 export const isEnd = (composition: CompositionNode, frame: number): boolean =>
   frame >= lastFrame(composition) ||
-  (!isStopping(composition.playhead) &&
-    composition.outroFrame !== null &&
-    frame === composition.outroFrame - 1);
+  (!isStopping(composition.playhead) && frame === outroOf(composition) - 1);
 
 /** Whether forward playback rests on a frame that it has just entered. */
 export const isRest = (composition: CompositionNode, frame: number): boolean =>
@@ -21,8 +24,7 @@ export const isRest = (composition: CompositionNode, frame: number): boolean =>
 
 /** Returns the first frame at or after `from` on which forward playback rests. */
 export function nextRest(composition: CompositionNode, from: number): number {
-  const { actions, outroFrame } = composition;
-  const candidates = [from, lastFrame(composition), (outroFrame ?? 0) - 1, ...actions.keys()];
+  const candidates = [from, outroOf(composition) - 1, ...composition.actions.keys()];
   return candidates.reduce(
     (next, frame) => (frame >= from && frame < next && isRest(composition, frame) ? frame : next),
     Math.max(from, lastFrame(composition)),

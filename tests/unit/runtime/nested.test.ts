@@ -133,7 +133,7 @@ describe('a detached playhead', () => {
     expect(nested.activeFrame).toBe(25);
   });
 
-  it('starts over with its span and with a seek, no matter how its own stop left it', async () => {
+  it('starts over with its span, no matter how its own stop left it', async () => {
     const { template, main, nested, run } = await open(true);
     const playAgain = (): void => {
       template.play();
@@ -149,6 +149,9 @@ describe('a detached playhead', () => {
     nested.stop();
     run(25);
     expect(nested.isVisible).toBe(false);
+    main.goToFrame(20);
+    expect(nested.isVisible, 'a seek inside the span').toBe(false);
+    main.goToFrame(5);
     main.goToFrame(20);
     expect([nested.activeFrame, nested.isVisible]).toEqual([10, true]);
   });

@@ -29,7 +29,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     ),
   },
   { weight: 2, arbitrary: fc.tuple(fc.constant('method'), method) },
-  { weight: 1, arbitrary: fc.tuple(fc.constant('duration'), fc.integer({ min: 1, max: 14 })) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constantFrom('duration', 'outroFrame'), fc.integer({ min: 1, max: 14 })),
+  },
 );
 const aCase: fc.Arbitrary<Case> = fc
   .record({
@@ -109,7 +112,7 @@ async function open({ duration, outro, steps, actions, middleware }: Case) {
     send(given: Command): void {
       if (given[0] === 'wait') clock.advance(given[1] * 20);
       else if (given[0] === 'method') callOn(main, given[1]);
-      else if (given[0] === 'duration') main.duration = given[1];
+      else if (given[0] === 'duration' || given[0] === 'outroFrame') main[given[0]] = given[1];
       else if (given[0] === 'play command') template.play();
       else if (given[0] === 'next command') template.next();
       else if (given[0] === 'stop command') template.stop();

@@ -12,7 +12,7 @@ export type Method =
 export type Command =
   | readonly ['play command' | 'next command' | 'stop command' | 'release']
   | readonly ['method', Method]
-  | readonly ['duration', number]
+  | readonly ['duration' | 'outroFrame', number]
   | readonly ['wait', number];
 
 /** What the middleware of stop does before it's released; `none`: there isn't any. */
@@ -63,9 +63,11 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
   let depth = 0;
   const log: number[] = [];
 
+  /** "Kept as written, clamped to the duration when it's used." */
+  const outroInUse = (): number | null => outro && Math.max(1, Math.min(outro, duration - 1));
+
   /** "Forward playback rests on the frame before the outro … without an outro, on the composition's last frame." */
-  const isFinal = (): boolean =>
-    frame === duration - 1 || (!isStopping && outro !== null && frame === outro - 1);
+  const isFinal = (): boolean => frame === duration - 1 || (!isStopping && frame + 1 === outroInUse());
 
   const rest = (): void => {
     if (motion !== 'none') moves += 1;
@@ -96,9 +98,13 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
 
   function stop(): void {
     if (!isVisible || isStopping) return;
-    if (outro === null) return hide();
+    const first = outroInUse();
+    if (first === null) return hide();
     isStopping = true;
-    goTo(outro);
+    // "If playback is already at or past the outro frame … it never jumps back."
+    if (frame < Math.min(first, duration - 1)) goTo(first);
+    moves += 1;
+    motion = 'none';
     play('forward');
   }
 
@@ -164,12 +170,12 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
     else if (name === 'method') call(given[1]);
     else if (name === 'duration') {
       duration = given[1];
-      if (outro !== null) outro = Math.max(1, Math.min(outro, duration - 1));
       if (frame >= duration) {
         frame = duration - 1;
         isEntered = motion === 'forward';
       }
-    } else if (name === 'play command') {
+    } else if (name === 'outroFrame') outro = Math.max(1, given[1]);
+    else if (name === 'play command') {
       isPending = isStopping = false;
       goTo(0);
       play('forward');
