@@ -1,4 +1,4 @@
-import { toText } from './state/checks.ts';
+import { escapeUnit, toText } from './state/checks.ts';
 
 /** Reports errors without interrupting playback. */
 interface Reporter {
@@ -15,6 +15,14 @@ export const MAX_REPORTS = 1000;
 /** The maximum length of a message, in characters. */
 export const MAX_REPORT_LENGTH = 4000;
 
+/**
+ * Escapes everything outside ASCII as in JavaScript, because playout systems write the console to log files in different encodings.
+ *
+ * @example
+ * toAscii('é'); // "\\u00e9"
+ */
+export const toAscii = (text: string): string => text.replace(/[^\0-\x7f]/g, escapeUnit);
+
 /** Creates the reporter of a template. */
 export function createReporter(changed: () => void): Reporter {
   const reported = new Set<string>();
@@ -27,7 +35,7 @@ export function createReporter(changed: () => void): Reporter {
       } catch {
         // The error can't be printed, for example an object without `toString`. Report it without details.
       }
-      text = text.slice(0, MAX_REPORT_LENGTH);
+      text = toAscii(text).slice(0, MAX_REPORT_LENGTH);
       last = text;
       if (reported.has(text) || reported.size > MAX_REPORTS) return;
       reported.add(text);

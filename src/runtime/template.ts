@@ -146,6 +146,14 @@ export function createTemplate(
     },
     engine: () => context.engine,
     report: reporter.report,
+    codeText: () =>
+      [
+        actions,
+        ...Object.values(code).flatMap(({ composition, frames = {} }) => [
+          composition,
+          ...Object.values(frames),
+        ]),
+      ].join(' '),
     formKeys: options.reportsUnknownKeys && (project.templateDefinition?.fields ?? []).map(({ key }) => key),
   });
   let code: ReturnType<ActionsFactory> = {};

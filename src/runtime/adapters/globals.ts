@@ -1,4 +1,5 @@
 import type { Keyfill } from '../api/keyfill.ts';
+import { toAscii } from '../report.ts';
 import type { Template } from '../template.ts';
 import { createDebugView, DEBUG_COMMAND, isDebugRequested } from './debug.ts';
 import { isFromRundown, parseJson, readSpxData, type FieldKinds } from './spx-data.ts';
@@ -63,7 +64,8 @@ export function installGlobals(
     removeNative?.call(target);
   });
   for (const name of template.invokeCommands) {
-    if (name in target) console.error(`[keyfill] invoke command "${name}": the page already uses this name`);
+    if (name in target)
+      console.error(toAscii(`[keyfill] invoke command "${name}": the page already uses this name`));
     else define(name, (argument?: unknown) => template.invoke(name, argument));
   }
   if (!(DEBUG_COMMAND in target)) define(DEBUG_COMMAND, () => debug.toggle());

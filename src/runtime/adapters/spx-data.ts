@@ -1,3 +1,4 @@
+import { parseLoosely } from '../commands/data.ts';
 import { isObject } from '../state/checks.ts';
 import { decodeEntities } from './entities.ts';
 
@@ -26,7 +27,7 @@ function decoded(value: unknown, isMultiline: boolean): unknown {
 export function parseJson(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
-    return JSON.parse(data) as unknown;
+    return parseLoosely(data);
   } catch {
     return data;
   }

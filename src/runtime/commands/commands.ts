@@ -14,6 +14,8 @@ interface CommandsContext {
   readonly report: (place: string, error: unknown) => void;
   /** The keys of the operator's form, if unused keys should be reported. */
   readonly formKeys?: readonly string[] | false | undefined;
+  /** The source text of the actions. A key that appears in it counts as used. */
+  readonly codeText: () => string;
 }
 
 /** The playout commands, each of which runs its middleware and then its default. */
@@ -34,11 +36,22 @@ interface Commands {
 /** The maximum number of unknown keys in a report, and the maximum number of characters of each. */
 const [MAX_REPORTED_KEYS, MAX_KEY_LENGTH] = [20, 60];
 
+const listOf = (names: readonly string[]): string =>
+  names.map((name) => JSON.stringify(name.slice(0, MAX_KEY_LENGTH))).join(', ') || 'none';
+
 const labelOfUpdate = (key: string): string => `command update, key "${key}"`;
 const labelOfInvoke = (name: string): string => `command invoke, "${name}"`;
 
+/** Whether the text contains a key that isn't part of a longer name. */
+const hasKey = (text: string, key: string): boolean =>
+  text
+    .split(key)
+    .some(
+      (part, index, parts) => index > 0 && !/[\w$]$/.test(parts[index - 1] ?? '') && !/^[\w$]/.test(part),
+    );
+
 /** Creates the commands of a template and the `keyfill` object for its actions. */
-export function createCommands({ built, engine, report, formKeys }: CommandsContext): Commands {
+export function createCommands({ built, engine, report, formKeys, codeText }: CommandsContext): Commands {
   /** The middleware by command, under the name that error reports use. */
   const chains = createChains();
   const use = (method: string, place: string, callback: Middleware): (() => void) =>
@@ -87,23 +100,27 @@ export function createCommands({ built, engine, report, formKeys }: CommandsCont
     });
   }
 
+  /** Reports names that haven't been reported for the same reason. */
+  function reportNames(names: readonly string[], reason: (list: string) => string): void {
+    const unreported = names.filter((name) => !reportedKeys.has(reason(name)));
+    if (unreported.length === 0) return;
+    for (const name of unreported) reportedKeys.add(reason(name));
+    report('command update', reason(listOf(unreported.slice(0, MAX_REPORTED_KEYS))));
+  }
+
   /** Reports the keys that nothing uses, once each, because whoever sends them is waiting for text that never appears. */
   function reportUnknown(keys: readonly string[]): void {
     if (!formKeys) return;
     const usedKeys = new Set(formKeys);
     for (const { layers } of built().compositions)
       for (const { element } of layers) if (element.key) usedKeys.add(element.key);
-    const unknown = keys.filter(
-      (key) => !usedKeys.has(key) && !reportedKeys.has(key) && chains.list(labelOfUpdate(key)).length === 0,
-    );
-    if (unknown.length === 0) return;
-    for (const key of unknown) reportedKeys.add(key);
-    const names = (list: readonly string[]): string =>
-      list.map((key) => JSON.stringify(key.slice(0, MAX_KEY_LENGTH))).join(', ') || 'none';
-    const listed = unknown.slice(0, MAX_REPORTED_KEYS);
-    report(
-      'command update',
-      `nothing in the template uses the key ${names(listed)}. The keys that exist: ${names([...usedKeys])}.`,
+    const code = codeText();
+    reportNames(
+      keys.filter(
+        (key) => !usedKeys.has(key) && chains.list(labelOfUpdate(key)).length === 0 && !hasKey(code, key),
+      ),
+      (list) =>
+        `nothing in the template uses the key ${list}. The keys that exist: ${listOf([...usedKeys])}.`,
     );
   }
 
@@ -138,14 +155,19 @@ export function createCommands({ built, engine, report, formKeys }: CommandsCont
     update(input) {
       receivedCommands.add('update');
       let incoming: DataMap;
+      const unusable: string[] = [];
       try {
-        incoming = parseData(input);
+        incoming = parseData(input, (name) => unusable.push(name));
       } catch (error) {
         report('command update', error);
         return;
       }
       const merged = mergeData(data, incoming);
       data = merged.data;
+      reportNames(
+        unusable,
+        (list) => `the XML has no value for ${list}. Expected <data id="text" value="..."/>.`,
+      );
       reportUnknown(Object.keys(incoming));
       for (const key of merged.changed) updateKey(key, data[key] ?? '');
     },

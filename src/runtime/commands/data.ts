@@ -1,28 +1,48 @@
+import { escapeUnit } from '../state/checks.ts';
+
 /** Template data, as a string for each key. */
 export type DataMap = Readonly<Record<string, string>>;
 
 const isIgnored = (value: unknown): boolean =>
   value === null || value === undefined || value === 'null' || value === 'undefined';
 
-function flatten(value: unknown, key: string, into: Record<string, string>): void {
+/** @param around - The objects that contain the value. */
+function flatten(value: unknown, key: string, into: Record<string, string>, around: Set<unknown>): void {
   if (isIgnored(value)) return;
   if (typeof value === 'object') {
+    if (around.has(value)) throw new Error(`"${key}" contains itself`);
+    around.add(value);
     for (const [name, inner] of Object.entries(value as object))
-      flatten(inner, key === '' ? name : `${key}.${name}`, into);
+      flatten(inner, key === '' ? name : `${key}.${name}`, into, around);
+    around.delete(value);
   } else if (key !== '') into[key] = String(value);
 }
 
-/** Reads CasparCG's `<templateData>`: the value of each component's `text`. */
-function parseXml(xml: string): unknown {
+/** Reads CasparCG's `<templateData>`: the value of each component's `text`. A component without one is unusable. */
+function parseXml(xml: string, unusable: (name: string) => void): unknown {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   if (!parsed.documentElement.matches('templateData:not(:has(parsererror))'))
     throw new Error('expected <templateData>, got different or invalid XML');
+  const components = Array.from(parsed.querySelectorAll('componentData'));
+  if (components.length === 0 && parsed.documentElement.childNodes.length > 0) unusable('templateData');
   return Object.fromEntries(
-    Array.from(parsed.querySelectorAll('componentData[id]'), (component) => [
-      component.id,
-      component.querySelector('data[id="text"]')?.getAttribute('value'),
-    ]),
+    components.map((component) => {
+      const value = component.querySelector('data[id="text"]')?.getAttribute('value') ?? undefined;
+      if (value === undefined || !component.id) unusable(component.id);
+      return [component.id, value];
+    }),
   );
+}
+
+/** Parses JSON. If its strings contain control characters, they're escaped first, because a server can unescape them on the way. */
+export function parseLoosely(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(
+      text.replace(/"[^"\\]*(?:\\[^][^"\\]*)*"/g, (string) => string.replace(/[^ -\uffff]/g, escapeUnit)),
+    );
+  }
 }
 
 /**
@@ -32,7 +52,7 @@ function parseXml(xml: string): unknown {
 function parseJson(text: string): unknown {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseLoosely(text);
   } catch (error) {
     if (!/^\{\s*\\"/.test(text)) throw error;
     value = JSON.parse(`"${text}"`);
@@ -45,20 +65,21 @@ function parseJson(text: string): unknown {
  *
  * @returns A string for each key. Nested objects and arrays become dotted keys (`team.name`, `names.0`). Null and undefined are left out,
  * even if they arrive as words.
+ * @param unusable - Called with the name of each part of the XML that has no usable value.
  * @throws Error if the data doesn't have any of these forms.
  */
-export function parseData(data: unknown): DataMap {
+export function parseData(data: unknown, unusable: (name: string) => void = () => {}): DataMap {
   const map: Record<string, string> = { __proto__: null } as unknown as Record<string, string>;
   let value = data;
   if (typeof data === 'string') {
     const trimmed = data.trim();
     if (trimmed === '') return map;
-    value = trimmed.startsWith('<') ? parseXml(trimmed) : parseJson(trimmed);
+    value = trimmed.startsWith('<') ? parseXml(trimmed, unusable) : parseJson(trimmed);
   }
   if (value === undefined || value === null) return map;
   if (typeof value !== 'object' || Array.isArray(value))
     throw new Error('expected an object, XML, or nothing');
-  flatten(value, '', map);
+  flatten(value, '', map, new Set());
   return map;
 }
 

@@ -62,22 +62,40 @@ export function createImageLoader(
 ): ElementNode {
   let { source = '', fit = 'contain', placeholder = null } = definition;
   const view = createImageView(base.origin, fit);
-  /** Counts requests, because only the newest one may show its picture. */
-  let request = 0;
+  /** The newest picture and the newest placeholder that are wanted, because only those may be shown. */
+  let newest: unknown;
+  let newestPlaceholder: unknown;
+  /** Whether a picture other than the placeholder is shown. */
+  let isFilled = false;
+  let replace = (): void => {};
 
   const isThere = (): boolean => !context.isRemoved;
 
-  /** Shows a picture when it has loaded. Without an address, the box is cleared. */
-  async function show(url: string | null, isWanted: IsWanted): Promise<void> {
-    request += 1;
-    const own = request;
-    const pictures = url ? [await loadPicture(context.addressOf(url))] : [];
-    if (own === request && isWanted()) view.show(pictures);
+  /** Shows the placeholder when it has loaded, unless a picture is there by then. Without a placeholder, the box is cleared. */
+  async function showPlaceholder(isWanted: IsWanted): Promise<void> {
+    const own = (newestPlaceholder = {});
+    const pictures = placeholder ? [await loadPicture(context.addressOf(placeholder))] : [];
+    if (own === newestPlaceholder && !isFilled && isWanted()) view.show(pictures);
+  }
+
+  /** Shows the source when it has loaded. */
+  async function show(isWanted: IsWanted): Promise<void> {
+    const own = (newest = {});
+    if (!source) {
+      isFilled = false;
+      return showPlaceholder(isWanted);
+    }
+    const picture = await loadPicture(context.addressOf(source));
+    if (own !== newest || !isWanted()) return;
+    isFilled = true;
+    view.show([picture]);
   }
 
   async function setSource(url: string): Promise<void> {
     source = text('setSource', url);
-    const showing = show(source || placeholder, isThere);
+    replace();
+    const replaced = new Promise<void>((resolve) => (replace = resolve));
+    const showing = Promise.race([show(isThere), replaced]);
     context.pictures.add(showing);
     const forget = (): boolean => context.pictures.delete(showing);
     showing.then(forget, forget);
@@ -112,19 +130,15 @@ export function createImageLoader(
       },
       set placeholder(url: string | null) {
         placeholder = url === null ? null : text('placeholder', url);
-        if (source === '') show(placeholder, isThere).catch(failed);
+        if (!isFilled) showPlaceholder(isThere).catch(failed);
       },
     },
     {
       take,
       async load(isWanted) {
         await Promise.all([
-          // The placeholder appears when it has loaded, unless the picture is already there.
-          placeholder &&
-            loadPicture(context.addressOf(placeholder))
-              .then((picture) => isWanted() && !view.node.firstChild && view.show([picture]))
-              .catch(failed),
-          source && show(source, isWanted).catch(failed),
+          placeholder && showPlaceholder(isWanted).catch(failed),
+          source && show(isWanted).catch(failed),
         ]);
       },
     },
@@ -144,7 +158,11 @@ export function createImageSequence(
   let { loop = true } = definition;
   const active = (): number => wrapFrame(timed.position, images.length, loop);
   const goTo = (member: string, index: unknown): void =>
-    context.engine.free(node, wholeFrame(member, index, 0, images.length - 1), false);
+    context.engine.free(
+      node,
+      wholeFrame(member, index, 0, images.length - 1, 'an image number (a finite number)'),
+      false,
+    );
   const node: ElementNode = base.assemble(
     view,
     {

@@ -6,6 +6,9 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 /** Converts any value to a string. `map` makes it work for symbols too, because the minifier turns calls of `String` into additions. */
 export const toText = (value: unknown): string => ([value].map(String) as [string])[0];
 
+/** Escapes a UTF-16 code unit as in JavaScript and JSON. */
+export const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** Describes a value briefly for error messages: strings in quotes, everything else by what it is. */
 function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
@@ -26,8 +29,14 @@ export function finite(member: string, value: unknown, expected = 'a finite numb
 }
 
 /** Returns the number, rounded down to a whole frame and limited to the range. */
-export function wholeFrame(member: string, value: unknown, low: number, high: number): number {
-  return clamp(Math.floor(finite(member, value, 'a frame (a finite number)')), low, high);
+export function wholeFrame(
+  member: string,
+  value: unknown,
+  low: number,
+  high: number,
+  expected = 'a frame (a finite number)',
+): number {
+  return clamp(Math.floor(finite(member, value, expected)), low, high);
 }
 
 export const text = (member: string, value: unknown): string =>

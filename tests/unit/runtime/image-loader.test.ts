@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+// Image loaders: which picture is shown, and what setSource's promise does.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ImageLoaderElement, ImageSequenceElement } from '../../../src/runtime/api/objects.ts';
+import type { ImageLoaderDefinition } from '../../../src/runtime/definition/elements.ts';
+import { composition, create, mount, project } from './support.ts';
+
+/** Ends the loading of each picture, by address. Pictures whose address starts with "bad" fail. */
+let arrive: Map<string, () => void>;
+
+beforeEach(() => {
+  arrive = new Map();
+  HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+    const address = this.getAttribute('src') ?? '';
+    return new Promise((resolve, reject) => {
+      arrive.set(address, address.startsWith('bad') ? () => reject(new Error('bad')) : resolve);
+    });
+  };
+});
+
+/** Lets the pictures arrive, in this order. */
+async function load(...addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    arrive.get(address)?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+const loader = (more: Partial<ImageLoaderDefinition> = {}) =>
+  project(
+    composition({
+      layers: [{ id: 'l', name: 'photo', element: { type: 'image-loader', key: '_photo', ...more } }],
+    }),
+  );
+
+const photoOf = (main: ReturnType<typeof create>['main']) =>
+  main.findLayerByName('photo')!.element as ImageLoaderElement;
+
+const shown = (photo: ImageLoaderElement): string | null | undefined =>
+  photo.domNode.querySelector('img')?.getAttribute('src');
+
+describe('the placeholder', () => {
+  it('that a composition action sets is shown until data that arrived before has loaded', async () => {
+    const { template, main } = create(loader(), () => ({
+      main: {
+        composition() {
+          photoOf(this).placeholder = 'shape.png';
+        },
+      },
+    }));
+    const loading = template.load();
+    template.update({ _photo: 'ada.png' });
+    await loading;
+    await load('shape.png');
+    expect(shown(photoOf(main))).toBe('shape.png');
+    await load('ada.png');
+    expect(shown(photoOf(main))).toBe('ada.png');
+  });
+
+  it('is shown if it is set after the first source has failed', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { template, main } = create(loader({ source: 'bad.png' }));
+    const loading = template.load();
+    await load('bad.png');
+    await loading;
+    photoOf(main).placeholder = 'shape.png';
+    await load('shape.png');
+    expect(shown(photoOf(main))).toBe('shape.png');
+    errors.mockRestore();
+  });
+
+  it('never replaces a picture, and comes back for an empty source', async () => {
+    const { main } = await mount(loader());
+    const photo = photoOf(main);
+    photo.source = 'ada.png';
+    photo.placeholder = 'shape.png';
+    await load('ada.png', 'shape.png');
+    expect(shown(photo)).toBe('ada.png');
+    photo.placeholder = 'other.png';
+    await load('other.png');
+    expect(shown(photo)).toBe('ada.png');
+    photo.source = '';
+    await load('other.png');
+    expect(shown(photo)).toBe('other.png');
+    photo.placeholder = null;
+    await load();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown(photo)).toBeUndefined();
+  });
+
+  it('stays when the first source fails', async () => {
+    const { main } = await mount(loader());
+    const photo = photoOf(main);
+    photo.placeholder = 'shape.png';
+    await load('shape.png');
+    const outcome = expect(photo.setSource('bad.png')).rejects.toThrow('cannot be loaded');
+    await load('bad.png');
+    await outcome;
+    expect(shown(photo)).toBe('shape.png');
+  });
+});
+
+describe('the promise of setSource', () => {
+  it('resolves at once when a newer call replaces it, and never rejects', async () => {
+    const { main } = await mount(loader());
+    const photo = photoOf(main);
+    const first = photo.setSource('bad.png');
+    const second = photo.setSource('ada.png');
+    await expect(first).resolves.toBeUndefined();
+    await load('bad.png');
+    expect(shown(photo)).toBeUndefined();
+    await load('ada.png');
+    await second;
+    expect(shown(photo)).toBe('ada.png');
+  });
+
+  it('resolves at once when data replaces it', async () => {
+    const { template, main } = await mount(loader());
+    const first = photoOf(main).setSource('bad.png');
+    template.update({ _photo: 'ada.png' });
+    await expect(first).resolves.toBeUndefined();
+  });
+
+  it('rejects if the picture fails, and the old one stays', async () => {
+    const { main } = await mount(loader());
+    const photo = photoOf(main);
+    const first = photo.setSource('ada.png');
+    await load('ada.png');
+    await first;
+    const outcome = expect(photo.setSource('bad.png')).rejects.toThrow('cannot be loaded');
+    await load('bad.png');
+    await outcome;
+    expect(shown(photo)).toBe('ada.png');
+  });
+});
+
+it('an image number that is not a number is refused by that name', async () => {
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  const { main } = await mount({
+    ...project(
+      composition({ layers: [{ id: 'r', name: 'row', element: { type: 'image-sequence', source: 'row' } }] }),
+    ),
+    resources: [{ id: 'row', type: 'image-sequence', urls: ['0.png'] }],
+  });
+  const row = main.findLayerByName('row')!.element as ImageSequenceElement;
+  expect(() => row.goToImage('1' as never)).toThrow('goToImage: expected an image number');
+  expect(() => (row.activeImage = NaN)).toThrow('activeImage: expected an image number');
+});
