@@ -16,44 +16,26 @@ import {
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const folder = '/blocks';
 
-/** Variables that examples keep on the composition. */
-const OWN = `
-  rounds?: number;
-  turns?: number;
-  startedAt?: unknown;
-  held?: (() => void) | null;
-  leave?: (() => void) | null;
-  takeNew?: (() => void) | null;
-  release?: () => void;
-  timer?: ReturnType<typeof setInterval>;
-  isCrawling?: boolean;
-  pixelsPerFrame?: number;
-  secondsLeft?: number;
-  shown?: number;
-  portraitReady?: Promise<void>;
-  score?: ReturnType<Composition['findElementByKey']>;
-`;
-
-/** Type-checks texts as actions, as an editor with keyfill.d.ts does. Returns the errors by place. */
+/** Type-checks texts as actions, in the setup that the page "API" describes. Returns the errors by place. */
 function problemsOf(blocks: readonly { readonly place: string; readonly code: string }[]): string[] {
   const files = new Map<string, string>([
     [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'static/keyfill.d.ts'), 'utf8')],
-    [
-      `${folder}/own.d.ts`,
-      `import './keyfill.d.ts';\ndeclare module './keyfill.d.ts' { interface Composition { ${OWN} } }`,
-    ],
   ]);
   const places = new Map<string, string>();
   blocks.forEach(({ place, code }, at) => {
-    const file = `${folder}/block-${at}.ts`;
+    const file = `${folder}/block-${at}.js`;
     places.set(file, place);
     files.set(
       file,
-      `import type { Composition } from './keyfill.d.ts'; export async function action(this: Composition) {\n${code}\n}`,
+      `/// <reference path="./keyfill.d.ts" />
+/** @this {import('./keyfill.d.ts').ActionThis} */
+export async function action() {\n${code}\n}`,
     );
   });
   const options: ts.CompilerOptions = {
     noEmit: true,
+    allowJs: true,
+    checkJs: true,
     // Authors write plain JavaScript, so possibly undefined values aren't checked.
     strict: false,
     noImplicitThis: true,
@@ -84,7 +66,11 @@ function problemsOf(blocks: readonly { readonly place: string; readonly code: st
 describe('the types', () => {
   const wrong = [
     'this.goToFrame("12");',
-    'this.playBackwards();',
+    'keyfill.mainComposition.playBackwards();',
+    'const e = this.findElementByKey("_a"); e.type = "text";',
+    'const e = this.findElementByKey("_a"); if (e.type === "rectangle") e.content = "x";',
+    'const e = this.findElementByKey("_a"); if (e.type === "rectangle") e.measure();',
+    'const e = this.findElementByKey("_a"); if (e.type === "text") e.style.fill.value = "red";',
     'keyfill.useOnPlay();',
     'this.duration = "2";',
   ];

@@ -131,6 +131,12 @@ export function writeDeclarations(
     `// Keyfill runtime ${version}: types for writers of actions. In every action \`keyfill\` is in scope and \`this\` is the composition.`,
     `export type ElementType = ${elementTypes.map((type) => `'${type}'`).join(' | ')};`,
     ...texts,
+    [
+      '/**',
+      ' * `this` in an action, which is the composition. It also accepts variables of your own, which every action of the composition shares.',
+      ' */',
+      'export type ActionThis = Composition & { [name: string]: any };',
+    ].join('\n'),
     'declare global {\n  /** The template, in scope in every action. */\n  const keyfill: Keyfill;\n}',
   ].join('\n\n')}\n`;
 }

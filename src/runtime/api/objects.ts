@@ -719,9 +719,11 @@ type Single =
   | CompositionElement;
 
 type Key<Union> = Union extends unknown ? keyof Union : never;
-type Member<Union, Name extends PropertyKey> =
-  Union extends Readonly<Record<Name, infer Value>> ? Value : never;
-type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
+/** Members of other types. Before `type` is checked, they can be used, and afterward, they can't. */
+type Others<Union, One> = { [Name in Exclude<Key<Union>, keyof One>]: never };
+type Combined<One extends Single> = One extends Single
+  ? One & Others<Single, One> & { readonly style: Readonly<Others<Single['style'], One['style']>> }
+  : never;
 
 /**
  * An element of any type, with the common members and the members of its own type. If you don't know what type an element is,
@@ -732,9 +734,7 @@ type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
  * if (element.type === 'text') element.content = 'On air';
  * @since 1.0
  */
-export type AnyElement = Omit<AllMembers<Single>, 'style'> & {
-  readonly style: Readonly<AllMembers<Single['style']>>;
-};
+export type AnyElement = Combined<Exclude<Single, ImageElement> | (ImageElement & { source: string })>;
 
 /**
  * An element that shows a picture from the project.
