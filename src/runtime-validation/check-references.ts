@@ -36,8 +36,13 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
     }
   }
 
-  function checkLayer(layer: LayerDefinition, path: string): void {
-    const { element } = layer;
+  function checkLayer(layer: LayerDefinition, duration: number, path: string): void {
+    const { element, startFrame = 0 } = layer;
+    if (startFrame >= duration)
+      add(
+        inside(path, 'startFrame'),
+        `expected a frame below ${duration}, got ${startFrame}, so the layer would never be shown`,
+      );
     const at = inside(path, 'element');
     claim('layer', layer.id, inside(path, 'id'));
     claim('element', element.id ?? layer.id, inside(at, 'id'));
@@ -67,7 +72,9 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
 
   function checkComposition(composition: CompositionDefinition, path: string): void {
     claim('composition', composition.id, inside(path, 'id'));
-    composition.layers.forEach((layer, index) => checkLayer(layer, inside(inside(path, 'layers'), index)));
+    composition.layers.forEach((layer, index) =>
+      checkLayer(layer, composition.duration, inside(inside(path, 'layers'), index)),
+    );
     const frames = new Set<number>();
     const actions = composition.frameActions ?? [];
     const outroFrame = actions.find((action) => action.isOutro)?.frame ?? Infinity;

@@ -1,3 +1,4 @@
+import { nearName } from './near-name.ts';
 import { parseColor } from './parse-color.ts';
 import { isPathData } from './path-data.ts';
 import { describe, inside, type Problem } from './problem.ts';
@@ -44,10 +45,27 @@ const NAMES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
+/** How to talk about all elements of a type. */
+const PLURALS: Readonly<Record<string, string>> = {
+  text: 'Text elements',
+  image: 'Images',
+  'image-loader': 'Image loaders',
+  'image-sequence': 'Image sequences',
+  rectangle: 'Rectangles',
+  ellipse: 'Ellipses',
+  path: 'Paths',
+  lottie: 'Lottie elements',
+  composition: 'Composition elements',
+};
+
 const FORMATS: Readonly<Record<string, readonly [name: string, test: (text: string) => boolean]>> = {
   'keyfill-color': ['a color', (text) => parseColor(text) !== undefined],
   'keyfill-path': ['valid SVG path data', isPathData],
 };
+
+/** The type of the element that a schema describes, if it describes an element. */
+const elementType = ({ properties = {} }: Schema): string | undefined =>
+  properties['transformOrigin'] && String(properties['type']?.const);
 
 /** Checks a value against the project schema and returns a problem for everything that's wrong. */
 export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
@@ -61,7 +79,7 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     const { anyOf, format, enum: list, const: only, type } = resolve(schema);
     if (anyOf) return [...new Set(anyOf.flatMap(expectedTypes))];
     if (format && FORMATS[format]) return [FORMATS[format][0]];
-    if (list) return list.length > 8 ? ['one of the known names'] : list.map(describe);
+    if (list) return list.length > 8 ? [list.map(describe).join(', ')] : list.map(describe);
     if (only !== undefined) return [describe(only)];
     return (typeof type === 'string' ? [type] : (type ?? [])).map((name) => NAMES[name] ?? name);
   }
@@ -116,7 +134,24 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     if (typeof value === 'string') checkText(schema, value, path);
     else if (typeof value === 'number') checkNumber(schema, value, path);
     else if (Array.isArray(value)) checkItems(schema, value, path);
-    else if (isObject(value)) checkMembers(schema, value, path);
+    else if (isObject(value)) checkMembers(schema, value, path, given.$ref);
+  }
+
+  /** Says what's wrong with an unknown key: only other types have it, or it's misspelled. */
+  function unknownKey(name: string, schema: Schema, ref = ''): string {
+    const [, family, styled = ''] = /^#\/\$defs\/(element-style-|mask-style-)(.*)$/.exec(ref) ?? [];
+    const type = family === undefined ? elementType(schema) : styled;
+    const isElsewhere = Object.entries(root.$defs ?? {}).some(
+      ([key, other]) =>
+        (family === undefined ? elementType(other) : key.startsWith(family)) &&
+        Object.hasOwn(other.properties ?? {}, name),
+    );
+    if (type && isElsewhere) {
+      const owner = family === 'mask-style-' ? `Masks with the shape "${type}"` : (PLURALS[type] ?? type);
+      return `${owner} don't have \`${name}\``;
+    }
+    const near = nearName(name, Object.keys(schema.properties ?? {}));
+    return near === undefined ? 'unknown key' : `unknown key; did you mean ${describe(near)}?`;
   }
 
   function checkText(schema: Schema, value: string, path: string): void {
@@ -146,7 +181,12 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     if (items) value.forEach((item, index) => check(items, item, inside(path, index)));
   }
 
-  function checkMembers(schema: Schema, value: Readonly<Record<string, unknown>>, path: string): void {
+  function checkMembers(
+    schema: Schema,
+    value: Readonly<Record<string, unknown>>,
+    path: string,
+    ref?: string,
+  ): void {
     const { properties, required = [], additionalProperties } = schema;
     for (const name of required) {
       if (!(name in value)) problems.push({ path: inside(path, name), message: 'is missing' });
@@ -155,7 +195,10 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
       const member = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
       if (member) check(member, inner, inside(path, name));
       else if (additionalProperties === false)
-        problems.push({ path: inside(path, name), message: 'unknown key' });
+        problems.push({
+          path: inside(path, name),
+          message: unknownKey(name, schema, ref),
+        });
     }
   }
 

@@ -11,6 +11,7 @@ import type { PropertySpec } from '../../src/runtime/model/properties.ts';
 import { VERSION } from '../../src/runtime/version.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { describeApi, writeDeclarations } from './api-description.ts';
+import { forGeneralValidators, type GeneralSchema } from './general-schema.ts';
 import { makeProjectSchema } from './project-schema.ts';
 import { withStyleFacts } from './style-facts.ts';
 
@@ -60,11 +61,8 @@ export function describeRuntime(): Record<string, string> {
   const tables = (all: Readonly<Record<string, Readonly<Record<string, PropertySpec>>>>) =>
     Object.fromEntries(Object.entries(all).map(([name, specs]) => [name, table(specs)]));
   const address = `${product.docsUrl}/${SCHEMA_PATH}`;
-  const schema = JSON.stringify(
-    makeProjectSchema(program, projectFile, properties, limits, address),
-    null,
-    2,
-  );
+  const schema = makeProjectSchema(program, projectFile, properties, limits, address);
+  const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
   const api = {
     version: VERSION,
     objects: describeApi(program, files),
@@ -75,9 +73,9 @@ export function describeRuntime(): Record<string, string> {
     easings: Object.fromEntries(EASING_NAMES.map((name) => [name, toEasing(name)])),
   };
   return {
-    'src/runtime-description/api.json': `${JSON.stringify(api, null, 2)}\n`,
-    'src/runtime-description/project-schema.json': `${schema}\n`,
-    [`static/${SCHEMA_PATH}`]: `${schema}\n`,
+    'src/runtime-description/api.json': toJson(api),
+    'src/runtime-description/project-schema.json': toJson(schema),
+    [`static/${SCHEMA_PATH}`]: toJson(forGeneralValidators(schema as GeneralSchema)),
     'static/keyfill.d.ts': writeDeclarations(program, files, VERSION, properties.ELEMENT_TYPES),
   };
 }

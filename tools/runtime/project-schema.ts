@@ -172,6 +172,8 @@ export function makeProjectSchema(
         ...schemaOf(isOptional ? checker.getNonNullableType(memberType) : memberType),
         ...constraints(member, limits),
       };
+      // The x values of a Bezier are times, so they can't leave the range.
+      if (/^p[12]x$/.test(member.name)) Object.assign(property, { minimum: 0, maximum: 1 });
       schema.properties[member.name] = property;
       if (!isOptional) schema.required.push(member.name);
       // `key` is optional but may also be null.

@@ -1,14 +1,19 @@
 // The schema of project files as editors and general validators read it.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import schema from '../../../static/schema/keyfill-project.json';
 import { product } from '../../../src/product.ts';
 import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
 
+const PROJECTS = path.resolve(import.meta.dirname, '../../../static/projects');
+
 /** The places of all members, with what the schema says about each. */
 function membersOf(value: unknown, place = ''): (readonly [place: string, member: object])[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => [
+  // Conditions aren't shown.
+  return Object.entries({ ...value, if: undefined }).flatMap(([name, inner]: [string, unknown]) => [
     ...(name === 'properties'
       ? Object.entries(inner as Record<string, object>).map(
           ([key, member]) => [`${place}.${key}`, member] as const,
@@ -31,13 +36,60 @@ describe('the schema of project files', () => {
   });
 
   it('works in a general validator, which accepts a template and refuses an unknown key and a wrong type', () => {
-    const validate = new Ajv2020({
-      strict: false,
-      formats: { 'keyfill-color': true, 'keyfill-path': true },
-    }).compile(schema);
+    const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
     const file = JSON.parse(JSON.stringify(lowerThird)) as Record<string, unknown>;
     expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
     expect(validate({ ...file, shade: 'red' })).toBe(false);
     expect(validate({ ...file, name: 5 })).toBe(false);
+  });
+
+  it.each<[string, (layer: { element: Record<string, unknown> }) => void]>([
+    ["a key that the element's type doesn't have", ({ element }) => (element['colour'] = 'red')],
+    ['a style property that the type does not have', ({ element }) => (element['style'] = { fontSize: 40 })],
+    ['an unknown type', ({ element }) => (element['type'] = 'square')],
+    ['a value of the wrong type', ({ element }) => (element['style'] = { x: true })],
+    ['a color that is none', ({ element }) => (element['style'] = { fill: '#12' })],
+    [
+      'a stop without a color',
+      ({ element }) =>
+        (element['style'] = {
+          fill: { type: 'linear', stops: [{ offset: 0 }, { offset: 1, color: 'red' }] },
+        }),
+    ],
+    [
+      'an easing that does not exist',
+      ({ element }) => (element['style'] = { x: { keyframes: [{ frame: 0, value: 1, easing: 'bouncy' }] } }),
+    ],
+    [
+      'a Bezier out of range',
+      ({ element }) =>
+        (element['style'] = {
+          x: { keyframes: [{ frame: 0, value: 1, easing: { p1x: 2, p1y: 0, p2x: 1, p2y: 1 } }] },
+        }),
+    ],
+  ])('gives a general validator a handful of errors for one mistake: %s', (_name, spoil) => {
+    const layer = { id: 'a', name: 'a', element: { type: 'rectangle' } as Record<string, unknown> };
+    const file = {
+      keyfill: 1,
+      name: 'n',
+      mainComposition: 'm',
+      compositions: [{ id: 'm', name: 'm', width: 1, height: 1, duration: 9, layers: [layer] }],
+    };
+    const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
+    expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
+    spoil(layer);
+    expect(validate(file)).toBe(false);
+    expect(validate.errors?.length).toBeLessThanOrEqual(6);
+  });
+
+  it('is named in the projects that readers download, which it accepts', () => {
+    const validate = new Ajv2020({ strict: true }).compile(schema);
+    const files = readdirSync(PROJECTS);
+    expect(files.length).toBeGreaterThan(3);
+    for (const name of files) {
+      const file = JSON.parse(readFileSync(path.join(PROJECTS, name), 'utf8')) as Record<string, unknown>;
+      expect(file['$schema'], name).toBe(schema.$id);
+      expect(validate(file), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
+import { EASING_NAMES } from '../../../src/runtime/model/easing.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { composition, keyedText, project, rectangle } from '../runtime/support.ts';
@@ -44,12 +45,37 @@ describe('a project file', () => {
       'compositions[0].layers[0].element.style.x.keyframes[1].frame: expected an integer, got "12"',
     ],
     [
+      withElement({ type: 'rectangle', style: { fontSize: 40 } }),
+      "compositions[0].layers[0].element.style.fontSize: Rectangles don't have `fontSize`",
+    ],
+    [
+      withElement({ type: 'rectangle', content: 'x' }),
+      "compositions[0].layers[0].element.content: Rectangles don't have `content`",
+    ],
+    [
+      withElement({ type: 'text', contnt: 'x' }),
+      'compositions[0].layers[0].element.contnt: unknown key; did you mean "content"?',
+    ],
+    [
+      withElement({ type: 'text', style: { fontsize: 1 } }),
+      'compositions[0].layers[0].element.style.fontsize: unknown key; did you mean "fontSize"?',
+    ],
+    [
+      withElement({
+        type: 'rectangle',
+        style: {
+          x: { keyframes: [{ frame: 0, value: 1, easing: { p1x: 1.5, p1y: 0, p2x: 1, p2y: 1 } }] },
+        },
+      }),
+      'compositions[0].layers[0].element.style.x.keyframes[0].easing.p1x: expected 1 or less, got 1.5',
+    ],
+    [
       withElement({ type: 'rectangle', shade: 'red' }),
       'compositions[0].layers[0].element.shade: unknown key',
     ],
     [
       withElement({ type: 'ellipse', style: { borderRadius: 3 } }),
-      'compositions[0].layers[0].element.style.borderRadius: unknown key',
+      "compositions[0].layers[0].element.style.borderRadius: Ellipses don't have `borderRadius`",
     ],
     [
       withElement({ type: 'box' }),
@@ -156,14 +182,18 @@ describe('a project file', () => {
       'compositions[0].layers[0].element.style.fill.stops: expected at least 2 entries, got 1',
     ],
     [
-      withElement({
-        type: 'rectangle',
-        style: { x: { keyframes: [{ frame: 0, value: 1, easing: 'bouncy' }] } },
-      }),
-      'compositions[0].layers[0].element.style.x.keyframes[0].easing: expected one of the known names, got "bouncy"',
+      project(composition({ layers: [rectangle('a', { startFrame: 100 })] })),
+      'compositions[0].layers[0].startFrame: expected a frame below 100, got 100, so the layer would never be shown',
     ],
   ])('is refused with the place of the problem: %#', (file, problem) => {
     expect(problemsOf(file)).toContain(problem);
+  });
+
+  it('is refused with all names of easings if an easing has another name', () => {
+    const keyframes = [{ frame: 0, value: 1, easing: 'bouncy' }];
+    const [problem = ''] = problemsOf(withElement({ type: 'rectangle', style: { x: { keyframes } } }));
+    expect(problem).toMatch(/easing: expected "linear", .*, got "bouncy"$/);
+    expect(EASING_NAMES.filter((name) => !problem.includes(`"${name}"`))).toEqual([]);
   });
 
   it('is refused if compositions contain each other or are used twice', () => {
