@@ -25,7 +25,11 @@ function shownBy(node: ts.Node): readonly ts.Node[] {
   if (name === 'report' || name.endsWith('.report')) return node.arguments.slice(1, 2);
   if (name !== 'console.error') return [];
   return node.arguments.flatMap((own) =>
-    ts.isConditionalExpression(own) ? [own.whenTrue, own.whenFalse] : [own],
+    ts.isConditionalExpression(own)
+      ? [own.whenTrue, own.whenFalse]
+      : ts.isCallExpression(own)
+        ? own.arguments
+        : [own],
   );
 }
 

@@ -793,11 +793,12 @@ export interface ImageLoaderElement extends ElementBase<
    * loaded, the most recent call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
-   * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this call.
+   * @returns A promise that resolves when the picture is shown. When a newer call replaces this call, the promise resolves at once and
+   * never rejects.
    * @throws Rejects if the picture can't be loaded; the old picture stays on air. Rejects with a TypeError if `url` isn't a
    * string.
    * @example
-   * this.findElementByKey('_photo').setSource('logo').then(() => console.log('shown'));
+   * this.findElementByKey('_photo').setSource('logo').catch(() => console.warn('no logo'));
    * @since 1.0
    */
   setSource(url: string): Promise<void>;

@@ -100,12 +100,11 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
     });
   }
 
-  /** Reports names that haven't been reported for the same reason. */
-  function reportNames(names: readonly string[], reason: (list: string) => string): void {
-    const unreported = names.filter((name) => !reportedKeys.has(reason(name)));
-    if (unreported.length === 0) return;
-    for (const name of unreported) reportedKeys.add(reason(name));
-    report('command update', reason(listOf(unreported.slice(0, MAX_REPORTED_KEYS))));
+  /** Returns the names that haven't been reported for this reason, or an empty string. */
+  function unreported(reason: string, names: readonly string[]): string {
+    const news = names.filter((name) => !reportedKeys.has(reason + name));
+    for (const name of news) reportedKeys.add(reason + name);
+    return news.length > 0 ? listOf(news.slice(0, MAX_REPORTED_KEYS)) : '';
   }
 
   /** Reports the keys that nothing uses, once each, because whoever sends them is waiting for text that never appears. */
@@ -115,13 +114,17 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
     for (const { layers } of built().compositions)
       for (const { element } of layers) if (element.key) usedKeys.add(element.key);
     const code = codeText();
-    reportNames(
+    const list = unreported(
+      'key ',
       keys.filter(
         (key) => !usedKeys.has(key) && chains.list(labelOfUpdate(key)).length === 0 && !hasKey(code, key),
       ),
-      (list) =>
-        `nothing in the template uses the key ${list}. The keys that exist: ${listOf([...usedKeys])}.`,
     );
+    if (list)
+      report(
+        'command update',
+        `nothing in the template uses the key ${list}. The keys that exist: ${listOf([...usedKeys])}.`,
+      );
   }
 
   const keyfill: Keyfill = {
@@ -164,10 +167,9 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
       }
       const merged = mergeData(data, incoming);
       data = merged.data;
-      reportNames(
-        unusable,
-        (list) => `the XML has no value for ${list}. Expected <data id="text" value="..."/>.`,
-      );
+      const list = unreported('XML ', unusable);
+      if (list)
+        report('command update', `the XML has no value for ${list}. Expected <data id="text" value="..."/>.`);
       reportUnknown(Object.keys(incoming));
       for (const key of merged.changed) updateKey(key, data[key] ?? '');
     },
