@@ -164,7 +164,7 @@ function endsOf(
     const [, word, minus = '0'] = /^(.*?)(?: − (\d+))?$/u.exec(text.replace(', or null', '')) ?? [];
     return (words[word ?? ''] ?? Number(word)) - Number(minus);
   };
-  const above = /^(\d+) and above$/u.exec(range);
+  const above = /^(\d+) and above(?:, or null)?$/u.exec(range);
   if (above) return [Number(above[1]), Infinity];
   const [low, high] = range.split('…');
   return low !== undefined && high !== undefined && !/finite|,(?! or null)/.test(range)
