@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 
 /**
- * The runtime may have 15 kB for everything but Lottie, compressed with Brotli. An adapter comes on top of that, which is why
- * whole exports are larger: about 1,200 bytes for the globals of a page, and 2,200 bytes for the web component of OGraf. Both adapters
+ * The runtime may have 20 kB for everything but Lottie, compressed with Brotli, because playout servers read exports from their own
+ * disk. An adapter comes on top of that, which is why whole exports are larger: about 1,200 bytes for the globals of a page, and 2,200 bytes for the web component of OGraf. Both adapters
  * include the protection from a page's styles, the data of SPX, and the debug view. OGraf's also includes steps, and a schedule for
  * renderers that don't run in real time.
  */
-const WITHOUT_ADAPTER = 15_000;
+const WITHOUT_ADAPTER = 20_000;
 
 /** The runtime of each export, with its adapter. These are measured sizes, rounded up by at most 100 bytes, so that growth is noticed. */
 const BUDGET: Readonly<Record<RuntimeKind, Readonly<Record<Variant, number>>>> = {
@@ -80,7 +80,7 @@ const SIGNS: Readonly<Record<Feature, string>> = {
 
 const CASES = RUNTIME_KINDS.flatMap((kind) => VARIANT_NAMES.map((name) => [kind, name] as const));
 
-it('keeps everything but Lottie within 15 kB, without an adapter', async () => {
+it('keeps everything but Lottie within 20 kB, without an adapter', async () => {
   const code = await runtimeWithoutAdapter(VARIANTS['all-but-lottie']);
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(WITHOUT_ADAPTER);
 }, 60_000);

@@ -14,12 +14,13 @@ import { composition, mount, project, rectangle } from './support.ts';
 /** The frame that the Lottie player drew last. */
 let drawn = -1;
 const player: LottiePlayer = {
-  loadAnimation: () => ({
-    totalFrames: 1000,
-    frameRate: 50,
-    goToAndStop: (frame) => void (drawn = frame),
-    destroy: () => undefined,
-  }),
+  show: () =>
+    Promise.resolve({
+      totalFrames: 1000,
+      frameRate: 50,
+      goToAndStop: (frame) => void (drawn = frame),
+      destroy: () => undefined,
+    }),
 };
 
 beforeEach(() => {

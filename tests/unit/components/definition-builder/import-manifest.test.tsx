@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../../../src/components/DefinitionBuilder/core/check-form.ts';
 import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
+import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 
 const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
-  definitionsOf(form).map(({ code }) => code);
+  definitionsOf(form, testPattern).map(({ code }) => code);
 const read = (value: unknown) => importDefinition(JSON.stringify(value));
 
 describe('the import of an OGraf manifest', () => {
