@@ -321,7 +321,7 @@ export interface Composition {
    *
    * @unit frames
    * @defaultValue the frame of the outro action, or null
-   * @range 1…duration − 1, or null
+   * @range 1 and above, or null
    * @throws TypeError if the value is neither null nor a finite number.
    * @example
    * this.outroFrame = 80;
@@ -925,9 +925,11 @@ type Single =
   | CompositionElement;
 
 type Key<Union> = Union extends unknown ? keyof Union : never;
-type Member<Union, Name extends PropertyKey> =
-  Union extends Readonly<Record<Name, infer Value>> ? Value : never;
-type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
+/** Members of other types. Before `type` is checked, they can be used, and afterward, they can't. */
+type Others<Union, One> = { [Name in Exclude<Key<Union>, keyof One>]: never };
+type Combined<One extends Single> = One extends Single
+  ? One & Others<Single, One> & { readonly style: Readonly<Others<Single['style'], One['style']>> }
+  : never;
 
 /**
  * An element of any type, with the common members and the members of its own type. If you don't know what type an element is,
@@ -938,9 +940,7 @@ type AllMembers<Union> = { [Name in Key<Union>]: Member<Union, Name> };
  * if (element.type === 'text') element.content = 'On air';
  * @since 1.0
  */
-export type AnyElement = Omit<AllMembers<Single>, 'style'> & {
-  readonly style: Readonly<AllMembers<Single['style']>>;
-};
+export type AnyElement = Combined<Exclude<Single, ImageElement> | (ImageElement & { source: string })>;
 
 /**
  * An element that shows a picture from the project.
@@ -999,11 +999,12 @@ export interface ImageLoaderElement extends ElementBase<
    * loaded, the most recent call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
-   * @returns A promise that resolves when the picture is shown, or when a newer call has replaced this call.
+   * @returns A promise that resolves when the picture is shown. When a newer call replaces this call, the promise resolves at once and
+   * never rejects.
    * @throws Rejects if the picture can't be loaded; the old picture stays on air. Rejects with a TypeError if `url` isn't a
    * string.
    * @example
-   * this.findElementByKey('_photo').setSource('logo').then(() => console.log('shown'));
+   * this.findElementByKey('_photo').setSource('logo').catch(() => console.warn('no logo'));
    * @since 1.0
    */
   setSource(url: string): Promise<void>;
@@ -2397,6 +2398,11 @@ export interface Origin {
    */
   y: number;
 }
+
+/**
+ * `this` in an action, which is the composition. It also accepts variables of your own, which every action of the composition shares.
+ */
+export type ActionThis = Composition & { [name: string]: any };
 
 declare global {
   /** The template, in scope in every action. */

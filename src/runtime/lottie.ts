@@ -7,10 +7,6 @@ interface LottieError {
   readonly nativeError: unknown;
 }
 
-/** Escapes everything that isn't ASCII, because some hosts can't write it to their logs. */
-const toAscii = (text: string): string =>
-  text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 /**
  * Fetches lottie-web's light SVG player. Use it as the `lottie` option of a template with a Lottie element. It isn't part of the entry, so
  * a bundle without Lottie doesn't include the player.
@@ -18,8 +14,7 @@ const toAscii = (text: string): string =>
 export async function lottie(): Promise<LottiePlayer> {
   const { default: player } = await import('lottie-web/build/player/lottie_light');
   return {
-    async show(container, data, resources, tell) {
-      const report = (problem: unknown): void => tell(toAscii(String(problem)));
+    async show(container, data, resources, report) {
       const families = familiesOf(resources.values());
       const problems = problemsOfLottie(data, families);
       if (problems.length > 0) report(problems.join('; '));
