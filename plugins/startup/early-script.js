@@ -1,14 +1,22 @@
 // In the head of every built page: loads the site's scripts after the first paint, or on the reader's first
-// input. It keeps the reader's clicks and typed text until the page is hydrated. `page-template.ts` adds
-// `isSearchShortcut` in front of it.
-/* global document, window, addEventListener, removeEventListener, MutationObserver, HTMLInputElement, isSearchShortcut */
+// input. Until the page is hydrated, it holds the reader's clicks, keys, and typed text, and then passes on each of
+// them once. `page-template.ts` adds `isSearchShortcut` in front of it.
+/* global document, window, addEventListener, removeEventListener, MutationObserver, Element, isSearchShortcut */
 (function () {
   var root = document.documentElement;
   var scripts = JSON.parse(document.getElementById('keyfill-scripts').textContent);
   // Not `pointermove`: browsers also send it when a page appears under a pointer that rests.
   var signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
-  var pressed = null;
-  var typed = [];
+  var passed = ['click', 'keydown', 'input', 'change'];
+  // At each of these events, React would hydrate the page at once, which takes long and may redraw a field in the
+  // middle of a keystroke.
+  var kept =
+    'beforeinput keypress keyup textInput pointerdown pointerup mousedown mouseup touchstart touchend'.split(
+      ' ',
+    );
+  var kinds = passed.concat(kept);
+  var held = [];
+  var typed = new Map();
   var isStarted = false;
   var hasFailed = false;
 
@@ -18,6 +26,7 @@
   function fail() {
     if (!hasFailed && typeof window.insertBanner === 'function') window.insertBanner();
     hasFailed = true;
+    release();
   }
 
   function start() {
@@ -25,6 +34,10 @@
     isStarted = true;
     signs.forEach(function (sign) {
       removeEventListener(sign, start, true);
+    });
+    // The theme disables its switch until the page is hydrated, so it wouldn't get any clicks.
+    document.querySelectorAll('button:disabled').forEach(function (button) {
+      button.disabled = false;
     });
     scripts.forEach(function (address) {
       var script = document.createElement('script');
@@ -36,61 +49,97 @@
     });
   }
 
-  function press(event) {
-    var button = event.target.closest('button, [role="button"], a[href="#"]');
-    if (!button || !event.isTrusted) return;
-    if (button.tagName === 'A') event.preventDefault();
-    pressed = button;
+  /** An element and its ancestors, each with its position in its parent. */
+  function placeOf(element) {
+    var place = [];
+    for (; element; element = element.parentElement)
+      place.push({
+        element: element,
+        index: element.parentElement && Array.from(element.parentElement.children).indexOf(element),
+      });
+    return place;
   }
 
-  /** A search shortcut focuses the search field, which receives the text typed next, or presses the search button. */
-  function search(event) {
-    if (!isSearchShortcut(event)) return;
-    var targets = Array.from(document.querySelectorAll('[aria-keyshortcuts]')).filter(function (one) {
-      return one.getClientRects().length > 0;
+  /** The element at a place. Hydration redraws some parts of a page, such as tabs. */
+  function elementAt(place) {
+    var base = place.findIndex(function (step) {
+      return step.element.isConnected;
     });
-    // The field comes after its button in the document.
-    var target = targets.pop();
-    if (!target) return;
-    event.preventDefault();
-    if (target instanceof HTMLInputElement) target.focus();
-    else pressed = target;
+    return place.slice(0, base).reduceRight(function (parent, step) {
+      return parent && parent.children[step.index];
+    }, place[base].element);
   }
 
-  /** A control that waits for its script is disabled, so it doesn't get a click. */
-  function point(event) {
-    pressed = event.target.closest('button:disabled') || pressed;
-  }
-
-  function type(event) {
-    if (event.target instanceof HTMLInputElement && !typed.includes(event.target)) typed.push(event.target);
-  }
-
-  /** React ignores an event if the field's value is the one it saw last. */
+  /** Hydration may set a field back to the text that was built. */
   function retype(field) {
-    var value = field.value;
-    field.value = '';
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (typed.has(field) && field.value !== typed.get(field)) field.value = typed.get(field);
   }
 
-  function finish() {
-    removeEventListener('click', press, true);
-    removeEventListener('keydown', search, true);
-    removeEventListener('pointerdown', point, true);
-    removeEventListener('input', type, true);
-    typed.forEach(retype);
-    if (pressed && pressed.isConnected) pressed.click();
+  /**
+   * Keeps an event from everyone else. React would handle some of them, starting when it attaches its listeners,
+   * long before the page is hydrated. Links and `<details>` work on their own, unless the theme animates them.
+   */
+  function hold(event) {
+    var target = event.target;
+    if (!event.isTrusted || !(target instanceof Element)) return;
+    event.stopPropagation();
+    if (event.type === 'click') {
+      if (target.closest('a[href]:not([href="#"], [role="button"]), details:not([data-collapsed]) > summary'))
+        return;
+      event.preventDefault();
+    }
+    if (event.type === 'beforeinput') retype(target);
+    if (kept.includes(event.type)) return;
+    if (event.type === 'input' || event.type === 'change') typed.set(target, target.value);
+    if (event.type === 'keydown' && isSearchShortcut(event)) {
+      event.preventDefault();
+      var field = document.querySelector('input[aria-keyshortcuts]');
+      // It receives the text that's typed next. On a phone, it only appears once the site's shortcut opens the search.
+      if (field && field.getClientRects().length > 0) return field.focus();
+    }
+    held.push({ event: event, target: target, place: placeOf(target) });
   }
 
-  addEventListener('click', press, true);
-  addEventListener('keydown', search, true);
-  addEventListener('pointerdown', point, true);
-  addEventListener('input', type, true);
+  /** Passes on the events one by one, so that React can draw the effect of each before the next one. */
+  function pass(isKeyHandled) {
+    var next = held.shift();
+    if (!next) return;
+    var event = next.event;
+    var target = elementAt(next.place);
+    // The browser doesn't click a button if the page has handled the key.
+    var isHandled = isKeyHandled && event.type === 'click' && event.detail === 0;
+    if (target && !isHandled) {
+      if (event.type === 'input') {
+        retype(target);
+        // React ignores the event if the field's value is the one that it saw last.
+        var seen = Object.getOwnPropertyDescriptor(target, 'value');
+        if (seen) seen.set.call(target.cloneNode(), target.value ? '' : ' ');
+      }
+      var focused = document.activeElement;
+      isHandled = !target.dispatchEvent(new event.constructor(event.type, event)) && event.type === 'keydown';
+      // If the key has moved the focus, the next keys go there.
+      for (var index = 0; document.activeElement !== focused && held[index]; index += 1) {
+        if (held[index].target !== next.target) break;
+        held[index].place = placeOf(document.activeElement);
+      }
+    }
+    queueMicrotask(pass.bind(null, isHandled));
+  }
+
+  function release() {
+    kinds.forEach(function (kind) {
+      removeEventListener(kind, hold, true);
+    });
+    pass(false);
+  }
+
+  kinds.forEach(function (kind) {
+    addEventListener(kind, hold, true);
+  });
   new MutationObserver(function (_changes, observer) {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     observer.disconnect();
-    finish();
+    release();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
   signs.forEach(function (sign) {

@@ -3,6 +3,7 @@ import { chromium } from './chromium.ts';
 import { DESK, PHONE } from '../helpers/viewports.ts';
 import type { Engine, EnginePage } from './engine.ts';
 import { downloads } from './hour/downloads.ts';
+import { earlyClicks } from './hour/early-clicks.ts';
 import { editing, runAndReset } from './hour/editing.ts';
 import { examples } from './hour/examples.ts';
 import { masks } from './hour/masks.ts';
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, (hour: Hour, engine: Engine) => void>> = {
   routes,
   search: searching,
   'around the text': surroundings,
+  'early clicks': earlyClicks,
   'soft masks': masks,
   examples,
   editing,
