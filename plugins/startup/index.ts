@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { BannerPlugin, Compilation } from 'webpack';
+import { BannerPlugin, Compilation, NormalModuleReplacementPlugin } from 'webpack';
 
 /**
  * Chromium 136 and later read this and compile every function off the main thread while the script downloads.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** Replaces the entry of the built site's script with `entry.ts`, which runs in several short tasks. `npm start` keeps the framework's. */
+/**
+ * Replaces the entry of the built site's script with `entry.ts`, which runs in several short tasks, and what it prefetches with.
+ * `npm start` keeps the framework's.
+ */
 export default function startup(): Plugin {
   return {
     name: 'startup',
@@ -18,6 +21,10 @@ export default function startup(): Plugin {
             mergeStrategy: { entry: 'replace' },
             entry: path.join(__dirname, 'entry.ts'),
             plugins: [
+              new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (resource) => {
+                if (/core[\\/]lib[\\/]client$/.test(resource.context))
+                  resource.request = path.join(__dirname, 'prefetch-file.ts');
+              }),
               new BannerPlugin({
                 banner: COMPILE_HINT,
                 raw: true,

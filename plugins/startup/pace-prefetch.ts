@@ -1,31 +1,49 @@
 /** The functions that the framework provides on `window.docusaurus`. */
 type Docusaurus = typeof window.docusaurus;
 
-/** Safari has no idle callbacks. */
-const whenIdle: (run: () => void) => unknown =
-  typeof requestIdleCallback === 'function' ? (run) => requestIdleCallback(run) : (run) => setTimeout(run, 1);
+/** What decides when a link is prefetched, and whether. */
+interface Pace {
+  /** Calls back once the page is idle. */
+  readonly wait: (run: () => void) => unknown;
+  /** Whether the reader can see a link with this address. */
+  readonly isSeen: (path: string) => boolean;
+}
+
+/** The framework also counts invisible links and links that only touch the edge of the window, as in the closed menu. */
+function isInView(link: Element): boolean {
+  const { top, right, bottom, left } = link.getBoundingClientRect();
+  const isInside =
+    right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight && right > left;
+  return isInside && getComputedStyle(link).visibility === 'visible';
+}
+
+const ofBrowser: Pace = {
+  // Safari has no idle callbacks.
+  wait:
+    typeof requestIdleCallback === 'function'
+      ? (run) => requestIdleCallback(run)
+      : (run) => setTimeout(run, 1),
+  isSeen: (path) => [...document.querySelectorAll(`a[href="${CSS.escape(path)}"]`)].some(isInView),
+};
 
 /**
- * Prefetches one link at a time while the page is idle. The framework searches all routes for every link and prefetches all links in
- * view in a single task, which takes 240 ms for a list of tags on a slow phone.
+ * Prefetches one link after another while the page is idle, if the reader can still see it. The framework searches all routes for
+ * every link and prefetches all links in view in a single task, which takes 240 ms for a list of tags on a slow phone.
  *
  * @param original - this function doesn't change it
- * @param wait - calls back once the page is idle
  */
-export function pacePrefetch(original: Docusaurus, wait = whenIdle): Docusaurus {
-  const waiting: (() => void)[] = [];
-  const next = (): void => {
-    const run = waiting.shift();
-    // Schedules the next link first, because a link that fails must not block the others.
-    if (waiting.length > 0) wait(next);
-    run?.();
-  };
+export function pacePrefetch(original: Docusaurus, { wait, isSeen }: Pace = ofBrowser): Docusaurus {
+  let last: Promise<unknown> = Promise.resolve();
   return Object.freeze({
     ...original,
-    prefetch: (path: string) =>
-      new Promise<Awaited<Exclude<ReturnType<Docusaurus['prefetch']>, false>>>((resolve) => {
-        waiting.push(() => resolve(original.prefetch(path) || []));
-        if (waiting.length === 1) wait(next);
-      }),
+    prefetch(path: string) {
+      const answer = last.then(async () => {
+        await new Promise<void>((resolve) => wait(resolve));
+        return (isSeen(path) && original.prefetch(path)) || [];
+      });
+      // A link that fails must not block the others.
+      last = answer.catch(() => undefined);
+      return answer;
+    },
   });
 }

@@ -6,42 +6,54 @@ const framework = (prefetch: typeof window.docusaurus.prefetch) => ({
   preload: vi.fn(() => false as const),
 });
 
+/** Lets everything run that doesn't wait for anything else. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 test('prefetches one link at a time, in the order of the requests, and only when the page is idle', async () => {
   const idle: (() => void)[] = [];
-  const original = framework(() => Promise.resolve([]));
-  const paced = pacePrefetch(original, (run) => idle.push(run));
-  const answers = ['/a', '/b', '/c'].map((path) => paced.prefetch(path));
+  let load: () => void = () => undefined;
+  const original = framework(() => new Promise((resolve) => (load = () => resolve([]))));
+  const paced = pacePrefetch(original, { wait: (run) => idle.push(run), isSeen: () => true });
+  const answers = ['/a', '/b'].map((path) => paced.prefetch(path));
+  await settle();
   expect(original.prefetch).not.toHaveBeenCalled();
-  const seen: number[] = [];
-  while (idle.length > 0) {
-    expect(idle).toHaveLength(1);
-    idle.shift()!();
-    seen.push(original.prefetch.mock.calls.length);
-  }
-  expect(seen).toEqual([1, 2, 3]);
-  expect(original.prefetch.mock.calls).toEqual([['/a'], ['/b'], ['/c']]);
-  await expect(Promise.all(answers)).resolves.toEqual([[], [], []]);
-
-  void paced.prefetch('/d');
-  expect(idle).toHaveLength(1);
+  idle.shift()!();
+  await settle();
+  expect(original.prefetch.mock.calls).toEqual([['/a']]);
+  // The files of the first link are still loading.
+  expect(idle).toEqual([]);
+  load();
+  await settle();
+  idle.shift()!();
+  await settle();
+  expect(original.prefetch.mock.calls).toEqual([['/a'], ['/b']]);
+  load();
+  await expect(Promise.all(answers)).resolves.toEqual([[], []]);
 });
 
-test('continues with the other links if one fails', () => {
-  const idle: (() => void)[] = [];
+test("skips links that the reader can't see when it's their turn", async () => {
+  const original = framework(() => Promise.resolve([]));
+  const paced = pacePrefetch(original, { wait: (run) => run(), isSeen: (path) => path === '/b' });
+  await Promise.all(['/a', '/b', '/c'].map((path) => paced.prefetch(path)));
+  expect(original.prefetch.mock.calls).toEqual([['/b']]);
+});
+
+test('continues with the other links if one fails', async () => {
   const original = framework((path) => {
     if (path === '/a') throw new Error('no such chunk');
     return Promise.resolve([]);
   });
-  const paced = pacePrefetch(original, (run) => idle.push(run));
-  for (const path of ['/a', '/b']) void paced.prefetch(path);
-  expect(() => idle.shift()!()).toThrow('no such chunk');
-  idle.shift()!();
+  const paced = pacePrefetch(original, { wait: (run) => run(), isSeen: () => true });
+  const failing = paced.prefetch('/a');
+  const next = paced.prefetch('/b');
+  await expect(failing).rejects.toThrow('no such chunk');
+  await next;
   expect(original.prefetch).toHaveBeenLastCalledWith('/b');
 });
 
 test('also answers if the framework prefetches nothing, and leaves preload as it is', async () => {
   const original = framework(() => false);
-  const paced = pacePrefetch(original, (run) => run());
+  const paced = pacePrefetch(original, { wait: (run) => run(), isSeen: () => true });
   await expect(paced.prefetch('/a')).resolves.toEqual([]);
   expect(paced.preload).toBe(original.preload);
 });
