@@ -5,7 +5,7 @@ type Docusaurus = typeof window.docusaurus;
 interface Pace {
   /** Calls back once the page is idle. */
   readonly wait: (run: () => void) => unknown;
-  /** Whether the reader can see a link with this address. */
+  /** Whether the reader can see a link with this address, and hasn't loaded too much ahead. */
   readonly isSeen: (path: string) => boolean;
 }
 
@@ -17,13 +17,28 @@ function isInView(link: Element): boolean {
   return isInside && getComputedStyle(link).visibility === 'visible';
 }
 
+/**
+ * Whether less than a quarter of all bytes so far were prefetched, so that one more page stays below half of what the
+ * reader has asked for. A list of links would otherwise load more than the page itself.
+ */
+function isAffordable(): boolean {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const ahead = new Set(
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]'), ({ href }) => href),
+  );
+  const sum = (some: readonly PerformanceResourceTiming[]): number =>
+    some.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+  return 4 * sum(files.filter(({ name }) => ahead.has(name))) < sum(files);
+}
+
 const ofBrowser: Pace = {
   // Safari has no idle callbacks.
   wait:
     typeof requestIdleCallback === 'function'
       ? (run) => requestIdleCallback(run)
       : (run) => setTimeout(run, 1),
-  isSeen: (path) => [...document.querySelectorAll(`a[href="${CSS.escape(path)}"]`)].some(isInView),
+  isSeen: (path) =>
+    isAffordable() && [...document.querySelectorAll(`a[href="${CSS.escape(path)}"]`)].some(isInView),
 };
 
 /**

@@ -24,12 +24,24 @@ async function load(
 }
 
 for (const width of [412, 1440])
-  test(`each file is requested and prefetched at most once, at ${width} px`, async ({ page }) => {
+  test(`each file is requested at most once, and at most half as much is prefetched as loaded, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const { scripts, files } = await load(page, ADDRESS, '4g');
     expect(files).not.toEqual([]);
     expect(files).toEqual([...new Set(files)]);
     expect(scripts).toEqual([...new Set(scripts)]);
+    const [ahead, all] = await page.evaluate((prefetched) => {
+      const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const sizes = loaded.map(
+        ({ name, encodedBodySize }) => [prefetched.includes(name), encodedBodySize] as const,
+      );
+      const sum = (isCounted: (isAhead: boolean) => boolean): number =>
+        sizes.reduce((total, [isAhead, size]) => total + (isCounted(isAhead) ? size : 0), 0);
+      return [sum((isAhead) => isAhead), sum(() => true)];
+    }, files);
+    expect(ahead).toBeLessThan((all - ahead) / 2);
   });
 
 test('only links in view are prefetched', async ({ page, context }) => {
