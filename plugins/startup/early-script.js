@@ -117,10 +117,11 @@
       }
       var focused = document.activeElement;
       isHandled = !target.dispatchEvent(new event.constructor(event.type, event)) && event.type === 'keydown';
-      // If the key has moved the focus, the next keys go there.
-      for (var index = 0; document.activeElement !== focused && held[index]; index += 1) {
-        if (held[index].target !== next.target) break;
-        held[index].place = placeOf(document.activeElement);
+      // If a key has moved the focus, the next keys go there, unless the reader has moved it elsewhere since.
+      if (event.type === 'keydown' && document.activeElement !== focused) {
+        for (var index = 0; held[index] && held[index].target === next.target; index += 1)
+          held[index].place = placeOf(document.activeElement);
+        if (focused !== target && focused !== document.body) focused.focus();
       }
     }
     queueMicrotask(pass.bind(null, isHandled));

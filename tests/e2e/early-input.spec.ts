@@ -35,7 +35,6 @@ const onDesk: readonly Toggle[] = [
 ];
 const onPhone: readonly Toggle[] = [expanded('.navbar__toggle'), edit, viewMenu];
 const withKeys: readonly Toggle[] = [
-  { selector: '[role="tab"]', attribute: 'tabindex' },
   { selector: 'main summary', attribute: 'data-collapsed', of: 'main details' },
   colorSwitch,
 ];
@@ -159,8 +158,7 @@ for (const slowdown of [1, 4]) {
       slowdown,
       async press(page, _x, _y, { selector }) {
         await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.focus(), selector);
-        await page.keyboard.press(selector === '[role="tab"]' ? 'ArrowRight' : 'Enter');
-        if (selector === '[role="tab"]') await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
       },
       pause: 400,
     });
