@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { importDefinition } from '../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { PARTS } from '../../../src/examples/first-lower-third/parts.ts';
+import { product } from '../../../src/product.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
@@ -18,10 +19,14 @@ const page = readFileSync(path.join(siteDir, 'user-guide/fundamentals/creating-e
 const read = (file: string): ProjectDefinition =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ProjectDefinition;
 
+/** Editors that read it complete and check what a reader writes into the file. */
+const SCHEMA = `${product.docsUrl}/schema/keyfill-project.json`;
+
 const last = PARTS.at(-1)!.file;
 
 it.each(PARTS)('$file is valid, and is the project that the page describes', async ({ file, project }) => {
-  await expect(`${JSON.stringify(project, null, 2)}\n`).toMatchFileSnapshot(path.join(folder, file));
+  const shipped = { $schema: SCHEMA, ...project };
+  await expect(`${JSON.stringify(shipped, null, 2)}\n`).toMatchFileSnapshot(path.join(folder, file));
   expect(validateProject(read(file)).problems.map(toText)).toEqual([]);
 });
 

@@ -42,28 +42,28 @@ const WITHOUT_ADAPTER = 20_000;
 /** The runtime of each export, with its adapter. These are measured sizes, rounded up by at most 100 bytes, so that growth is noticed. */
 const BUDGET: Readonly<Record<RuntimeKind, Readonly<Record<Variant, number>>>> = {
   html: {
-    plain: 12_600,
-    paths: 12_950,
-    pictures: 13_450,
-    lottie: 13_500,
-    masks: 13_950,
-    loaders: 14_550,
-    nested: 14_750,
-    outlines: 15_000,
-    'all-but-lottie': 16_100,
-    full: 16_650,
+    plain: 13_000,
+    paths: 13_300,
+    pictures: 13_900,
+    lottie: 13_950,
+    masks: 14_350,
+    loaders: 14_950,
+    nested: 15_250,
+    outlines: 15_500,
+    'all-but-lottie': 16_600,
+    full: 17_150,
   },
   ograf: {
-    plain: 13_700,
-    paths: 14_000,
-    pictures: 14_550,
-    lottie: 14_600,
-    masks: 15_050,
-    loaders: 15_650,
-    nested: 15_800,
-    outlines: 16_100,
-    'all-but-lottie': 17_150,
-    full: 17_700,
+    plain: 14_100,
+    paths: 14_400,
+    pictures: 15_000,
+    lottie: 15_050,
+    masks: 15_450,
+    loaders: 16_050,
+    nested: 16_300,
+    outlines: 16_600,
+    'all-but-lottie': 17_700,
+    full: 18_250,
   },
 };
 
@@ -111,7 +111,7 @@ describe.each(CASES)('the runtime in exports, %s, %s', (kind, name) => {
 });
 
 /** The maximum size of an example's runtime, in bytes. OGraf's web component needs more than the globals of a page. */
-const LARGEST = { html: 15_360, ograf: 15_872 };
+const LARGEST = { html: 15_360, ograf: 16_384 };
 
 describe.each(RUNTIME_KINDS)('the runtimes of the examples, %s', (kind) => {
   it.each(EXAMPLES)('stays within the limit for %s', async (name) => {

@@ -23,6 +23,7 @@ function validated(options: object): PluginOptions {
 describe('the options', () => {
   test('have the documented defaults', () => {
     expect(validated({})).toEqual({
+      engine: 'lunr',
       indexDocs: true,
       indexBlog: true,
       indexPages: true,
@@ -91,6 +92,7 @@ describe('the plugin', () => {
     const actions = { setGlobalData, createData } as never;
     await plugin.contentLoaded?.({ content: undefined, allContent, actions });
     expect(setGlobalData).toHaveBeenCalledWith({
+      engine: 'lunr',
       versionKeys: ['docs-guide-current', 'default'],
       referenceKeys: ['docs-guide-current'],
       maxSearchResults: 8,
@@ -147,6 +149,10 @@ describe('the plugin', () => {
           {
             test: expect.stringMatching(/client.backend\.ts$/),
             parser: { worker: false, url: false },
+          },
+          {
+            test: expect.stringMatching(/client.pagefind-backend\.ts$/),
+            parser: { exprContextCritical: false },
           },
         ],
       },
