@@ -82,7 +82,7 @@ const deliveryPlugins: Config['plugins'] = [
   ],
 ];
 
-/** How scripts and styles are built and started; see the table in ARCHITECTURE.md. */
+/** How scripts and styles are built and started; see ARCHITECTURE.md. */
 const bundlePlugins: Config['plugins'] = [
   './plugins/bundle/index.ts',
   isOn('paced-start') && './plugins/startup/index.ts',

@@ -1,6 +1,6 @@
 /**
  * Everything in a build that patches the framework, by the name that switches it off in `npm run bench --
- * mechanisms`. ARCHITECTURE.md has a table with the benefit of each of them.
+ * mechanisms`. ARCHITECTURE.md lists what each of them is worth.
  */
 export const mechanisms = {
   'late-start': 'Loads scripts after the first paint or at the first input.',

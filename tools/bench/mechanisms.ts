@@ -35,7 +35,7 @@ const PAGES = {
 
 /**
  * What each mechanism that patches the framework is worth: builds the site with all of them, then without one at a time, and
- * prints tables for ARCHITECTURE.md. `--only=name,name` measures these mechanisms, `--no-pages` and `--no-scale` leave out
+ * prints tables for ARCHITECTURE.md and decisions/page-speed.md. `--only=name,name` measures these mechanisms, `--no-pages` and `--no-scale` leave out
  * one half, `--scale=100` generates fewer pages, and `--slowdown=9` simulates a slower phone.
  */
 export default async function measureMechanisms(report: Report): Promise<void> {
