@@ -31,6 +31,7 @@ const config: KnipConfig = {
     'plugins/local-search/client/worker.ts!',
     'plugins/preview/client/*.ts!',
     'plugins/startup/entry.ts!',
+    'plugins/startup/prefetch-file.ts!',
     '{api,blog,user-guide,src/pages}/**/*.mdx!',
     'src/client-modules/*.ts!',
     'src/components/*/index.tsx!',

@@ -50,7 +50,7 @@ describe('the definition builder', () => {
       gddPlayoutOptions: { playout: { casparcg: { layer: 8 } } },
     });
     const row = group('Field 1: Full name');
-    await user.click(row.getByText('Full name'));
+    await user.click(row.getByText('Full name', { selector: 'summary span' }));
     await user.type(row.getByLabelText('Pattern'), '(');
     expect(panel().getByText(/not a valid regular expression: \(/)).toHaveTextContent(
       'Error properties._name.pattern: not a valid regular expression: (',
