@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BannerPlugin, Compilation, NormalModuleReplacementPlugin } from 'webpack';
+import { earlyScript, pageTemplate } from './page-template.ts';
 
 /**
  * Chromium 136 and later read this and compile every function off the main thread while the script downloads.
@@ -11,9 +12,13 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
  * Replaces the entry of the built site's script with `entry.ts`, which runs in several short tasks, and what it prefetches with.
  * `npm start` keeps the framework's.
  */
-export default function startup(): Plugin {
+export default function startup({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'startup',
+    injectHtmlTags: () =>
+      siteConfig.ssrTemplate === pageTemplate && process.env['NODE_ENV'] === 'production'
+        ? { headTags: [{ tagName: 'script', innerHTML: earlyScript }] }
+        : {},
     configureWebpack: (_config, isServer) =>
       isServer || process.env['NODE_ENV'] !== 'production'
         ? {}

@@ -4,10 +4,15 @@ import { minifySync } from '@swc/core';
 import { isSearchShortcut } from '../local-search/client/shortcuts.ts';
 
 const source = readFileSync(path.join(__dirname, 'early-script.js'), 'utf8');
-const earlyScript = minifySync(`(() => { const isSearchShortcut = ${isSearchShortcut};\n${source} })();`, {
-  compress: true,
-  mangle: true,
-}).code.trim();
+
+/**
+ * The text of the early script. It isn't part of the template, because the framework copies the template into every page's
+ * scripts, together with the rest of the configuration.
+ */
+export const earlyScript = minifySync(
+  `(() => { const isSearchShortcut = ${isSearchShortcut};\n${source} })();`,
+  { compress: true, mangle: true },
+).code.trim();
 
 /**
  * The document around every built page, for the public option `ssrTemplate`. It's the template of Docusaurus, except that the site's
@@ -21,12 +26,11 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
+    <script id="keyfill-scripts" type="application/json"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script id="keyfill-scripts" type="application/json"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
-    <script>${earlyScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

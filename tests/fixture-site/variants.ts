@@ -2,7 +2,10 @@ import type { Config } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/options.ts';
 import type { PluginOptions as SearchOptions } from '../../plugins/local-search/options.ts';
-import { pageTemplate } from '../../plugins/startup/page-template.ts';
+import { earlyScript, pageTemplate } from '../../plugins/startup/page-template.ts';
+
+/** The type of the framework lacks `innerHTML`, which it accepts. */
+type HeadTag = NonNullable<Config['headTags']>[number];
 
 /** What a variant of the fixture site changes; everything else stays as in `docusaurus.config.ts`. */
 export interface Variant {
@@ -68,6 +71,7 @@ export const variants: Readonly<Record<string, Variant>> = {
     // Scripts that start late send the page views, like on the site.
     config: {
       ssrTemplate: pageTemplate,
+      headTags: [{ tagName: 'script', attributes: {}, innerHTML: earlyScript } as HeadTag],
       clientModules: ['../../src/client-modules/show-target.ts', '../../src/client-modules/print-all.ts'],
     },
     analytics: { endpoint: 'http://localhost:4178/event', domain: 'fixture.example' },
