@@ -123,9 +123,11 @@ test.describe('the menu on narrow screens', () => {
     await open(page, '/user-guide/faq');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu, 'is drawn at its first use').toHaveCount(0);
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const menu = page.locator('.navbar-sidebar');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await expect(menu.getByRole('link', { name: 'Your first lower third' })).toBeInViewport();
     await menu.getByRole('button', { name: '← Back to main menu' }).click();
     await expect(menu.getByRole('link', { name: 'Actions API' })).toBeInViewport();
@@ -151,6 +153,7 @@ test.describe('the menu on narrow screens', () => {
     await menu.getByRole('link', { name: 'Actions API' }).click();
     await expect(page).toHaveURL(/\/api$/);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
   });
 
   test('shows every item type, and has Languages and Versions as its titles when it lists those', async ({

@@ -1,16 +1,15 @@
-// Makes the menu in narrow windows behave like a dialog: it gets the focus, keeps it, and closes on Escape.
+// Draws the menu in narrow windows at its first use, because its links take time to render and most readers don't open
+// it. Makes it behave like a dialog: it gets the focus, keeps it, and closes on Escape.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useMenuFocus } from './useMenuFocus.ts';
 
 export default function MobileSidebarWrapper(): JSX.Element {
   const { shown, toggle } = useNavbarMobileSidebar();
+  const [isUsed, setUsed] = useState(shown);
+  if (shown && !isUsed) setUsed(true);
   const container = useRef<HTMLDivElement>(null);
   useMenuFocus(container, shown, toggle);
-  return (
-    <div ref={container}>
-      <MobileSidebar />
-    </div>
-  );
+  return <div ref={container}>{isUsed && <MobileSidebar />}</div>;
 }
