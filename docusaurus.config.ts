@@ -130,6 +130,7 @@ const config: Config = {
   plugins: [...contentPlugins, ...deliveryPlugins, ...bundlePlugins],
   clientModules: [
     './src/client-modules/connection.ts',
+    './src/client-modules/announce-copy.ts',
     './src/client-modules/announce-route.ts',
     './src/client-modules/sidebar-scroll.ts',
     './src/client-modules/show-target.ts',

@@ -1,19 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import './announce-route.css';
-
-/** A single live region for the whole visit. Screen readers speak the text that's written into it. */
-let region: HTMLElement | null = null;
-
-function liveRegion(): HTMLElement {
-  if (region === null) {
-    region = document.createElement('div');
-    region.setAttribute('aria-live', 'polite');
-    region.setAttribute('aria-atomic', 'true');
-    region.className = 'route-announcer';
-    document.body.append(region);
-  }
-  return region;
-}
+import { announce } from './announce.ts';
 
 /**
  * Announces the title of a page that was opened without a page load, because the framework doesn't announce
@@ -22,11 +8,8 @@ function liveRegion(): HTMLElement {
 const announceRoute: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation === null || previousLocation.pathname === location.pathname) return;
-    const target = liveRegion();
     // At this point, the title is still the previous page's.
-    requestAnimationFrame(() => {
-      target.textContent = document.title;
-    });
+    announce(() => document.title);
   },
 };
 

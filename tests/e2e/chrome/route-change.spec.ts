@@ -84,7 +84,7 @@ test(
     await open(page, '/user-guide');
     await followInSidebar(page, 'Animation');
     await expect(page).toHaveTitle(/^Animation \|/);
-    await expect(page.locator('[aria-live="polite"].route-announcer')).toHaveText(/^Animation \|/);
+    await expect(page.locator('[aria-live="polite"].announcer')).toHaveText(/^Animation \|/);
     // The focus is at the start of the page, so the next Tab reaches the skip link.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

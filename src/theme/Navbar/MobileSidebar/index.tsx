@@ -1,5 +1,6 @@
 // Draws the menu in narrow windows at its first use, because its links take time to render and most readers don't open
-// it. Makes it behave like a dialog: it gets the focus, keeps it, and closes on Escape.
+// it. Makes it a dialog, so screen readers stay in it, too: it gets the focus, keeps it, and closes on Escape.
+import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useRef, useState } from 'react';
@@ -11,5 +12,18 @@ export default function MobileSidebarWrapper(): JSX.Element {
   if (shown && !isUsed) setUsed(true);
   const container = useRef<HTMLDivElement>(null);
   useMenuFocus(container, shown, toggle);
-  return <div ref={container}>{isUsed && <MobileSidebar />}</div>;
+  const dialog = {
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-label': translate({
+      id: 'theme.NavBar.navAriaLabel',
+      message: 'Main',
+      description: 'The ARIA label for the main navigation',
+    }),
+  };
+  return (
+    <div ref={container} {...(shown && dialog)}>
+      {isUsed && <MobileSidebar />}
+    </div>
+  );
 }

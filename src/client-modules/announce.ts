@@ -1,0 +1,28 @@
+import './announce.css';
+
+/** A single live region for the whole visit. Screen readers speak the text that's written into it. */
+let region: HTMLElement | null = null;
+
+function liveRegion(): HTMLElement {
+  if (region === null) {
+    region = document.createElement('div');
+    region.setAttribute('aria-live', 'polite');
+    region.setAttribute('aria-atomic', 'true');
+    region.className = 'announcer';
+    document.body.append(region);
+  }
+  return region;
+}
+
+/**
+ * Lets screen readers speak a text.
+ * @param text - returns it in the next frame, when the page shows what happened
+ */
+export function announce(text: () => string | null): void {
+  const target = liveRegion();
+  // Otherwise, the same text wouldn't be spoken twice.
+  target.textContent = '';
+  requestAnimationFrame(() => {
+    target.textContent = text();
+  });
+}
