@@ -84,6 +84,18 @@ test.describe('at 390 px', () => {
     await expect(searchBox(page).input).toHaveValue('');
   });
 
+  test("the results stay when the phone's keyboard is closed", async ({ page }) => {
+    const { button, dialog, input, options } = searchBox(page);
+    await button.click();
+    await typeQuery(page, 'mask');
+    // That's what "Done" on the keyboard does.
+    await input.blur();
+    await expect(input).not.toBeFocused();
+    await options.first().click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('main mark').first()).toBeVisible();
+  });
+
   test("the page behind it doesn't scroll, and is at the same position afterward", async ({ page }) => {
     const { button } = searchBox(page);
     await button.click();
