@@ -10,3 +10,10 @@ test('the site has one style sheet of at most 26,500 bytes, compressed with Brot
   expect(sheets).toHaveLength(1);
   expect(brotliCompressSync(readBuilt(sheets[0]!)).length).toBeLessThanOrEqual(26_500);
 });
+
+test("text isn't enlarged on phones, and pages don't scroll smoothly", () => {
+  const style = sheets.map((sheet) => readBuilt(sheet)).join('');
+  // Without this, Safari on iOS enlarges wide lines of code.
+  expect(style).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%/);
+  expect(style).not.toMatch(/[{;]scroll-behavior:/);
+});

@@ -1,4 +1,5 @@
-// Replaces the icon: an outward arrow without the box.
+// Replaces the icon: an outward arrow without the box. Screen readers learn from its name what the arrow means.
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 
@@ -11,7 +12,12 @@ export default function IconExternalLink({ width = 12, height = 12 }: Props): JS
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
-      aria-hidden="true"
+      role="img"
+      aria-label={translate({
+        id: 'keyfill.externalLink',
+        message: '(opens in a new tab)',
+        description: 'The name of the arrow behind links to other sites',
+      })}
       className={styles.iconExternalLink}
     >
       <path d="M2 10 10 2M4 2h6v6" />
