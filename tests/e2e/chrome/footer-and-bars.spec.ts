@@ -27,7 +27,7 @@ test.describe('the footer', () => {
         ['Privacy', 'https://keyfill.example/privacy'],
       ] as const) {
         // Screen readers say that the link opens a new tab.
-        const link = footer.getByRole('link', { name: new RegExp(`^${name} ?\\(opens in a new tab\\)$`) });
+        const link = footer.getByRole('link', { name: new RegExp(`^${name} ?\\(opens in new tab\\)$`) });
         await expect(link).toHaveAttribute('href', href);
       }
       await expect(footer).toContainText('fictional product');

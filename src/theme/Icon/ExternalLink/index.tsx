@@ -14,9 +14,9 @@ export default function IconExternalLink({ width = 12, height = 12 }: Props): JS
       strokeWidth="1.5"
       role="img"
       aria-label={translate({
-        id: 'keyfill.externalLink',
-        message: '(opens in a new tab)',
-        description: 'The name of the arrow behind links to other sites',
+        id: 'theme.IconExternalLink.ariaLabel',
+        message: '(opens in new tab)',
+        description: 'The ARIA label for the external link icon',
       })}
       className={styles.iconExternalLink}
     >
