@@ -2,8 +2,7 @@ import { devices } from '@playwright/test';
 import { expect, test } from '../helpers/fixture.ts';
 import { open } from '../helpers/page.ts';
 
-test('screen readers hear that code was copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
+test('screen readers hear that code was copied', async ({ page }) => {
   await open(page, '/api/layer');
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().focus();
   await page.keyboard.press('Enter');
