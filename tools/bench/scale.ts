@@ -7,10 +7,12 @@ import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { startCompressedHost } from './lib/compressed-host.ts';
 import { brotliBytesOf, bytesOf, filesBelow } from './lib/files.ts';
+import { openLighthouse, type Audited, type Lighthouse } from './lib/lighthouse.ts';
 import { weighPage } from './lib/page-weight.ts';
 import { peers, type Build, type Built } from './lib/scale-builds.ts';
 import { longPage, queriesForPages, typicalPage } from './lib/scale-content.ts';
-import type { Figures, KeyFigures, OwnFigures } from './lib/scale-figures.ts';
+import type { AuditFigures, Figures, KeyFigures, OwnFigures } from './lib/scale-figures.ts';
+import { growthOf } from './lib/scale-growth.ts';
 import { buildOurs } from './lib/scale-ours.ts';
 import { figuresText, tableOf } from './lib/scale-text.ts';
 import { measureBrowser } from './lib/search-browser.ts';
@@ -22,9 +24,10 @@ const SIZES = process.env['KEYFILL_SCALE_SIZES']?.split(',').map(Number) ?? [
   1000,
   ...(process.argv.includes('--full') ? [5000] : []),
 ];
-/** What's needed to measure a size: the path of Chromium, and a folder. */
+/** What's needed to measure a size: the path of Chromium, Lighthouse if available, and a folder. */
 interface Tools {
   chromium: string;
+  lighthouse: Lighthouse | null;
   scratch: string;
 }
 
@@ -41,16 +44,27 @@ export default async function measureScale(report: Report): Promise<void> {
     log(`scale was not measured: ${found.problem}`);
     return;
   }
+  const lighthouse = await openLighthouse();
+  if ('problem' in lighthouse) log(`there will be no figures of Lighthouse: ${lighthouse.problem}`);
   const scratch = mkdtempSync(path.join(tmpdir(), 'keyfill-scale-'));
   try {
-    for (const count of SIZES) await measureSize(report, { chromium: found.path, scratch }, count);
+    const tools = { chromium: found.path, lighthouse: 'problem' in lighthouse ? null : lighthouse, scratch };
+    const points: OwnFigures[] = [];
+    for (const count of SIZES) {
+      const point = await measureSize(report, tools, count);
+      if (point !== null) points.push(point);
+    }
+    for (const line of growthOf(points)) report('growth', line);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-/** Measures everything at one size. */
-async function measureSize(report: Report, tools: Tools, count: number): Promise<void> {
+/**
+ * Measures everything at one size.
+ * @returns the figures of our own site, or null if it didn't build
+ */
+async function measureSize(report: Report, tools: Tools, count: number): Promise<OwnFigures | null> {
   const rows: Figures[] = [];
   const own = await measureOne(
     report,
@@ -75,16 +89,17 @@ async function measureSize(report: Report, tools: Tools, count: number): Promise
     if (row !== null) rows.push(row);
   }
   process.stdout.write(
-    `\n  The same ${count} pages in each, long page (Brotli 11; wanted: per page no slower than stock):\n`,
+    `\n  The same ${count} pages in each, long page (Brotli 11, Lighthouse mobile, median of five; wanted: per page no slower than stock, LCP below Starlight's):\n`,
   );
   for (const line of tableOf(rows)) process.stdout.write(`  ${line}\n`);
   process.stdout.write('\n');
+  return own;
 }
 
 /** Builds with one tool and measures the long page. The folder is deleted afterward. */
 async function measureOne<All extends Figures>(
   report: Report,
-  { chromium, scratch }: Tools,
+  { chromium, lighthouse, scratch }: Tools,
   name: string,
   build: Build,
   count: number,
@@ -111,11 +126,25 @@ async function measureOne<All extends Figures>(
       long: await weighPage(chromium, url, built.ready),
       typical: await weighPage(chromium, host.url + built.base + typicalPage, built.ready),
     };
-    return await more(measured, built, host.url);
+    const figures = await more(measured, built, host.url);
+    if (lighthouse !== null) {
+      log(`running Lighthouse five times on ${name} …`);
+      figures.audited = auditedOf(await lighthouse.audit(url, ['performance']));
+    }
+    return figures;
   } finally {
     await host.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function auditedOf({ score, value }: Audited): AuditFigures {
+  return {
+    score: score('performance'),
+    lcp: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
 }
 
 const htmlFilesOf = (root: string) => filesBelow(root).filter((file) => file.endsWith('.html'));

@@ -42,7 +42,7 @@ interface LighthouseResult {
 type Run = (url: string, flags: object) => Promise<{ lhr: LighthouseResult }>;
 
 /** The median of several runs. `failing` names the audits of the first run that aren't perfect. */
-interface Audited {
+export interface Audited {
   score: (category: string) => number;
   value: (audit: string) => number;
   failing: (category: string) => string[];
@@ -64,7 +64,7 @@ export async function openLighthouse(
   ensureHeadlessShell(found.path);
   const shell = headlessShellOf(found.path);
   return {
-    async audit(url, onlyCategories, throttlingMethod = 'simulate') {
+    async audit(url: string, onlyCategories: readonly string[]): Promise<Audited> {
       const browser = await chromium.launch({
         executablePath: shell.executablePath,
         args: [...CHROMIUM_FLAGS, ...shell.args, `--remote-debugging-port=${PORT}`],
@@ -77,7 +77,6 @@ export async function openLighthouse(
             logLevel: 'silent',
             onlyCategories,
             throttling,
-            throttlingMethod,
           });
           runs.push(lhr);
         }
@@ -89,15 +88,9 @@ export async function openLighthouse(
   };
 }
 
-/**
- * How Lighthouse slows down a page: by calculating how long everything would have taken, or by having Chromium slow down
- * the processor and the network.
- */
-export type Throttling = 'simulate' | 'devtools';
-
-/** Runs Lighthouse several times on a page. By default, throttling is simulated. */
+/** Runs Lighthouse several times on a page. */
 export interface Lighthouse {
-  audit: (url: string, onlyCategories: readonly string[], throttlingMethod?: Throttling) => Promise<Audited>;
+  audit: (url: string, onlyCategories: readonly string[]) => Promise<Audited>;
 }
 
 function auditedOf(runs: readonly LighthouseResult[]): Audited {

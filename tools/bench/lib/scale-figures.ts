@@ -1,5 +1,13 @@
 import type { PageWeight } from './page-weight.ts';
 
+/** Lighthouse's results for the long page. */
+export interface AuditFigures {
+  score: number;
+  lcp: number;
+  blocking: number;
+  cls: number;
+}
+
 /** The times of key presses in the search box, in milliseconds. */
 export interface KeyFigures {
   first: number;
@@ -20,6 +28,7 @@ export interface Figures {
   indexBrotli: number;
   long: PageWeight;
   typical: PageWeight;
+  audited?: AuditFigures;
 }
 
 /** The measurements that are only taken for our own site. */

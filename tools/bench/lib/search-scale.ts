@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildIndex, type IndexedPage } from '../../../plugins/local-search/indexing/build-index.ts';
 import type { IndexFile, SearchDocument } from '../../../plugins/local-search/shared/types.ts';
-import { randomNumbers } from './scale-words.ts';
 
 const [source = '', target = '', times] = process.argv.slice(2);
 const { documents } = JSON.parse(readFileSync(source, 'utf8')) as IndexFile;
@@ -52,4 +51,13 @@ function shuffled(word: string, way: number): string {
         : String.fromCharCode(97 + ((code - 97 + ((way >> (at % 8)) & 7)) % 26));
     })
     .join('');
+}
+
+/** Returns numbers from 0 to 1, the same in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    return state / 0x7f_ff_ff_ff;
+  };
 }
