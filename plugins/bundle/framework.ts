@@ -49,25 +49,32 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
 
-/** The source of the theme's sidebar category, and what's written instead. */
-const CARET_CHANGES = [
-  ['aria-expanded={collapsible ? ', 'aria-expanded={collapsible && !href ? '],
-  ['className="clean-btn menu__caret"', 'aria-expanded={!collapsed} className="clean-btn menu__caret"'],
-];
-
-/**
- * Moves `aria-expanded` in the sidebar from the link of a category to the button that opens the category, as Docusaurus 3.2 does
- * (facebook/docusaurus#9944). The theme's component has no place for this, and replacing it would mean copying it.
- */
-export const correctCarets = (): Configuration => ({
+/** Replaces parts of one of the theme's components that has no place for the change, instead of copying the component. */
+const correct = (component: string, changes: readonly (readonly [string, string])[]): Configuration => ({
   module: {
     rules: [
       {
         enforce: 'pre',
-        test: /theme-classic[\\/]lib[\\/]theme[\\/]DocSidebarItem[\\/]Category[\\/]index\.js$/,
+        test: new RegExp(`theme-classic/lib/theme/${component}/index\\.js$`.replaceAll('/', '[\\\\/]')),
         loader: path.join(__dirname, 'replace-loader.cjs'),
-        options: { changes: CARET_CHANGES, notFound: messageFor("the sidebar category's caret") },
+        options: { changes, notFound: messageFor(`the theme's ${component}`) },
       },
     ],
   },
 });
+
+/**
+ * Moves `aria-expanded` in the sidebar from the link of a category to the button that opens the category, as Docusaurus 3.2 does
+ * (facebook/docusaurus#9944).
+ */
+export const correctCarets = (): Configuration =>
+  correct('DocSidebarItem/Category', [
+    ['aria-expanded={collapsible ? ', 'aria-expanded={collapsible && !href ? '],
+    ['className="clean-btn menu__caret"', 'aria-expanded={!collapsed} className="clean-btn menu__caret"'],
+  ]);
+
+/**
+ * Stops the theme from drawing tabs again after hydration, which would take the focus from
+ * them. It worked around facebook/docusaurus#5653, but now the first drawing is always the same as in the build.
+ */
+export const keepTabs = (): Configuration => correct('Tabs', [['key={String(isBrowser)}', '']]);

@@ -3,12 +3,12 @@ import { merge } from 'webpack-merge';
 import { siteVersion } from '../build-cache/site-version.ts';
 import { shareChunks } from './chunks.ts';
 import { decodeTolerantly } from './decoding.ts';
-import { correctCarets } from './framework.ts';
+import { correctCarets, keepTabs } from './framework.ts';
 import { minifyScripts } from './scripts.ts';
 import { versionCache } from './webpack-cache.ts';
 
 /**
- * Controls how scripts are minified, which modules share a chunk, and when webpack's cache is discarded. Also fixes two mistakes of
+ * Controls how scripts are minified, which modules share a chunk, and when webpack's cache is discarded. Also fixes three mistakes of
  * the framework.
  */
 export default function bundle(context: LoadContext): Plugin {
@@ -23,6 +23,7 @@ export default function bundle(context: LoadContext): Plugin {
         shareChunks(isServer),
         decodeTolerantly(isServer),
         correctCarets(),
+        keepTabs(),
         // Both compilers of a build use the same version.
         versionCache(config, () => (version ??= siteVersion(context))),
       ),

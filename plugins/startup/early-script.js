@@ -7,7 +7,7 @@
   var scripts = JSON.parse(document.getElementById('keyfill-scripts').textContent);
   // Not `pointermove`: browsers also send it when a page appears under a pointer that rests.
   var signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
-  var passed = ['click', 'keydown', 'input', 'change'];
+  var passed = ['click', 'keydown', 'input', 'change', 'beforematch'];
   // At each of these events, React would hydrate the page at once, which takes long and may redraw a field in the
   // middle of a keystroke.
   var kept =
@@ -77,15 +77,14 @@
 
   /**
    * Keeps an event from everyone else. React would handle some of them, starting when it attaches its listeners,
-   * long before the page is hydrated. Links and `<details>` work on their own, unless the theme animates them.
+   * long before the page is hydrated. Links and `<details>` work on their own.
    */
   function hold(event) {
     var target = event.target;
     if (!event.isTrusted || !(target instanceof Element)) return;
     event.stopPropagation();
     if (event.type === 'click') {
-      if (target.closest('a[href]:not([href="#"], [role="button"]), details:not([data-collapsed]) > summary'))
-        return;
+      if (target.closest('a[href]:not([href="#"], [role="button"]), details > summary')) return;
       event.preventDefault();
     }
     if (event.type === 'beforeinput') retype(target);
@@ -117,10 +116,15 @@
       }
       var focused = document.activeElement;
       isHandled = !target.dispatchEvent(new event.constructor(event.type, event)) && event.type === 'keydown';
+      var isLetter = event.type === 'keydown' && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+      if (next.isMoved && target === focused && !isHandled && isLetter)
+        document.execCommand('insertText', false, event.key);
       // If a key has moved the focus, the next keys go there, unless the reader has moved it elsewhere since.
       if (event.type === 'keydown' && document.activeElement !== focused) {
-        for (var index = 0; held[index] && held[index].target === next.target; index += 1)
+        for (var index = 0; held[index] && held[index].target === next.target; index += 1) {
           held[index].place = placeOf(document.activeElement);
+          held[index].isMoved = true;
+        }
         if (focused !== target && focused !== document.body) focused.focus();
       }
     }
@@ -145,6 +149,12 @@
 
   signs.forEach(function (sign) {
     addEventListener(sign, start, { capture: true, passive: true });
+  });
+  // React 18 can't write this value into a built page. Find in page then searches hidden tabs, too.
+  addEventListener('DOMContentLoaded', function () {
+    document.querySelectorAll('[role="tabpanel"][hidden]').forEach(function (panel) {
+      panel.setAttribute('hidden', 'until-found');
+    });
   });
   addEventListener('load', function () {
     // A drawn frame reaches the screen some milliseconds later, and the scripts would run in between.

@@ -95,8 +95,44 @@ test("search shortcuts and the text typed after them aren't lost before the scri
   await page.goto('/user-guide', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.keyboard.press('/');
+  await page.keyboard.type('mask');
   release();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('mask');
+});
+
+test('keys pressed on tabs before the scripts run select a tab and leave the focus there', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/markdown-page', { waitUntil: 'commit' });
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('CasparCG').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(tab('SPX')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('SPX')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(tab('CasparCG')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the builder takes no text before its script has loaded', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/user-guide/exporting/template-definition-builder', { waitUntil: 'commit' });
+  const builder = page.locator('[data-definition-builder]');
+  const name = builder.getByRole('group', { name: 'General', includeHidden: true }).locator('input').first();
+  const before = await name.inputValue();
+  const box = (await name.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.type('lost');
+  await expect(name).not.toBeFocused();
+  await expect(name).toHaveValue(before);
+  release();
+  await expect(builder.locator('[data-ready]')).toBeAttached();
+  await expect(name).toHaveValue(before);
 });
 
 test('links work without the scripts', async ({ page }) => {

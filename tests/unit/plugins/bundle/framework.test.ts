@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { correctCarets, scriptMinimizer } from '../../../../plugins/bundle/framework.ts';
+import type { Configuration } from 'webpack';
+import { correctCarets, keepTabs, scriptMinimizer } from '../../../../plugins/bundle/framework.ts';
 import { minifyScripts } from '../../../../plugins/bundle/scripts.ts';
 
 const require = createRequire(import.meta.url);
@@ -40,21 +41,27 @@ describe('the minimizer of scripts', () => {
   });
 });
 
-describe("the sidebar category's caret", () => {
-  const [rule] = correctCarets().module?.rules ?? [];
-  const { test, options } = rule as { test: RegExp; options: object };
+/** Returns the corrected source of a theme component. */
+function corrected({ module }: Configuration, component: string): string {
+  const { test, options } = module?.rules?.[0] as { test: RegExp; options: object };
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
-  const file = `${theme}/lib/theme/DocSidebarItem/Category/index.js`;
+  const file = `${theme}/lib/theme/${component}/index.js`;
+  expect(file).toMatch(test);
   const load = (source: string): string => replace.call({ getOptions: () => options }, source);
+  expect(() => load('export default null;')).toThrow(HINT);
+  return load(readFileSync(file, 'utf8'));
+}
 
-  it("gets the category's state, unless the link opens the category", () => {
-    expect(file).toMatch(test);
-    const source = load(readFileSync(file, 'utf8'));
+describe("the theme's components, or the build stops", () => {
+  it("show a sidebar category's state on its caret, unless the link opens the category", () => {
+    const source = corrected(correctCarets(), 'DocSidebarItem/Category');
     expect(source).toMatch(/<button[^/]*aria-expanded=\{!collapsed\}/s);
     expect(source).toContain('aria-expanded={collapsible && !href ? !collapsed : undefined}');
   });
 
-  it('stops the build if it is missing', () => {
-    expect(() => load('export default null;')).toThrow(HINT);
+  it("don't draw tabs again", () => {
+    const source = corrected(keepTabs(), 'Tabs');
+    expect(source).toContain('<TabsComponent');
+    expect(source).not.toContain('String(isBrowser)');
   });
 });
