@@ -7,7 +7,7 @@
   var scripts = JSON.parse(document.getElementById('keyfill-scripts').textContent);
   // Not `pointermove`: browsers also send it when a page appears under a pointer that rests.
   var signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
-  var passed = ['click', 'keydown', 'input', 'change', 'beforematch'];
+  var passed = ['click', 'keydown', 'input', 'change'];
   // At each of these events, React would hydrate the page at once, which takes long and may redraw a field in the
   // middle of a keystroke.
   var kept =
@@ -149,12 +149,6 @@
 
   signs.forEach(function (sign) {
     addEventListener(sign, start, { capture: true, passive: true });
-  });
-  // React 18 can't write this value into a built page. Find in page then searches hidden tabs, too.
-  addEventListener('DOMContentLoaded', function () {
-    document.querySelectorAll('[role="tabpanel"][hidden]').forEach(function (panel) {
-      panel.setAttribute('hidden', 'until-found');
-    });
   });
   addEventListener('load', function () {
     // A drawn frame reaches the screen some milliseconds later, and the scripts would run in between.

@@ -35,7 +35,7 @@ const onDesk: readonly Toggle[] = [
 ];
 const onPhone: readonly Toggle[] = [expanded('.navbar__toggle'), edit, viewMenu];
 const withKeys: readonly Toggle[] = [
-  { selector: 'main summary', attribute: 'data-collapsed', of: 'main details' },
+  { selector: 'main summary', attribute: 'open', of: 'main details' },
   colorSwitch,
 ];
 
