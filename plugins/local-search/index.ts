@@ -52,9 +52,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
         };
       }
       if (process.env.NODE_ENV !== 'development') {
-        // A site that searches with lunr doesn't publish the other engine.
-        const pagefind = path.join(__dirname, 'client', 'pagefind-backend.ts');
-        return options.engine === 'lunr' ? { resolve: { alias: { [pagefind]: false } } } : {};
+        return {};
       }
       const setupMiddlewares = (_middlewares: unknown[], server: object): unknown[] => {
         serveIndexes(server, siteDir, baseUrl, keys);

@@ -18,7 +18,7 @@ function isInView(link: Element): boolean {
 }
 
 /**
- * Whether less than a quarter of all bytes so far were prefetched, so that one more page stays below half of what the
+ * Whether less than a sixth of all bytes so far were prefetched, so that one more page stays below half of what the
  * reader has asked for. A list of links would otherwise load more than the page itself.
  */
 function isAffordable(): boolean {
@@ -28,7 +28,7 @@ function isAffordable(): boolean {
   );
   const sum = (some: readonly PerformanceResourceTiming[]): number =>
     some.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
-  return 4 * sum(files.filter(({ name }) => ahead.has(name))) < sum(files);
+  return 6 * sum(files.filter(({ name }) => ahead.has(name))) < sum(files);
 }
 
 const ofBrowser: Pace = {

@@ -53,6 +53,8 @@ const worker = [
   ),
 ];
 const marks = chunks(loadedWith('local-search-marks'));
+/** The other engine, which only a site with that option loads. */
+const pagefind = chunks(loadedWith('local-search-pagefind'));
 
 function brotli(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
@@ -75,7 +77,7 @@ describe('a page on which nobody searches', () => {
 
   test.each(signs)('loads no part of %s', (_name, sign, part) => {
     expect(part.some((text) => text.includes(sign))).toBe(true);
-    const onDemand = new Set<string>([...box, ...worker, ...inPage, ...marks]);
+    const onDemand = new Set<string>([...box, ...worker, ...inPage, ...marks, ...pagefind]);
     const others = [...scripts].filter(([, text]) => text.includes(sign) && !onDemand.has(text));
     expect(others.map(([file]) => file)).toEqual([]);
   });
