@@ -4,21 +4,10 @@ import { product } from '../../src/product.ts';
 import { attribute, type Element, readPage, textOf } from '../helpers/built-site.ts';
 import { loadConfig } from '../helpers/site-config.ts';
 
-const hasClass = (element: Element, name: string): boolean =>
-  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
-
 /** An element and everything below it. */
 function within(element: Element): Element[] {
   const children = element.childNodes.filter((child): child is Element => 'tagName' in child);
   return [element, ...children.flatMap(within)];
-}
-
-/** The labels at the top level of a page's sidebar, in order. */
-function sidebarOf(file: string): string[] {
-  const menu = readPage(file).elements.find((one) => hasClass(one, 'theme-doc-sidebar-menu'))!;
-  return menu.childNodes
-    .filter((child): child is Element => 'tagName' in child)
-    .map((item) => textOf(within(item).find((one) => hasClass(one, 'menu__link'))!).trim());
 }
 
 describe('title and tagline', () => {
@@ -37,26 +26,6 @@ describe('title and tagline', () => {
       textOf(readPage(file).elements.find((one) => one.tagName === 'title')!);
     expect(titleOf('index.html')).toContain(product.tagline);
     expect(titleOf('user-guide/faq.html')).toMatch(new RegExp(`\\| ${config.title}$`));
-  });
-});
-
-describe('the sidebar, in learning order', () => {
-  test('lists the chapters of the user guide', () => {
-    expect(sidebarOf('user-guide.html').slice(1)).toEqual([
-      'Fundamentals',
-      'Animation',
-      'Elements',
-      'Actions',
-      'Examples',
-      'Exporting',
-      'Reference',
-    ]);
-  });
-
-  test('lists the chapters of the API reference', () => {
-    const labels = sidebarOf('api.html');
-    const wanted = ['Actions', 'keyfill', 'Composition', 'Layer', 'Mask', 'Elements', 'Style property'];
-    expect(labels.filter((label) => wanted.includes(label))).toEqual(wanted);
   });
 });
 
