@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import apiReference from '../../../../src/mdx/api-reference/index.ts';
 import { expandSource } from '../../../../src/mdx/api-reference/source.ts';
 import { prose, table, value } from '../../../../src/mdx/api-reference/text.ts';
-import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown.ts';
+import { sectionsOfSource } from '../../plugins/local-search/sections-of-source.ts';
 
 interface Node {
   readonly type: string;
@@ -65,9 +65,9 @@ describe('a marker', () => {
     expect(textOf(nodes.at(-1)!)).toBe('After.');
   });
 
-  test('has the same content in the source that the development search reads', () => {
+  test('has the same content in the source that other tools read', () => {
     const fromSource = expandSource(page);
-    const sections = sectionsOfMarkdown(fromSource, 'Frame action');
+    const sections = sectionsOfSource(fromSource, 'Frame action');
     expect(sections.map(({ title, anchor }) => [title, anchor])).toEqual([
       ['Frame action', undefined],
       ['frame', 'frame'],

@@ -6,7 +6,7 @@ import { description, objectOf } from '../../../../src/mdx/api-reference/descrip
 import { addressOf, headingOf, OBJECT_PAGES } from '../../../../src/mdx/api-reference/page-addresses.ts';
 import { expandSource } from '../../../../src/mdx/api-reference/source.ts';
 import { groups } from '../../../../src/mdx/api-reference/styles.ts';
-import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown.ts';
+import { sectionsOfSource } from '../../plugins/local-search/sections-of-source.ts';
 
 const apiDir = path.resolve('api');
 const files = readdirSync(apiDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -29,7 +29,7 @@ const pages: readonly Page[] = files.map((name) => {
 const anchors = new Map(
   pages.map(({ route, expanded }) => [
     route,
-    sectionsOfMarkdown(expanded, 'Title').map((section) => section.anchor),
+    sectionsOfSource(expanded, 'Title').map((section) => section.anchor),
   ]),
 );
 
