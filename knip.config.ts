@@ -18,7 +18,6 @@ const config: KnipConfig = {
     'tools/runtime/{description,features,posters,runner}.mts!',
     'tools/hosting/check-live.mts!',
     'tools/bench/*.{ts,mts}!',
-    'tools/bench/lib/search-scale.ts!',
     'tools/test/test.mts!',
     // Tests use it to check the code of exports.
     'tools/runtime/newer-features.ts!',
