@@ -18,7 +18,6 @@ const config: KnipConfig = {
     'tools/runtime/{description,posters,runner}.mts!',
     'tools/hosting/check-live.mts!',
     'tools/bench/*.{ts,mts}!',
-    'tools/bench/lib/search-scale.ts!',
     'tools/test/test.mts!',
     'plugins/*/index.ts!',
     'plugins/*/client.ts!',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { randomNumbers, writer } from './scale-words.ts';
+import { randomNumbers, writer } from './words.ts';
 
 type Writer = ReturnType<typeof writer>;
 

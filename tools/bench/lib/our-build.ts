@@ -1,25 +1,17 @@
-import type { Built } from './scale-builds.ts';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeArgs } from '../../shared/run.ts';
 import { copySite } from '../../site/scratch-site.ts';
-import { filesBelow } from './files.ts';
+import { filesBelow } from './figures.ts';
+import { writePages } from './generated-pages.ts';
 import { reasonIn, runMeasured } from './measured-run.ts';
-import { hydrated } from './scale-builds.ts';
-import { writePages } from './scale-content.ts';
+import type { Build } from './peers.ts';
 
 /**
  * Builds the whole site with generated pages in its user guide, like `npm run build`, in a scratch folder.
- * @param folder - empty
- * @param count - the number of generated pages
- * @param env - added to the environment
  */
-export async function buildOurs(
-  folder: string,
-  count: number,
-  env: Record<string, string> = {},
-): Promise<Built | { problem: string }> {
+export const buildOurs: Build = async (folder, count) => {
   copySite(folder);
   const pages = path.join(folder, 'user-guide/generated');
   writePages(pages, count);
@@ -31,24 +23,21 @@ export async function buildOurs(
     `building our site with ${count} generated pages`,
     process.execPath,
     nodeArgs('build', folder),
-    { cwd: folder, env: { NODE_ENV: 'production', ...env } },
+    { cwd: folder, env: { NODE_ENV: 'production' } },
   );
   if (built.code !== 0) return { problem: reasonIn(built.output) };
   const root = path.join(folder, 'build');
   return {
     root,
     base: '/user-guide/generated/',
-    ready: hydrated,
-    seconds: built.seconds,
-    processor: built.processor,
-    memory: built.memory,
+    ...built,
     index: filesBelow(root).filter((file) => /^search-index-[^/]*\.json$/.test(path.relative(root, file))),
   };
-}
+};
 
 /**
- * Collapses the categories of generated pages, as stock Docusaurus does by default and as ARCHITECTURE.md recommends for a site
- * of this size. The site's own categories stay open.
+ * Collapses the categories of generated pages, as stock Docusaurus does by default and as decisions/growth.md
+ * recommends for a site of this size. The site's own categories stay open.
  */
 function collapseCategories(pages: string): void {
   for (const entry of readdirSync(pages, { withFileTypes: true }))
@@ -67,7 +56,7 @@ function addToSidebar(file: string): void {
  * Commits the pages of a copied site to git, because every page shows its last change, which Docusaurus gets
  * from git.
  */
-export function commitPages(folder: string): void {
+function commitPages(folder: string): void {
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' });
   const settings = { 'user.name': 'bench', 'user.email': 'bench@localhost', 'commit.gpgsign': 'false' };
   git('init', '--quiet');

