@@ -142,15 +142,15 @@ export default function LiveTemplate({ example, name = example, className }: Pro
       )}
       {isFailed && (
         <p className={styles.error} role="alert">
-          {failedLabel()}{' '}
+          {failedLabel}{' '}
           <button type="button" className={styles.button} onClick={() => setFailed(false)}>
-            {retryLabel()}
+            {retryLabel}
           </button>
         </p>
       )}
       <div className={editing.desk}>
         <noscript>
-          <p className={styles.error}>{noScriptLabel()}</p>
+          <p className={styles.error}>{noScriptLabel}</p>
         </noscript>
         <DraftNote name={name} isEditing={isEditing} />
         <Scrub
