@@ -29,7 +29,6 @@ function pagesOf(all: readonly SearchDocument[], copies: number): IndexedPage[] 
         type: document.type,
         title: change(document.pageTitle),
         tags: [],
-        categories: [],
         sections: [],
       };
       page.sections.push({ title: change(document.title), text: change(document.content), anchor });
