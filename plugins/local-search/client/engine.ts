@@ -72,7 +72,7 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
     stalling = setTimeout(() => apply({ type: 'stalled' }), STALL_THRESHOLD);
     apply({ type: 'asked', query: typed, isFocused: isFocused() });
     const results = typed === '' ? [] : await client.search(typed, context.keys(), context.demoted());
-    if (own <= settled) {
+    if (results === undefined || own <= settled) {
       return;
     }
     settled = own;

@@ -72,7 +72,6 @@ function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, s
       title,
       pageTitle: page.title,
       tags: position === 0 ? [...page.tags, ...page.otherTitles].join(' ') : '',
-      categories: page.categories.join(' '),
       type: page.type,
       above,
     };

@@ -29,7 +29,7 @@ interface CollectedPages {
   readonly problems: readonly string[];
 }
 
-type Choice = Pick<PluginOptions, 'indexDocSidebarParentCategories' | 'exclude'>;
+type Choice = Pick<PluginOptions, 'exclude'>;
 
 /** The number of pages that are read at the same time. */
 const BATCH = 16;
@@ -93,7 +93,7 @@ async function resultOf(
     }
     return {
       key: place.key,
-      ...indexedPage(route, place.type, extracted, known, site.titleSuffix, options),
+      ...indexedPage(route, place.type, extracted, known, site.titleSuffix),
       ...(extracted.tag === undefined && {
         problem: `${route}: no docusaurus_tag found, so the page is indexed with the pages outside the docs`,
       }),
@@ -109,7 +109,6 @@ function indexedPage(
   extracted: ExtractedPage,
   known: KnownPage | undefined,
   titleSuffix: string,
-  options: Choice,
 ): PageResult {
   const fromHead = extracted.documentTitle.endsWith(titleSuffix)
     ? extracted.documentTitle.slice(0, -titleSuffix.length)
@@ -125,7 +124,6 @@ function indexedPage(
     date: known?.date,
     otherTitles: [known?.title ?? '', fromHead].filter((other) => other !== '' && other !== title),
     tags: [...(known?.tags ?? []), ...extracted.keywords],
-    categories: (known?.categories ?? []).slice(0, options.indexDocSidebarParentCategories),
     sections: extracted.sections,
   };
   return { page };

@@ -53,13 +53,10 @@ async function readSource(
   { siteDir, siteConfig }: LoadContext,
   processor: Processor<Root, Root, Root>,
 ): Promise<IndexedPage[]> {
-  const { title = page.permalink, source, tags, categories } = page;
+  const { title = page.permalink, source, tags } = page;
   const date = page.date && new Date(page.date);
-  const facts = { route: page.permalink, type: page.type, date, otherTitles: [], categories };
-  if (source === undefined) {
-    return [{ ...facts, title, tags, sections: [{ title, anchor: undefined, text: page.description }] }];
-  }
-  if (!/\.mdx?$/u.test(source)) {
+  const facts = { route: page.permalink, type: page.type, date, otherTitles: [] };
+  if (source === undefined || !/\.mdx?$/u.test(source)) {
     return [];
   }
   const filePath = source.replace(/^@site/u, siteDir);

@@ -31,15 +31,10 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  *
  * Each step applies to all indexes together, so that a word from one index isn't guessed at in another.
  */
-export function lookUp(
-  word: Word,
-  indexes: readonly LoadedIndex[],
-  wildcard: number,
-  mayBeMisspelled: boolean,
-): Lookup[] {
+export function lookUp(word: Word, indexes: readonly LoadedIndex[], mayBeMisspelled: boolean): Lookup[] {
   const found = (typed: string, weight = 1): Lookup => ({
     typed,
-    terms: matchTyped(typed, indexes, wildcard),
+    terms: matchTyped(typed, indexes),
     weight,
     meant: NO_WORDS,
     isGuess: false,
@@ -64,12 +59,12 @@ export function lookUp(
   return guess.terms.size === 0 && known.length > 0 ? known : [guess];
 }
 
-/** The exact term and, with the share `wildcard`, the terms that start with the typed text. */
-function matchTyped(typed: string, indexes: readonly LoadedIndex[], wildcard: number): Shares {
+/** The exact term and the terms that start with the typed text. */
+function matchTyped(typed: string, indexes: readonly LoadedIndex[]): Shares {
   const shares = new Map<string, number>();
   for (const { lunr } of indexes) {
     for (const term of termsWithPrefix(lunr, typed)) {
-      shares.set(term, wildcard);
+      shares.set(term, RANKING.wildcard);
     }
   }
   const exact = stem(typed);

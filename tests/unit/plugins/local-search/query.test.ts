@@ -117,8 +117,7 @@ describe('a query', () => {
       }),
     );
     expect(routesFor('ellispe', ellipse)[0]).toMatch(/^\/ellipse#?$/);
-    const meantBy = (whole: string): number =>
-      lookUp({ whole, parts: [] }, [ellipse], 0.3, true)[0]!.meant.size;
+    const meantBy = (whole: string): number => lookUp({ whole, parts: [] }, [ellipse], true)[0]!.meant.size;
     expect(meantBy('ellispe')).toBeGreaterThan(0);
     expect(meantBy('elp')).toBe(0);
     expect(meantBy('elps')).toBeGreaterThan(0);
