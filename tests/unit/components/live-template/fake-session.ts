@@ -44,6 +44,7 @@ export function createFakeSession({ host }: Pick<SessionOptions, 'host'>): Sessi
     updateRow: (row) => show(row.at(-1) ?? {}),
     invoke: (name, argument) => order({ type: 'invoke', name, ...(argument !== undefined && { argument }) }),
     seek: (frame) => set({ frame }),
+    step: (by) => set({ frame: current.frame + by }),
     toggle: () => set({ isMoving: !current.isMoving }),
     setSpeed: () => undefined,
     setFps: () => undefined,
