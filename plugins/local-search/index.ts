@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { memoForSite } from '../build-cache/persistent-memo.ts';
-import type { ExtractedPage } from './indexing/extract.ts';
+import { pageReaderOf } from '../built-html/page-reader.ts';
+import { extractPage } from './indexing/extract.ts';
 import { serveIndexes, updateDevSite } from './indexing/dev-server.ts';
 import { chosenKeys } from './indexing/pages.ts';
 import { collectSiteContent, contentOfPlugins } from './indexing/site-content.ts';
@@ -13,6 +13,8 @@ import { globalDataOf, optionsSchema, type PluginOptions } from './options.ts';
 export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {
   const { siteDir, baseUrl, siteConfig } = context;
   const themeDir = path.join(__dirname, 'theme');
+  const reader = pageReaderOf(context);
+  const readPage = reader.add('search', extractPage);
   let keys: readonly string[] = [];
 
   return {
@@ -64,14 +66,13 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     async postBuild({ plugins, routesPaths, outDir }) {
       const content = collectSiteContent(contentOfPlugins(plugins));
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-      const { trailingSlash, noIndex } = siteConfig;
+      const { noIndex } = siteConfig;
       const language = context.i18n.currentLocale.slice(0, 2);
-      const memo = memoForSite<ExtractedPage>(context, `local-search-${context.i18n.currentLocale}`);
       await writeIndexes(
-        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, language, content, memo },
+        { routesPaths, outDir, baseUrl, titleSuffix, noIndex, language, content, readPage },
         options,
       );
-      memo.save();
+      reader.save();
     },
   };
 }
