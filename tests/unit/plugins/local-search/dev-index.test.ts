@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { objectOf } from '../../../../src/mdx/api-reference/description.ts';
-import { expandSource } from '../../../../src/mdx/api-reference/source.ts';
 import localSearch from '../../../../plugins/local-search/index.ts';
 import { DevIndex, type DevSite } from '../../../../plugins/local-search/indexing/dev-index.ts';
 import { serveIndexes, updateDevSite } from '../../../../plugins/local-search/indexing/dev-server.ts';
@@ -106,20 +104,6 @@ describe('the development index', () => {
     const pages = [known('index', { permalink: '/guide/' }), known('a')];
     const file = await new DevIndex().indexOf('docs-guide-current', { ...site(pages), trailingSlash });
     expect(file.documents.map(({ sectionRoute }) => sectionRoute)).toEqual(routes);
-  });
-
-  test('has the members that the reference generates, and the rest of a page with a wrong marker', async () => {
-    write('guide/layer.mdx', 'A span.\n\n<ApiMembers of="Layer" />\n');
-    write('guide/wrong.mdx', 'A word.\n\n<ApiMembers of="Nothing" />\n');
-    const pages = site([known('layer'), known('wrong')], { expandSource });
-    const file = await new DevIndex().indexOf('docs-guide-current', pages);
-    expect(routesFor('startFrame', loadIndex(file))[0]).toBe('/guide/layer#startframe');
-    const members = objectOf('Layer').members ?? [];
-    expect(file.documents.map(({ sectionRoute }) => sectionRoute)).toEqual([
-      '/guide/layer',
-      ...members.map(({ name }) => `/guide/layer#${name.toLowerCase()}`),
-      '/guide/wrong',
-    ]);
   });
 
   test('omits pages that are hidden, noindex, not selected, or from another key', async () => {
