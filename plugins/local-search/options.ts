@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { Plugin } from 'unified';
 import type { SearchLink } from './shared/links.ts';
 import type { SearchGlobalData } from './shared/types.ts';
 import { isKeyOf } from './shared/version-key.ts';
@@ -11,12 +12,6 @@ export interface PluginOptions {
    * `lunr`.
    */
   readonly engine: 'lunr' | 'pagefind';
-  /** Whether the pages of docs plugins are indexed, one index per version. Default `true`. */
-  readonly indexDocs: boolean;
-  /** Whether blog posts are indexed. Default `true`. */
-  readonly indexBlog: boolean;
-  /** Whether all other pages are indexed. Default `true`. */
-  readonly indexPages: boolean;
   /** Addresses of pages, below the base URL, that aren't indexed: `['/style-guide']`. Default: none. */
   readonly exclude: readonly string[];
   /**
@@ -35,14 +30,8 @@ export interface PluginOptions {
    * Default 0.
    */
   readonly indexDocSidebarParentCategories: number;
-  /** Whether the words are marked on the page that a result leads to. Default `true`. */
-  readonly highlight: boolean;
-  /**
-   * Replaces the markers that the site's remark plugins would expand, so that the development index, which
-   * reads sources, includes the result. It receives a page's Markdown and returns Markdown. Default: no
-   * change.
-   */
-  readonly expandSource?: (markdown: string) => string;
+  /** The site's own remark plugins, which the preview needs to read sources. Default: none. */
+  readonly remarkPlugins: readonly Plugin[];
   readonly lunr: RankingOptions;
 }
 
@@ -70,17 +59,13 @@ const boost = Joi.number().min(0);
 /** The only place that defines the options and their defaults. */
 export const optionsSchema = Joi.object<PluginOptions>({
   engine: Joi.string().valid('lunr', 'pagefind').default('lunr'),
-  indexDocs: Joi.boolean().default(true),
-  indexBlog: Joi.boolean().default(true),
-  indexPages: Joi.boolean().default(true),
   exclude: Joi.array().items(address).default([]),
   reference: Joi.array().items(Joi.string()).default([]),
   tasks: links.default([]),
   help: links.default([]),
   maxSearchResults: Joi.number().integer().min(1).default(8),
   indexDocSidebarParentCategories: Joi.number().integer().min(0).default(0),
-  highlight: Joi.boolean().default(true),
-  expandSource: Joi.function(),
+  remarkPlugins: Joi.array().items(Joi.function()).default([]),
   lunr: Joi.object<RankingOptions>({
     titleBoost: boost.default(5),
     contentBoost: boost.default(1),
@@ -92,13 +77,12 @@ export const optionsSchema = Joi.object<PluginOptions>({
 
 /** The settings for the browser: the keys of the indexes, and how to search them. */
 export function globalDataOf(versionKeys: readonly string[], options: PluginOptions): SearchGlobalData {
-  const { engine, maxSearchResults, highlight, lunr, reference } = options;
+  const { engine, maxSearchResults, lunr, reference } = options;
   return {
     engine: process.env.NODE_ENV === 'development' ? 'lunr' : engine,
     versionKeys,
     referenceKeys: versionKeys.filter((key) => reference.some((id) => isKeyOf(key, id))),
     maxSearchResults,
-    highlight,
     boosts: {
       title: lunr.titleBoost,
       content: lunr.contentBoost,

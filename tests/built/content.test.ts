@@ -62,36 +62,6 @@ describe.each(routes)('the text of %s', (route) => {
   });
 });
 
-/** What a designer must know before going on air, and where each point is explained. */
-test.each([
-  ['safe areas', 'keep-inside-the-safe-areas', /96 to 1824/],
-  ['alpha and premultiplication', 'leave-the-background-transparent', /premultipl/i],
-  ['a 50 fps template on a 59.94 channel', 'match-the-rate-of-the-channel', /59\.94/],
-  ['interlace', 'draw-for-interlace', /interlace/i],
-  ['fonts', 'bring-the-fonts', /font/i],
-  ['engine floors', 'know-the-engine', /Chromium/],
-  ['file size', 'keep-files-small', /MB|kB|size/],
-  ['naming keys', 'name-keys-for-people', /key/i],
-  ['never break on air', 'never-break-on-air', /on air/i],
-  ['testing before air, with data presets', 'test-before-air', /preset/i],
-  ['the debug switch', 'test-before-air', /keyfill-debug/],
-])('the best practices cover %s', (_subject, anchor, words) => {
-  const elements = texts.get('/user-guide/best-practices')!;
-  const siblings = elements[0]!.childNodes.filter((node): node is Element => 'tagName' in node);
-  const from = siblings.findIndex((one) => attribute(one, 'id') === anchor);
-  expect(from, `#${anchor}`).toBeGreaterThan(0);
-  const end = siblings.findIndex((one, at) => at > from && one.tagName === 'h2');
-  expect(siblings.slice(from, end).map(textOf).join(' ')).toMatch(words);
-});
-
-test('the start of the guide leads to a first graphic that is on air in ten minutes', () => {
-  const first = '/user-guide/fundamentals/creating-element';
-  expect(targets(texts.get('/user-guide')!)).toContain(first);
-  const elements = texts.get(first)!;
-  expect(textOf(elements[0]!)).toMatch(/ten minutes/i);
-  expect(elements.map((one) => attribute(one, 'id'))).toContain('put-it-on-air');
-});
-
 const TASKS = '/user-guide/tutorials';
 const isPlayer = (element: Element): boolean => attribute(element, 'data-live-template') !== undefined;
 

@@ -29,18 +29,14 @@ interface CollectedPages {
   readonly problems: readonly string[];
 }
 
-type Choice = Pick<
-  PluginOptions,
-  'indexDocs' | 'indexBlog' | 'indexPages' | 'indexDocSidebarParentCategories' | 'exclude'
->;
+type Choice = Pick<PluginOptions, 'indexDocSidebarParentCategories' | 'exclude'>;
 
 /** The number of pages that are read at the same time. */
 const BATCH = 16;
 
 /** The keys of all index files, with `default` last. */
-export function chosenKeys(docsKeys: readonly string[], options: Choice): string[] {
-  const hasDefault = options.indexBlog || options.indexPages;
-  return [...(options.indexDocs ? docsKeys : []), ...(hasDefault ? [DEFAULT_KEY] : [])];
+export function keysOf(docsKeys: readonly string[]): string[] {
+  return [...docsKeys, DEFAULT_KEY];
 }
 
 /**
@@ -90,7 +86,7 @@ async function resultOf(
       return {};
     }
     const place = known ?? classifyPage(extracted, site.content.docsKeys);
-    if (!place || !isChosen(place.type, options)) {
+    if (!place) {
       return {};
     }
     return {
@@ -157,10 +153,6 @@ export function isExcluded(
   { exclude }: Pick<PluginOptions, 'exclude'>,
 ): boolean {
   return exclude.some((address) => withoutSlash(route) === withoutSlash(baseUrl + address.slice(1)));
-}
-
-function isChosen(type: DocumentType, options: Choice): boolean {
-  return { docs: options.indexDocs, blog: options.indexBlog, other: options.indexPages }[type];
 }
 
 function withoutSlash(path: string): string {

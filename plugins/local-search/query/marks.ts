@@ -68,15 +68,6 @@ function termsOfRun(text: string): readonly string[] {
   return terms;
 }
 
-/** Computes a section's words before a query finds it, and keeps only the words. */
-export function learnWords({ title, content }: SearchDocument): void {
-  for (const text of [title, content]) {
-    for (const run of runsOf(text)) {
-      termsOfRun(run.text);
-    }
-  }
-}
-
 /** The texts of the runs that match one of these index terms. A text may appear several times. */
 export function runsWith(runs: readonly AnalyzedRun[], indexTerms: ReadonlySet<string>): string[] {
   return rangesWith(runs, indexTerms).map((run) => run.text);

@@ -30,18 +30,20 @@ export function scoreIndex(
     tags: boosts.tags,
     sidebarParentCategories: boosts.parentCategories,
   };
-  for (const lookup of lookups) {
-    const word = scoreWord(index, lookup, boostOf);
+  for (const { terms, weight } of lookups) {
+    const word = scoreTerms(index, terms, boostOf);
     for (let id = 0; id < count; id += 1) {
       const lead = index.leads[id] ?? id;
-      const fromPage = lead === id ? 0 : (word.title[lead] ?? 0) * RANKING.pageTitle;
-      own[id] = (own[id] ?? 0) + (word.score[id] ?? 0);
-      total[id] = (total[id] ?? 0) + (word.score[id] ?? 0) + fromPage;
-      covered[id] = (covered[id] ?? 0) + Math.max(word.covered[id] ?? 0, fromPage > 0 ? 1 : 0);
+      const score = (word.score[id] ?? 0) * weight;
+      const fromPage = lead === id ? 0 : (word.title[lead] ?? 0) * weight * RANKING.pageTitle;
+      own[id] = (own[id] ?? 0) + score;
+      total[id] = (total[id] ?? 0) + score + fromPage;
+      covered[id] = (covered[id] ?? 0) + (score + fromPage > 0 ? weight : 0);
     }
   }
+  const most = lookups.reduce((sum, { weight }) => sum + weight, 0);
   for (let id = 0; id < count; id += 1) {
-    const part = (covered[id] ?? 0) / lookups.length;
+    const part = (covered[id] ?? 0) / most;
     const lead = index.leads[id] === id ? RANKING.lead : 1;
     const isFound = (own[id] ?? 0) > 0;
     total[id] = isFound ? (total[id] ?? 0) * lead * part ** RANKING.coverage : 0;
@@ -49,39 +51,9 @@ export function scoreIndex(
   return total;
 }
 
-interface WordScore {
-  readonly score: Float64Array;
-  /** The title's part of the score. */
-  readonly title: Float64Array;
-  /** How much of the word the document contains, 0 … 1. */
-  readonly covered: Float64Array;
-}
-
-/** The score of a word in every document: as a whole, and by its parts. */
-function scoreWord(index: LoadedIndex, lookup: Lookup, boostOf: Readonly<Record<Field, number>>): WordScore {
-  const { score, title } = scoreTerms(index, lookup.whole, boostOf);
-  const covered = new Float64Array(score.length);
-  for (let id = 0; id < score.length; id += 1) {
-    covered[id] = (score[id] ?? 0) > 0 ? 1 : 0;
-  }
-  const count = Math.max(lookup.parts.length, 1);
-  const share = lookup.partsShare / count;
-  const coverage = (lookup.whole.size > 0 ? RANKING.partsOfFound : 1) / count;
-  for (const part of lookup.parts) {
-    const found = scoreTerms(index, part, boostOf);
-    for (let id = 0; id < score.length; id += 1) {
-      if ((found.score[id] ?? 0) > 0) {
-        covered[id] = Math.min((covered[id] ?? 0) + coverage, 1);
-        score[id] = (score[id] ?? 0) + (found.score[id] ?? 0) * share;
-        title[id] = (title[id] ?? 0) + (found.title[id] ?? 0) * share;
-      }
-    }
-  }
-  return { score, title, covered };
-}
-
 interface TermScore {
   readonly score: Float64Array;
+  /** The title's part of the score. */
   readonly title: Float64Array;
 }
 
@@ -144,13 +116,6 @@ function matchesOf(index: LoadedIndex, term: string, field: Field): Matches {
   const matches = ids.length === 0 ? NO_MATCHES : { ids, weights };
   byField.set(field, matches);
   return matches;
-}
-
-/** Reads a term from lunr's objects before a query needs it. */
-export function readTerm(index: LoadedIndex, term: string): void {
-  for (const field of FIELDS) {
-    matchesOf(index, term, field);
-  }
 }
 
 /** lunr rounds to three digits, which must not make a word that appears everywhere vanish. */

@@ -44,8 +44,6 @@ export interface SearchGlobalData {
   readonly referenceKeys: readonly string[];
   /** The maximum number of results. */
   readonly maxSearchResults: number;
-  /** Whether the words are marked on the page that a result leads to. */
-  readonly highlight: boolean;
   readonly boosts: {
     readonly title: number;
     readonly content: number;

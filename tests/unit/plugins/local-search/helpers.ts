@@ -27,7 +27,6 @@ export const settings: SearchGlobalData = {
   versionKeys: ['default'],
   referenceKeys: [],
   maxSearchResults: 8,
-  highlight: true,
   boosts: { title: 5, content: 1, tags: 3, parentCategories: 2, wildcard: 0.3 },
 };
 

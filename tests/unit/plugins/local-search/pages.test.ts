@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  chosenKeys,
-  collectPages,
-  type SearchedSite,
-} from '../../../../plugins/local-search/indexing/pages.ts';
+import { collectPages, keysOf, type SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
 import type { PluginOptions } from '../../../../plugins/local-search/options.ts';
 import { KEY, known, options, site, setUpBuiltSite, write } from './built-site.ts';
 import { fixture } from './helpers.ts';
@@ -62,20 +58,9 @@ describe('the pages of a build', () => {
     expect(excluded).toEqual({});
   });
 
-  test('are distinguished by type, and can be left out by an option', async () => {
+  test('are distinguished by type', async () => {
     const { pages } = await collectPages(site(Object.keys(files)), options);
     expect(pages.get('default')?.map(({ type }) => type)).toEqual(['blog', 'other']);
-    expect(await routesByKey(site(Object.keys(files)), { indexDocs: false })).toEqual({
-      default: ['/blog/post-1', '/markdown-page'],
-    });
-    expect(await routesByKey(site(Object.keys(files)), { indexBlog: false })).toEqual({
-      [KEY]: ['/guide/details'],
-      default: ['/markdown-page'],
-    });
-    expect(await routesByKey(site(Object.keys(files)), { indexPages: false })).toEqual({
-      [KEY]: ['/guide/details'],
-      default: ['/blog/post-1'],
-    });
   });
 
   test('of a private site are found although all of them are noindex', async () => {
@@ -166,8 +151,6 @@ describe('an unreadable page', () => {
 
 describe('the keys of the indexes', () => {
   test('are one for each docs version, and default for blog and pages', () => {
-    expect(chosenKeys(['docs-api-current'], options)).toEqual(['docs-api-current', 'default']);
-    expect(chosenKeys(['docs-api-current'], { ...options, indexDocs: false })).toEqual(['default']);
-    expect(chosenKeys(['a'], { ...options, indexBlog: false, indexPages: false })).toEqual(['a']);
+    expect(keysOf(['docs-api-current'])).toEqual(['docs-api-current', 'default']);
   });
 });

@@ -24,16 +24,13 @@ describe('the options', () => {
   test('have the documented defaults', () => {
     expect(validated({})).toEqual({
       engine: 'lunr',
-      indexDocs: true,
-      indexBlog: true,
-      indexPages: true,
       exclude: [],
       reference: [],
       tasks: [],
       help: [],
       maxSearchResults: 8,
       indexDocSidebarParentCategories: 0,
-      highlight: true,
+      remarkPlugins: [],
       lunr: { titleBoost: 5, contentBoost: 1, tagsBoost: 3, parentCategoriesBoost: 2, wildcardBoost: 0.3 },
     });
     expect(validated({ lunr: { titleBoost: 9 } }).lunr).toMatchObject({ titleBoost: 9, contentBoost: 1 });
@@ -42,7 +39,6 @@ describe('the options', () => {
   test.each([
     { unknown: true },
     { lunr: { unknown: 1 } },
-    { indexDocs: 'maybe' },
     { maxSearchResults: 0 },
     { maxSearchResults: 1.5 },
     { indexDocSidebarParentCategories: -1 },
@@ -72,13 +68,6 @@ describe('the plugin', () => {
     expect(plugin.getTypeScriptThemePath?.()).toBe(theme);
   });
 
-  test('marks words on the page only if the option is on', () => {
-    const modules = plugin.getClientModules?.().map((file) => path.basename(file));
-    expect(modules).toEqual(['visits', 'highlight']);
-    const without = localSearch(context, validated({ highlight: false }));
-    expect(without.getClientModules?.().map((file) => path.basename(file))).toEqual(['visits']);
-  });
-
   test('passes keys and settings to the browser', async () => {
     const setGlobalData = vi.fn();
     const createData = vi.fn();
@@ -96,7 +85,6 @@ describe('the plugin', () => {
       versionKeys: ['docs-guide-current', 'default'],
       referenceKeys: ['docs-guide-current'],
       maxSearchResults: 8,
-      highlight: true,
       boosts: { title: 5, content: 1, tags: 3, parentCategories: 2, wildcard: 0.3 },
     });
     // Links load together with the search instead of on every page.
