@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { memoForSite } from '../build-cache/persistent-memo.ts';
-import type { ExtractedPage } from './indexing/extract.ts';
+import { pageReaderOf } from '../built-html/page-reader.ts';
+import { extractPage } from './indexing/extract.ts';
 import { keysOf } from './indexing/pages.ts';
 import { PAGES_FILE, servePreview } from './indexing/preview.ts';
 import { collectSiteContent, contentOfPlugins } from './indexing/site-content.ts';
@@ -13,6 +13,8 @@ import { globalDataOf, optionsSchema, type PluginOptions } from './options.ts';
 export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {
   const { baseUrl, siteConfig } = context;
   const themeDir = path.join(__dirname, 'theme');
+  const reader = pageReaderOf(context);
+  const readPage = reader.add('search', extractPage);
 
   return {
     name: 'local-search',
@@ -59,14 +61,13 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     async postBuild({ plugins, routesPaths, outDir }) {
       const content = collectSiteContent(contentOfPlugins(plugins));
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-      const { trailingSlash, noIndex } = siteConfig;
+      const { noIndex } = siteConfig;
       const language = context.i18n.currentLocale.slice(0, 2);
-      const memo = memoForSite<ExtractedPage>(context, `local-search-${context.i18n.currentLocale}`);
       await writeIndexes(
-        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, language, content, memo },
+        { routesPaths, outDir, baseUrl, titleSuffix, noIndex, language, content, readPage },
         options,
       );
-      memo.save();
+      reader.save();
     },
   };
 }

@@ -62,36 +62,6 @@ describe.each(routes)('the text of %s', (route) => {
   });
 });
 
-test.each([
-  ['/user-guide', 1],
-  ['/user-guide/fundamentals/creating-element', 4],
-  ['/user-guide/fundamentals/user-interface', 2],
-  ['/user-guide/layer', 1],
-  ['/user-guide/composition', 1],
-  ['/user-guide/animation', 1],
-  ['/user-guide/actions', 1],
-])('%s has its drawings', (route, least) => {
-  const drawings = texts
-    .get(route)!
-    .filter((one) => one.tagName === 'figure' && attribute(one, 'data-live-template') === undefined)
-    .filter((one) =>
-      within(one).some((inner) => inner.tagName === 'svg' && attribute(inner, 'role') === 'img'),
-    );
-  expect(drawings.length).toBeGreaterThanOrEqual(least);
-});
-
-/** The pages without a sidebar, and the pages on which people learn. */
-const unlisted = ['/user-guide/composition', '/user-guide/layer', '/user-guide/tutorials'];
-const lessons = ['/user-guide/fundamentals/creating-element', '/user-guide/fundamentals/user-interface'];
-
-test.each(unlisted.flatMap((page) => lessons.map((lesson) => [page, lesson])))(
-  '%s and %s link to each other',
-  (page, lesson) => {
-    expect(targets(texts.get(page)!)).toContain(lesson);
-    expect(targets(texts.get(lesson)!)).toContain(page);
-  },
-);
-
 const TASKS = '/user-guide/tutorials';
 const isPlayer = (element: Element): boolean => attribute(element, 'data-live-template') !== undefined;
 
@@ -130,33 +100,4 @@ test.each([
   expect(elements.some(({ tagName }) => tagName === 'ol' || tagName === 'pre')).toBe(true);
   const links = elements.filter(({ tagName }) => tagName === 'a').map((one) => attribute(one, 'href') ?? '');
   expect(elements.some(isPlayer) || links.some(leadsToPlayer), links.join(' ')).toBe(true);
-});
-
-/** The addresses of the cards on a page, if each has the wanted parts. */
-function cards(route: string, ...tags: string[]): (string | undefined)[] {
-  return texts
-    .get(route)!
-    .filter((one) => one.tagName === 'a' && /\bcard\b/.test(attribute(one, 'class') ?? ''))
-    .filter((one) => tags.every((tag) => within(one).some(({ tagName }) => tagName === tag)))
-    .map((one) => attribute(one, 'href'));
-}
-
-test('the guide opens with a live template and a card for each role', () => {
-  const elements = texts.get('/user-guide')!;
-  const player = elements.findIndex((one) => attribute(one, 'data-live-template') === 'lower-third');
-  expect(player).toBeGreaterThan(0);
-  expect(player).toBeLessThan(elements.findIndex((one) => one.tagName === 'h2'));
-  expect(cards('/user-guide')).toEqual([
-    '/user-guide/fundamentals/creating-element',
-    '/user-guide/exporting/integrations',
-    '/user-guide/actions',
-  ]);
-});
-
-test('the elements have one card with a picture for each type', () => {
-  const route = '/user-guide/elements';
-  const types = docRoutes.map(({ path }) => path).filter((path) => path.startsWith(`${route}/`));
-  expect(types).toHaveLength(9);
-  expect(cards(route, 'svg').sort()).toEqual(types.sort());
-  expect(cards(route)).toHaveLength(9);
 });

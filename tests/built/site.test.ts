@@ -1,33 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { DocusaurusConfig } from '@docusaurus/types';
+import { expect, test } from 'vitest';
 import { product } from '../../src/product.ts';
 import { attribute, type Element, readPage, textOf } from '../helpers/built-site.ts';
-import { loadConfig } from '../helpers/site-config.ts';
 
 /** An element and everything below it. */
 function within(element: Element): Element[] {
   const children = element.childNodes.filter((child): child is Element => 'tagName' in child);
   return [element, ...children.flatMap(within)];
 }
-
-describe('title and tagline', () => {
-  let config: DocusaurusConfig;
-  beforeAll(async () => {
-    config = await loadConfig();
-  });
-
-  test("are the product's", () => {
-    expect(config.tagline).toBe(product.tagline);
-    expect(config.title).toContain(product.name);
-  });
-
-  test('appear in the head of pages', () => {
-    const titleOf = (file: string): string =>
-      textOf(readPage(file).elements.find((one) => one.tagName === 'title')!);
-    expect(titleOf('index.html')).toContain(product.tagline);
-    expect(titleOf('user-guide/faq.html')).toMatch(new RegExp(`\\| ${config.title}$`));
-  });
-});
 
 test('the home page names the product and links to the areas, the first template, and the gallery', () => {
   const { elements } = readPage('index.html');

@@ -1,14 +1,14 @@
-import type { PersistentMemo } from '../../build-cache/persistent-memo.ts';
-import { type BuiltSite, readPage } from '../../built-html/read-page.ts';
 import type { PluginOptions } from '../options.ts';
 import type { DocumentType } from '../shared/types.ts';
 import { DEFAULT_KEY } from '../shared/version-key.ts';
 import type { IndexedPage } from './build-index.ts';
-import { extractPage, type ExtractedPage } from './extract.ts';
+import type { ExtractedPage } from './extract.ts';
 import type { KnownPage, SiteContent } from './site-content.ts';
 
 /** A built site with the information that search needs about its pages. */
-export interface SearchedSite extends BuiltSite {
+export interface SearchedSite {
+  readonly outDir: string;
+  readonly baseUrl: string;
   /** The addresses of all pages, including the base URL. */
   readonly routesPaths: readonly string[];
   /** The site's name as it appears at the end of every document title: ` | Keyfill Docs`. */
@@ -18,8 +18,8 @@ export interface SearchedSite extends BuiltSite {
   /** Whether the whole site asks search engines not to index it. Its own search still works. */
   readonly noIndex: boolean;
   readonly content: SiteContent;
-  /** Results of reading pages in earlier builds. By default, each page is read. */
-  readonly memo?: PersistentMemo<ExtractedPage>;
+  /** Reads a built page by its route. */
+  readonly readPage: (route: string) => Promise<ExtractedPage>;
 }
 
 interface CollectedPages {
@@ -81,9 +81,7 @@ async function resultOf(
     return {};
   }
   try {
-    const html = await readPage(site, route);
-    const read = () => extractPage(html);
-    const extracted = await (site.memo?.get(html, read) ?? read());
+    const extracted = await site.readPage(route);
     if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
       return {};
     }

@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo.ts';
-import type { ExtractedPage } from '../../../../plugins/local-search/indexing/extract.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { collectPages, keysOf, type SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
 import type { PluginOptions } from '../../../../plugins/local-search/options.ts';
-import { inBuild, KEY, known, options, site, setUpBuiltSite, write } from './built-site.ts';
+import { KEY, known, options, site, setUpBuiltSite, write } from './built-site.ts';
 import { fixture } from './helpers.ts';
 
 setUpBuiltSite();
@@ -58,33 +56,6 @@ describe('the pages of a build', () => {
       exclude: ['/details'],
     });
     expect(excluded).toEqual({});
-  });
-
-  test('are the same if an earlier build has kept everything about them', async () => {
-    const memo = (): PersistentMemo<ExtractedPage> => new PersistentMemo(inBuild('memo.json'), '1');
-    const read = async (one: PersistentMemo<ExtractedPage>) =>
-      collectPages(site(Object.keys(files), { memo: one }), options);
-    const first = memo();
-    const collected = await read(first);
-    first.save();
-    const again = vi.fn<(text: string) => void>();
-    const second = memo();
-    const of = second.get.bind(second);
-    vi.spyOn(second, 'get').mockImplementation((text, work) =>
-      of(text, () => {
-        again(text);
-        return work();
-      }),
-    );
-    expect(await read(second)).toEqual(collected);
-    expect(again).not.toHaveBeenCalled();
-    expect(collected).toEqual(await collectPages(site(Object.keys(files)), options));
-
-    write('/guide/details.html', fixture('details').replaceAll('</p>', ' More.</p>'));
-    const changed = await read(second);
-    expect(again).toHaveBeenCalledTimes(1);
-    expect(changed).toEqual(await collectPages(site(Object.keys(files)), options));
-    expect(changed).not.toEqual(collected);
   });
 
   test('are distinguished by type', async () => {

@@ -101,7 +101,7 @@ describe('the plugin', () => {
       '<html><head><meta name="docusaurus_tag" content="docs-guide-current"></head><main><h1>A</h1>Text</main></html>',
     );
     const trailing = localSearch(
-      { ...context, siteConfig: { ...context.siteConfig, trailingSlash: false } },
+      { ...context, outDir, siteConfig: { ...context.siteConfig, trailingSlash: false } },
       validated({}),
     );
     await trailing.postBuild?.({ plugins, routesPaths, outDir } as never);

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties, Text } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
 
 export function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
   return { type: 'element', tagName, properties, children };
@@ -19,25 +18,20 @@ export function hasClass(node: Element, test: string | RegExp): boolean {
   return classesOf(node).some((name) => (typeof test === 'string' ? name === test : test.test(name)));
 }
 
-/** Returns the first matching element in document order, starting with the node itself. */
-export function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(node, 'element', (one) => {
-    if (!matches(one)) return undefined;
-    found = one;
-    return EXIT;
-  });
-  return found;
+/** Returns an attribute as text; empty if the element doesn't have it. */
+export function attributeOf({ properties }: Element, name: string): string {
+  const value = properties[name];
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 
-/** Returns the text of code, with a line break for each `br`. */
-export function codeOf(node: Element): string {
-  let code = '';
-  visit(node, (one) => {
-    if (one.type === 'text') code += one.value;
-    else if (one.type === 'element' && one.tagName === 'br') code += '\n';
-  });
-  return code;
+/** Returns the first matching element in document order, starting with the node itself. */
+export function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && matches(node)) return node;
+  for (const child of 'children' in node ? node.children : []) {
+    const found = find(child, matches);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 export { toString as textOf };

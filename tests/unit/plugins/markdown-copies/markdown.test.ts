@@ -1,19 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo.ts';
-import { headAndMain } from '../../../../plugins/built-html/page-parts.ts';
-import { markdownOf } from '../../../../plugins/markdown-copies/html-to-markdown.ts';
+import { describe, expect, test } from 'vitest';
+import { markdownOf } from '../../../../plugins/markdown-copies/markdown.ts';
+import { contentOf } from '../built-html/content-of.ts';
 
 const address = 'https://docs.example/api/layer';
 
 /** The Markdown of a docs page with the given text. */
 function converted(html: string): Promise<string> {
   return markdownOf(
-    `<!doctype html><html><body><nav>Navbar</nav><main><article><nav class="theme-doc-breadcrumbs">Crumbs</nav>
+    contentOf(`<main><article><nav class="theme-doc-breadcrumbs">Crumbs</nav>
      <div class="theme-doc-markdown markdown"><header><h1>Layer</h1></header>${html}</div>
-     <footer>Edit this page</footer></article></main></body></html>`,
+     <footer>Edit this page</footer></article></main>`),
     address,
   );
 }
@@ -83,35 +79,7 @@ describe('the Markdown of a page', () => {
     expect(await converted(html)).toBe('# Layer\n\nText.');
   });
 
-  describe('kept by an earlier build', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-copies-'));
-    afterEach(() => rmSync(folder, { recursive: true, force: true }));
-    const page = (script: string, text: string): string =>
-      headAndMain(
-        `<html><head><title>T</title><script src="${script}"></script></head><body><nav>Bar ${script}</nav><main><div class="theme-doc-markdown"><p>${text}</p></div></main></body></html>`,
-      );
-
-    test('is reused for the same text at the same address only', async () => {
-      const memo = new PersistentMemo<string>(path.join(folder, 'memo.json'), '1');
-      const main = '<main><div class="theme-doc-markdown"><p>One <a href="#a">a</a></p></div></main>';
-      const key = `${address}\0<html><head><title>T</title></head><body>${main}`;
-      await memo.get(key, () => 'from the earlier build');
-      expect(await markdownOf(page('/a.js', 'One <a href="#a">a</a>'), address, memo)).toBe(
-        'from the earlier build',
-      );
-      expect(await markdownOf(page('/b.js', 'One <a href="#a">a</a>'), address, memo)).toBe(
-        'from the earlier build',
-      );
-      expect(await markdownOf(page('/b.js', 'Two'), address, memo)).toBe('Two');
-      expect(await markdownOf(page('/b.js', 'One <a href="#a">a</a>'), `${address}s`, memo)).toBe(
-        'One [a](https://docs.example/api/layers#a)',
-      );
-    });
-  });
-
-  test('is an error for a page without text', async () => {
-    await expect(markdownOf('<html><body><main>Nothing</main></body></html>', address)).rejects.toThrow(
-      "https://docs.example/api/layer: the page doesn't contain any text",
-    );
+  test('is empty for a page that is neither a docs page nor a post', async () => {
+    expect(await markdownOf(contentOf('<main>Nothing</main>'), address)).toBe('');
   });
 });
