@@ -10,19 +10,18 @@ import ts from 'typescript-eslint';
 /** The folders and modules of `src`. */
 const parts = readdirSync(`${import.meta.dirname}/src`).map((name) => name.replace(/\.ts$/, ''));
 
-/** Parts of `src` that import nothing from the project, except tokens from `css`. */
+/** What imports nothing from the rest of `src`, except tokens from `css`. */
 const leaves = [
-  'brand',
   'controls',
   'css',
   'decode',
   'framework',
+  'generated',
   'limits',
   'pause',
   'product',
   'redirects',
   'reveal',
-  'runtime-description',
 ];
 
 /**
@@ -34,8 +33,7 @@ const mayImport = {
   'src/css': [],
   'src/limits': [],
   'src/runtime': [],
-  'src/runtime-description': [],
-  'src/runtime-validation': ['runtime', 'runtime-description'],
+  'src/runtime-validation': ['generated', 'runtime'],
   'src/examples': ['runtime'],
   'src/playout': [...leaves, 'examples', 'runtime', 'runtime-validation'],
   'src/player': [...leaves, 'examples', 'playout', 'runtime', 'runtime-validation'],
@@ -82,6 +80,7 @@ const directions = Object.entries(mayImport).map(([folder, allowed]) => {
   const denied = [
     ...others.map((part) => (isInSrc ? `(?:src/)?${part}` : `src/${part}`)),
     ...['scripts', 'tests', 'tools'],
+    ...(allowed.includes('generated') ? [] : ['generated']),
     ...(isInSrc && !allowed.includes('plugins') ? ['plugins'] : []),
   ];
   return {
@@ -173,6 +172,7 @@ export default ts.config(
       '.docusaurus/',
       '**/.docusaurus*/',
       '**/.out/',
+      'generated/',
       'node_modules/',
       'static/',
       'test-results/',

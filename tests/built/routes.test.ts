@@ -10,8 +10,7 @@ import {
   textOf,
 } from '../helpers/built-site.ts';
 import { i18n } from '../../src/config/locales.ts';
-import { REHEARSAL_FILE } from '../../src/playground/sandbox/rehearsal-file.ts';
-import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { REHEARSAL_FILE, RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
 import {
   allRoutes,
   blogPosts,

@@ -11,7 +11,7 @@ let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'keyfill-editor-'));
-  copyFileSync(path.join(siteDir, 'static/keyfill.d.ts'), path.join(folder, 'keyfill.d.ts'));
+  copyFileSync(path.join(siteDir, 'generated/static/keyfill.d.ts'), path.join(folder, 'keyfill.d.ts'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

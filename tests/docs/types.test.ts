@@ -19,7 +19,7 @@ const folder = '/blocks';
 /** Type-checks texts as actions, in the setup that the page "API" describes. Returns the errors by place. */
 function problemsOf(blocks: readonly { readonly place: string; readonly code: string }[]): string[] {
   const files = new Map<string, string>([
-    [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'static/keyfill.d.ts'), 'utf8')],
+    [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'generated/static/keyfill.d.ts'), 'utf8')],
   ]);
   const places = new Map<string, string>();
   blocks.forEach(({ place, code }, at) => {

@@ -6,7 +6,7 @@ import { newerFeatures } from '../../../tools/runtime/newer-features.ts';
 import { toPage } from '../../../src/playout/export/html.ts';
 import { toAscii } from '../../../src/playout/export/text.ts';
 import { toModule } from '../../../src/playout/export/ograf.ts';
-import api from '../../../src/runtime-description/api.json';
+import api from '../../../generated/api.json';
 import { withoutGuarded } from '../helpers/guarded-features.ts';
 import { EXAMPLES } from './examples.ts';
 import { sourceOf } from './source.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-const file = path.resolve(import.meta.dirname, '../../../static/keyfill.d.ts');
+const file = path.resolve(import.meta.dirname, '../../../generated/static/keyfill.d.ts');
 const program = ts.createProgram([file], { lib: ['lib.es5.d.ts'], types: [] });
 const checker = program.getTypeChecker();
 const anyElement = checker
