@@ -5,19 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { ensureBrowser } from '../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
-import { exampleNames } from '../playout/example-names.ts';
-import {
-  featuresOf,
-  RUNTIME_KINDS,
-  variantOf,
-  VARIANT_NAMES,
-  VARIANTS,
-  type RuntimeKind,
-  type Variant,
-} from '../../src/playout/export/runtime-parts.ts';
-import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
-import { bundle, loadModule } from '../runtime/bundle.ts';
-import { runtimeScript } from '../runtime/runtime-scripts.ts';
+import { runtimeScript } from '../playout/build-playout.ts';
+import { RUNTIME_KINDS } from '../../src/playout/export/source.ts';
+import { bundle } from '../runtime/bundle.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { median } from './lib/median.ts';
 
@@ -182,31 +172,11 @@ async function costOf(page: Page, session: CDPSession, name: string, count: numb
   return cost;
 }
 
-/** The maximum size of a runtime without Lottie. */
-const LIMIT = '≤ 15 KB, 15360 bytes';
-
-/** Prints the size of each exported runtime, and of the templates' runtimes. */
+/** Prints the size of each runtime. */
 async function measureSizes(report: Report): Promise<void> {
-  const sizes: Record<RuntimeKind, Partial<Record<Variant, string>>> = { html: {}, ograf: {} };
   for (const kind of RUNTIME_KINDS) {
-    for (const name of VARIANT_NAMES) {
-      const bytes = brotliCompressSync(await runtimeScript(kind, VARIANTS[name])).length;
-      sizes[kind][name] = `${bytes} bytes`;
-      report(
-        `runtime "${name}" (${VARIANTS[name].join(', ')}), ${kind}, brotli`,
-        `${kilobytes(bytes)}, ${bytes} bytes`,
-        name === 'all-but-lottie' && kind === 'html' ? LIMIT : undefined,
-      );
-    }
-  }
-  for (const name of exampleNames()) {
-    const { project } = await loadModule<{ project: ProjectDefinition }>(`src/examples/${name}/template.ts`);
-    const variant = variantOf(project);
-    report(
-      `runtime of ${name} without Lottie, brotli`,
-      `${sizes.html[variant]}, OGraf ${sizes.ograf[variant]} (needs ${[...featuresOf(project)].join(', ') || 'none'}; has "${variant}")`,
-      LIMIT,
-    );
+    const bytes = brotliCompressSync(await runtimeScript(kind)).length;
+    report(`runtime without Lottie, ${kind}, brotli`, `${kilobytes(bytes)}, ${bytes} bytes`, '≤ 20 kB');
   }
 }
 

@@ -44,6 +44,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     inputs: [...CODE, 'static/posters'],
     make: async () => (await import('./examples.ts')).describeExamples(),
   },
+  'the parts of exports': {
+    inputs: [...CODE, 'static/examples', 'tools/playout', 'tools/runtime'],
+    make: async () => (await import('../playout/build-playout.ts')).buildPlayout(),
+  },
   'smaller pictures': {
     inputs: ['static/posters', 'static/img/cards'],
     make: async () => (await import('./small-pictures.ts')).smallPictures(),
