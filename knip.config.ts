@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'sidebars-*.ts!',
     'scripts/run.mjs!',
     'tools/generated/ensure.mts!',
-    'tools/site/{build,fixtures,pack,serve,shipped,start}.mts!',
+    'tools/site/{build,fixtures,pack,serve,start}.mts!',
     'tools/brand/animation.mts!',
     'tools/check/check.mts!',
     'tools/playout/validate.mts!',

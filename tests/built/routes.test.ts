@@ -52,7 +52,7 @@ describe.each(i18n.locales)('the files of the built site in the language %s', (l
     const frames = [RUNNER_FILE, REHEARSAL_FILE];
     const pages = html.filter((file) => file !== '404.html' && !frames.includes(file));
     expect(html).toEqual(expect.arrayContaining(frames));
-    expect(pages, 'npm run routes writes tests/fixtures/routes.json from the content').toEqual(
+    expect(pages, 'npm run update writes tests/fixtures/routes.json from the content').toEqual(
       [...wanted].sort(),
     );
   });
