@@ -54,17 +54,16 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-function readStamps(): Stamps {
+function readStamps(folder: string): Stamps {
   try {
-    return JSON.parse(readFileSync(path.join(FOLDER, STAMPS), 'utf8')) as Stamps;
+    return JSON.parse(readFileSync(path.join(folder, STAMPS), 'utf8')) as Stamps;
   } catch {
     return {};
   }
 }
 
 /** Writes a file unless it already has this content. Another process that reads it never sees half of it. */
-function write(name: string, content: string | Uint8Array): void {
-  const file = path.join(FOLDER, name);
+function write(file: string, content: string | Uint8Array): void {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -73,18 +72,23 @@ function write(name: string, content: string | Uint8Array): void {
   renameSync(unfinished, file);
 }
 
-/** Makes the parts of `generated` that are missing or whose inputs have changed. Takes a fraction of a second if there are none. */
-export async function ensureGenerated(): Promise<void> {
-  const stamps = readStamps();
-  for (const [name, { inputs, make }] of Object.entries(PARTS)) {
+/**
+ * Makes the parts of `generated` that are missing or whose inputs have changed. Takes a fraction of a second if there are none.
+ *
+ * @param parts - For tests, like the folder.
+ */
+export async function ensureGenerated(parts = PARTS, folder = FOLDER): Promise<void> {
+  const placeOf = (file: string): string => path.join(folder, file);
+  const stamps = readStamps(folder);
+  for (const [name, { inputs, make }] of Object.entries(parts)) {
     const hash = hashFiles([...inputs, 'tools/generated', 'tools/shared', 'package-lock.json']);
     const before = stamps[name]?.files ?? [];
-    if (stamps[name]?.hash === hash && before.every((file) => existsSync(path.join(FOLDER, file)))) continue;
+    if (stamps[name]?.hash === hash && before.every((file) => existsSync(placeOf(file)))) continue;
     log(`making ${name} …`);
     const files = await make();
-    for (const [file, content] of files) write(file, content);
-    for (const file of before.filter((one) => !files.has(one))) rmSync(path.join(FOLDER, file), { force: true });
+    for (const [file, content] of files) write(placeOf(file), content);
+    for (const file of before.filter((one) => !files.has(one))) rmSync(placeOf(file), { force: true });
     stamps[name] = { hash, files: [...files.keys()] };
-    write(STAMPS, `${JSON.stringify(stamps, null, 1)}\n`);
+    write(placeOf(STAMPS), `${JSON.stringify(stamps, null, 1)}\n`);
   }
 }

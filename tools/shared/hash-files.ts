@@ -22,7 +22,7 @@ const byName = (one: { name: string }, other: { name: string }): number => (one.
 export function hashFiles(places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places)
-    for (const file of filesBelow(path.join(siteDir, place)))
+    for (const file of filesBelow(path.resolve(siteDir, place)))
       hash.update(path.relative(siteDir, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
