@@ -4,6 +4,6 @@ import { siteDir } from './site-dir.ts';
 
 /** Returns where a file of the site is on disk, by its path from the site's base address, such as `playout/lottie.js`. */
 export function staticFile(file: string): string {
-  const made = path.join(siteDir, 'generated/static', file);
-  return existsSync(made) ? made : path.join(siteDir, 'static', file);
+  const generated = path.join(siteDir, 'generated/static', file);
+  return existsSync(generated) ? generated : path.join(siteDir, 'static', file);
 }

@@ -22,10 +22,10 @@ describe("results from a machine that can't run every check", () => {
   it('keep earlier results in order, with their own date and runtime, even if the runtime has changed', () => {
     const wrong = { ...read, passed: false, problem: 'no title' };
     const fresh = result('2026-11-25', '2.3.0+b', [wrong]);
-    const kept = [{ ...seen, earlier: when }, wrong, { ...old, earlier: when }];
-    expect(keepEarlier(fresh, earlier, ALL)).toEqual({ ...fresh, checks: kept });
+    const expected = [{ ...seen, earlier: when }, wrong, { ...old, earlier: when }];
+    expect(keepEarlier(fresh, earlier, ALL)).toEqual({ ...fresh, checks: expected });
     const later = result('2026-11-26', '2.4.0+c', [read]);
-    expect(keepEarlier(later, { ...fresh, checks: kept }, ALL).checks).toEqual([kept[0], read, kept[2]]);
+    expect(keepEarlier(later, { ...fresh, checks: expected }, ALL).checks).toEqual([expected[0], read, expected[2]]);
   });
 
   it('are written as they are if there are no earlier ones, or if every check could run', () => {
