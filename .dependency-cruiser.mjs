@@ -1,24 +1,23 @@
 import { readdirSync } from 'node:fs';
 
-/** Modules and folders of `src` that import nothing from the project, except tokens from `css`. */
+/** Modules and folders that import nothing from the project, except tokens from `css`. */
 const leaves = [
-  'brand',
   'controls',
   'css',
   'decode',
   'framework',
+  'generated',
   'limits',
   'pause',
   'product',
   'redirects',
   'reveal',
-  'runtime-description',
 ];
 const upToPlayout = [...leaves, 'examples', 'runtime', 'runtime-validation'];
 const upToComponents = [...upToPlayout, 'player', 'playground', 'playout'];
 
 /**
- * What each folder may import from the rest of `src`. Dependencies point one way: pages → components →
+ * What each folder may import from the rest of `src`, and whether it may import generated files. Dependencies point one way: pages → components →
  * playground → player → playout → examples → runtime.
  */
 const mayImport = {
@@ -26,8 +25,7 @@ const mayImport = {
   'src/css': [],
   'src/limits': [],
   'src/runtime': [],
-  'src/runtime-description': [],
-  'src/runtime-validation': ['runtime', 'runtime-description'],
+  'src/runtime-validation': ['generated', 'runtime'],
   'src/examples': ['runtime'],
   'src/playout': upToPlayout,
   'src/player': [...upToPlayout, 'playout'],
@@ -73,8 +71,8 @@ const directions = Object.entries(mayImport).map(([folder, allowed]) => ({
   severity: 'error',
   from: { path: `^${folder}/` },
   to: {
-    path: '^src/',
-    pathNot: [`^${folder}/`, ...allowed.map((part) => `^src/${part}(?:/|\\.ts$)`)],
+    path: '^(?:generated|src)/',
+    pathNot: [`^${folder}/`, ...allowed.map((part) => `^(?:src/)?${part}(?:/|\\.ts$)`)],
   },
 }));
 

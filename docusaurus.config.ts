@@ -1,3 +1,5 @@
+// First, because other modules read what it makes.
+import './tools/generated/prepare.ts';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
@@ -94,6 +96,7 @@ const config: Config = {
   url: product.docsUrl,
   baseUrl,
   favicon: 'img/favicon.svg',
+  staticDirectories: ['static', 'generated/static'],
   trailingSlash: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -37,6 +37,7 @@ export default ts.config(
       '.docusaurus/',
       '**/.docusaurus*/',
       '**/.out/',
+      'generated/',
       'node_modules/',
       'static/',
       'test-results/',

@@ -1,3 +1,5 @@
+// First, because tests read what it makes.
+import './tools/generated/prepare.ts';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';

@@ -15,7 +15,7 @@ export const siteVersion = ({ siteDir, siteConfigPath }: SiteLocation): string =
     path.join(siteDir, 'src/config'),
     path.join(siteDir, 'src/mdx'),
     // The API reference's pages are generated from this, but no page imports it.
-    path.join(siteDir, 'src/runtime-description'),
+    path.join(siteDir, 'generated/api.json'),
     path.dirname(__dirname),
     // What npm has installed, or for another tool, what it should have installed.
     path.join(packages, '.package-lock.json'),

@@ -14,7 +14,10 @@ export interface SiteFiles {
  * The files in a folder on this computer.
  * @param staticDirs - the folders that the site's configuration uses as `static`
  */
-export function filesIn(siteDir: string, staticDirs: readonly string[] = ['static']): SiteFiles {
+export function filesIn(
+  siteDir: string,
+  staticDirs: readonly string[] = ['static', 'generated/static'],
+): SiteFiles {
   const find = (file: string): string | undefined =>
     (file.startsWith('static/') ? staticDirs.map((dir) => dir + file.slice('static'.length)) : [file])
       .map((one) => path.join(siteDir, one))

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Returns a picture as a data address. Characters that would end a tag or an address are percent-encoded. */
 function inPlace(name: string): string {
-  const svg = readFileSync(path.join(__dirname, '../../static/img', name), 'utf8').trim();
+  const svg = readFileSync(path.join(__dirname, '../../generated/static/img', name), 'utf8').trim();
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
 }
 

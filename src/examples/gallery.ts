@@ -6,7 +6,7 @@ export interface GalleryEntry {
   readonly line: string;
   /** The page, or its section, on which it plays with all its controls. */
   readonly page: string;
-  /** The picture behind it: a file in `static/img/backgrounds`. */
+  /** The picture behind it: a file in `tools/brand/backgrounds`. */
   readonly picture: 'studio' | 'stadium' | 'street';
 }
 

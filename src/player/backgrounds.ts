@@ -1,4 +1,4 @@
-/** Pictures that can be behind a template. Each is a file in `static/img/backgrounds`. */
+/** Pictures that can be behind a template. Each is a file in `tools/brand/backgrounds`. */
 export const PICTURES = ['studio', 'stadium', 'street'] as const;
 
 /** Everything that can be behind a template. */

@@ -1,5 +1,5 @@
 import type { ActionsFactory, ProjectDefinition } from '../runtime/index.ts';
-import { loaders } from './example-loaders.ts';
+import { loaders } from '../../generated/example-loaders.ts';
 
 /** An example as the runtime needs it. */
 export interface Example {

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../runtime/definition/project.ts';
-import posters from './posters.json';
+import examples from '../../generated/examples.json';
 import type { Data } from './deep-link.ts';
 import type { Marks } from './marks.ts';
 
@@ -17,7 +17,7 @@ export interface ExampleMeta {
   /** The name of the template, for people. */
   readonly name: string;
   readonly description?: string;
-  /** A file in `static/posters`. Its name contains a hash of everything that affects the picture. */
+  /** A file in `static/posters`. Its name contains a hash of its content. */
   readonly poster: string;
   /** The size of the main composition, in px. */
   readonly width: number;
@@ -34,19 +34,22 @@ export interface ExampleMeta {
 export const firstData = ({ fields }: ExampleMeta): Data =>
   Object.fromEntries(fields.map(({ key, value = '' }) => [key, value]));
 
-const all: Readonly<Record<string, unknown>> = posters;
+const all: Readonly<Record<string, unknown>> = examples;
 
 /**
  * Returns what pages know about an example.
  *
- * @throws Error if the example doesn't exist. This stops the build, and the message lists the examples that exist.
+ * @throws Error if the example doesn't exist or has no poster. This stops the build, and the message says what to do.
  */
 export function metaOf(example: string): ExampleMeta {
   const meta = Object.hasOwn(all, example) ? all[example] : undefined;
   if (meta === undefined) {
     throw new Error(
-      `LiveTemplate: the example "${example}" doesn't exist. Use one of: ${Object.keys(all).join(', ')}. For a new example, run npm run posters first.`,
+      `LiveTemplate: the example "${example}" doesn't exist. Use one of: ${Object.keys(all).join(', ')}.`,
     );
   }
-  return meta as ExampleMeta;
+  const known = meta as ExampleMeta;
+  if (known.poster === '')
+    throw new Error(`LiveTemplate: "${example}" has no poster yet. Run npm run update.`);
+  return known;
 }

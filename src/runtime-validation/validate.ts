@@ -1,5 +1,5 @@
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
-import schema from '../runtime-description/project-schema.json';
+import schema from '../../generated/project-schema.json';
 import { checkLottie } from './check-lottie.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSchema, type Schema } from './check-schema.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { startStaticServer } from '../../tools/site/static-host.ts';
-import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
 import { buildDir } from '../helpers/built-site.ts';
 import { allRoutes } from '../helpers/routes.ts';
 

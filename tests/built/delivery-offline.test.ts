@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { i18n } from '../../src/config/locales.ts';
-import { REHEARSAL_FILE } from '../../src/playground/sandbox/rehearsal-file.ts';
-import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { REHEARSAL_FILE, RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
 import { buildDir, fileOfRedirect, filesOf, readBuilt } from '../helpers/built-site.ts';
 import { redirects } from '../helpers/routes.ts';
 

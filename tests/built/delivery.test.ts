@@ -8,8 +8,7 @@ import { compressText } from '../../plugins/delivery/compress-text.ts';
 import { checkLive } from '../../tools/hosting/crawl-site.ts';
 import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
 import { i18n } from '../../src/config/locales.ts';
-import { REHEARSAL_FILE } from '../../src/playground/sandbox/rehearsal-file.ts';
-import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { REHEARSAL_FILE, RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
 import { buildDir, builtFiles, fileOfRoute, readBuilt } from '../helpers/built-site.ts';
 import { allRoutes, redirects } from '../helpers/routes.ts';
 

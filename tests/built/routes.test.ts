@@ -10,8 +10,7 @@ import {
   textOf,
 } from '../helpers/built-site.ts';
 import { i18n } from '../../src/config/locales.ts';
-import { REHEARSAL_FILE } from '../../src/playground/sandbox/rehearsal-file.ts';
-import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { REHEARSAL_FILE, RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
 import { allRoutes, blogPosts, docRoutes, redirects, routeList, routesIn } from '../helpers/routes.ts';
 
 /** Every file that isn't a page, by name or by folder. */
@@ -43,7 +42,7 @@ describe.each(i18n.locales)('the files of the built site in the language %s', (l
     const frames = [RUNNER_FILE, REHEARSAL_FILE];
     const pages = html.filter((file) => file !== '404.html' && !frames.includes(file));
     expect(html).toEqual(expect.arrayContaining(frames));
-    expect(pages, 'npm run routes writes tests/fixtures/routes.json from the content').toEqual(
+    expect(pages, 'npm run update writes tests/fixtures/routes.json from the content').toEqual(
       [...wanted].sort(),
     );
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import api from '../../src/runtime-description/api.json';
+import api from '../../generated/api.json';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@
 // What goes on air on each release of CasparCG, for values that have caused trouble: with the lines that the site prints, and with what
 // other senders make of the same values.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loaders } from '../../src/player/example-loaders.ts';
+import { loaders } from '../../generated/example-loaders.ts';
 import { loadExample } from '../../src/player/load-example.ts';
 import { presetData } from '../../src/player/presets.ts';
 import { toAmcp } from '../../src/playout/commands/amcp.ts';

@@ -27,7 +27,7 @@ interface Code {
  */
 function problemsOf(blocks: readonly Code[], scripts: readonly Code[]): string[] {
   const files = new Map<string, string>([
-    [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'static/keyfill.d.ts'), 'utf8')],
+    [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'generated/static/keyfill.d.ts'), 'utf8')],
   ]);
   const places = new Map<string, string>();
   blocks.forEach(({ place, code }, at) => {

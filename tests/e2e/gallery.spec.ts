@@ -7,7 +7,7 @@ import { open } from './helpers/page.ts';
 import { collectScripts } from './helpers/player.ts';
 
 /** What pages know about each template before it plays. */
-const templates = JSON.parse(readFileSync('src/player/posters.json', 'utf8')) as Readonly<
+const templates = JSON.parse(readFileSync('generated/examples.json', 'utf8')) as Readonly<
   Record<string, { readonly name: string }>
 >;
 

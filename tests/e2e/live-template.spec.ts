@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../src/playout/hosts.ts';
-import results from '../../src/playout/results.json';
+import { exportTemplate } from '../../tools/playout/export-template.ts';
+import { loadExample } from '../../tools/playout/validate-example.ts';
 import {
   command,
   CRAWLER,
@@ -164,22 +165,24 @@ test('the last command is shown as AMCP and as an OGraf call, escaped and ready 
   await expect(ograf).toHaveText('await graphic.stopAction({});');
 });
 
-test('each download makes exactly the files that were validated', async ({ page }) => {
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+test('each download makes exactly the files that npm run validate checks', async ({ page }) => {
   await start(page, CRAWLER);
   await command(page, 'Download').click();
   const group = player(page).getByRole('group', { name: 'Download' });
   for (const { label, note = '' } of PLAYOUT_HOSTS as readonly PlayoutHost[])
     await expect(group.getByRole('button', { name: label, exact: true })).toHaveAccessibleDescription(note);
+  const source = await loadExample('crawler');
   for (const { label: name, id: format } of PLAYOUT_HOSTS) {
-    const wanted = results.crawler[format].files;
-    const saved: Record<string, { bytes: number; sha256: string }> = {};
+    const files = await exportTemplate(source, format);
+    const wanted = Object.fromEntries(files.map((file) => [file.name, hashOf(file.bytes)]));
+    const saved: Record<string, string> = {};
     const all = new Promise<void>((resolve) => {
       let missing = Object.keys(wanted).length;
       page.on('download', function take(download) {
         void download.path().then(async (path) => {
-          const bytes = await readFile(path);
-          const sha256 = createHash('sha256').update(bytes).digest('hex');
-          saved[download.suggestedFilename()] = { bytes: bytes.length, sha256 };
+          saved[download.suggestedFilename()] = hashOf(await readFile(path));
           missing -= 1;
           if (missing > 0) return;
           page.off('download', take);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import api from '../../src/runtime-description/api.json';
+import api from '../../generated/api.json';
 import { CONTEXT, ELEMENTS, paintElement, valueFor } from '../runtime-page/paint-fixtures.ts';
 import { openRuntime } from '../runtime-page/open.ts';
 import { shot as shotOf } from '../runtime-page/pixels.ts';

@@ -37,7 +37,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
-  staticDirectories: ['../../static'],
+  staticDirectories: ['../../static', '../../generated/static'],
   webpack: { jsLoader },
   // The language dropdown needs two locales to show anything. Only English is built.
   i18n: {

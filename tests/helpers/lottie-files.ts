@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { loadSource } from '../../src/playout/export/load-source.ts';
+import { staticFile } from '../../tools/shared/static-file.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -55,6 +56,6 @@ export const lottieProject = (name: LottieName): ProjectDefinition => ({
 
 /** Returns everything that the exports of this project are made from. */
 export const lottieSource = (name: LottieName): Promise<ExportSource> =>
-  loadSource('looping-background', async (file) => readFileSync(path.join(root, 'static', file)), {
+  loadSource('looping-background', async (file) => readFileSync(staticFile(file)), {
     edited: { project: lottieProject(name), actions: '() => ({})' },
   });

@@ -17,7 +17,7 @@ export const routesIn = ({ pages, blog, userGuide, api }: typeof routes): readon
   ...[...userGuide, ...api].map((route) => route.path),
 ];
 
-/** The list of all routes, which `npm run routes` writes. */
+/** The list of all routes, which `npm run update` writes. */
 export const routeList = routes;
 export const allRoutes = routesIn(routes);
 

@@ -1,8 +1,11 @@
 import { test as base, type Browser } from '@playwright/test';
 import { exampleNames } from '../../tools/playout/example-names.ts';
-import type { OgrafServer, Spx } from '../../tools/playout/host-programs.ts';
+import { startOgrafServer } from '../../tools/hosts/ograf-server.ts';
+import { hostsProblem } from '../../tools/hosts/program.ts';
+import { startSpx } from '../../tools/hosts/spx.ts';
+import type { OgrafServer, Spx } from '../../tools/hosts/types.ts';
 import { openScreen, type Screen } from '../../tools/playout/host-screen.ts';
-import { hostsProblem, startOgrafServer, startSpx, writeExport } from '../../tools/playout/start-hosts.ts';
+import { writeExport } from '../../tools/playout/start-hosts.ts';
 import type { Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { stepCount } from '../../src/playout/definition/general.ts';
-import type { Loaded, OgrafServer } from '../../tools/playout/host-programs.ts';
+import type { Loaded, OgrafServer } from '../../tools/hosts/types.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { checkInDevtool } from '../../tools/playout/host-checks.ts';
-import { serveDevtool, writeExport } from '../../tools/playout/start-hosts.ts';
+import { serveDevtool } from '../../tools/hosts/devtool.ts';
+import { writeExport } from '../../tools/playout/start-hosts.ts';
 import { EXAMPLES, sourceOf, test, withExport } from './fixtures.ts';
 import { withPictures } from './pictures.ts';
 

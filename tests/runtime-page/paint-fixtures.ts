@@ -1,4 +1,4 @@
-import api from '../../src/runtime-description/api.json';
+import api from '../../generated/api.json';
 import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ElementDefinition } from '../../src/runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';

@@ -9,8 +9,6 @@ import { startStaticServer } from '../site/static-host.ts';
 import { ensureBrowser } from '../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { encodeFrames, type Shot } from './encode.ts';
-import { animationsOf, hashOf, MANIFEST, readDrawn } from './pictures.ts';
-import { readBrand } from './tokens.ts';
 import { animatedWebp } from './webp.ts';
 
 const PAGE = 'user-guide/animation';
@@ -71,9 +69,7 @@ async function record(page: Page): Promise<readonly Shot[]> {
   return shots;
 }
 
-type Animation = ReturnType<typeof animationsOf>[number];
-
-async function draw(browser: Browser, url: string, { scheme, file }: Animation): Promise<Buffer> {
+async function draw(browser: Browser, url: string, scheme: 'light' | 'dark'): Promise<void> {
   const page = await browser.newPage({ baseURL: url, viewport: VIEWPORT, colorScheme: scheme });
   const shots = await record(page);
   const blank = await browser.newPage();
@@ -81,12 +77,12 @@ async function draw(browser: Browser, url: string, { scheme, file }: Animation):
   const [first] = frames;
   if (!first) throw new Error('The animation has no frames');
   const bytes = animatedWebp(frames, first.width, first.height);
+  const file = `.github/live-template-${scheme}.webp`;
   writeFileSync(path.join(siteDir, file), bytes);
   log(
     `${file}: ${frames.length} frames, ${first.width} × ${first.height} px, ${Math.round(bytes.length / 1000)} kB`,
   );
   await Promise.all([page.close(), blank.close()]);
-  return bytes;
 }
 
 const build = path.join(siteDir, 'build');
@@ -95,11 +91,6 @@ const found = await ensureBrowser(siteDir);
 if ('problem' in found) fail(found.problem);
 const server = await startStaticServer({ folder: build });
 const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
-const drawn = { ...readDrawn() };
-for (const animation of animationsOf(readBrand())) {
-  const bytes = await draw(browser, server.url, animation);
-  drawn[animation.file] = { source: hashOf(animation.html), picture: hashOf(bytes) };
-}
-writeFileSync(path.join(siteDir, MANIFEST), `${JSON.stringify(drawn, null, 2)}\n`);
+for (const scheme of ['light', 'dark'] as const) await draw(browser, server.url, scheme);
 await browser.close();
 await server.close();

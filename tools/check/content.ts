@@ -16,11 +16,7 @@ export const content = {
     // Another check reports the pages that can't be read.
     const pages = await readPages(siteDir, []);
     const all = [...pages, ...(await readSitePages(siteDir, []))];
-    const findings = [
-      ...rules.flatMap((rule) => rule(pages)),
-      ...checkVocabulary(all),
-      ...(await checkCards(pages)),
-    ];
+    const findings = [...rules.flatMap((rule) => rule(pages)), ...checkVocabulary(all), ...checkCards(pages)];
     for (const { file, line, message } of findings) log(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
     const words = pages.reduce((sum, page) => sum + page.words, 0);
     log(`${pages.length} pages, ${words} words`);

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsOf, ownText } from '../../plugins/built-html/elements.ts';
 import { htmlFacts } from '../../plugins/delivery/html-facts.ts';
-import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
+import { RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
 import { oldAddressesOf } from '../../src/redirects.ts';
 import {
   checkAnswer,

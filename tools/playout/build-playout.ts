@@ -1,19 +1,18 @@
-// The parts of exports, as committed files under static/playout: the runtimes and the Lottie player as
-// classic scripts, and each example as data with its actions as plain code. A page fetches them when a reader
-// requests a download.
+// The parts of exports: the runtimes and the Lottie player as classic scripts, and each example as data with its actions as plain code.
+// A page fetches them when a reader requests a download.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleNames } from './example-names.ts';
 import { filesOf } from '../../src/playout/export/addresses.ts';
 import { RUNTIME_KINDS, runtimePath, type RuntimeKind } from '../../src/playout/export/source.ts';
-import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { VERSION } from '../../src/runtime/version.ts';
-import { bundle, loadModule } from '../runtime/bundle.ts';
+import { projectOf } from '../generated/examples.ts';
+import { bundle } from '../runtime/bundle.ts';
 import { sourceText } from '../runtime/source-text.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
-/** The folder of the files. */
-export const FOLDER = 'static/playout';
+const FOLDER = 'static/playout';
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
@@ -62,11 +61,10 @@ function licensesOf(files: readonly string[]): string[] {
     .filter((file) => existsSync(path.join(siteDir, 'static/examples', file)));
 }
 
-/** The content of the examples' files, by path from the project's folder. */
-export async function buildExamples() {
+async function buildExamples() {
   const examples = new Map<string, string>();
   for (const name of exampleNames()) {
-    const { project } = await loadModule<{ project: ProjectDefinition }>(`src/examples/${name}/template.ts`);
+    const project = await projectOf(name);
     const files = filesOf(project);
     const example = {
       version: VERSION,
@@ -80,13 +78,14 @@ export async function buildExamples() {
   return examples;
 }
 
-/** The content of all files, by path from the project's folder. */
+/** The content of all files, by path from the folder `generated`. */
 export async function buildPlayout() {
-  const runtimes = RUNTIME_KINDS.map(
-    async (kind) => [`static/${runtimePath(kind)}`, await runtimeScript(kind)] as const,
-  );
+  const scripts = await Promise.all(RUNTIME_KINDS.map(runtimeScript));
+  // Whatever changes an export's behavior changes one of the scripts.
+  const hash = createHash('sha256').update(scripts.join()).digest('hex').slice(0, 8);
   return new Map([
-    ...(await Promise.all(runtimes)),
+    ['runtime.json', `${JSON.stringify({ build: `${VERSION}+${hash}` })}\n`],
+    ...RUNTIME_KINDS.map((kind, at) => [`static/${runtimePath(kind)}`, scripts[at] ?? ''] as const),
     [`${FOLDER}/lottie.js`, await lottieScript()],
     ...(await buildExamples()),
   ]);

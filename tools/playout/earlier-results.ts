@@ -2,28 +2,23 @@
 import type { FormatResult } from '../../src/playout/results.ts';
 
 /**
- * Adds the earlier results of checks that couldn't run, if they're for exactly the same files. Results for other files are left out,
- * so pages never show what was seen on a host for an export that the host hasn't played. If a result is added, the date is the
- * earlier one, because pages show a single date for all checks of an export.
+ * Adds the earlier results of checks that couldn't run, with their own date and runtime. They stay until somebody runs these checks
+ * again, because evidence from a real host doesn't disappear when the runtime changes.
  *
  * @param sentences - The sentences of all checks of the export, in order.
  */
 export function keepEarlier(
   fresh: FormatResult,
-  earlier: FormatResult | undefined,
+  before: FormatResult | undefined,
   sentences: readonly string[],
 ): FormatResult {
-  if (earlier === undefined || JSON.stringify(earlier.files) !== JSON.stringify(fresh.files)) return fresh;
   const checks = sentences.flatMap((sentence) => {
-    const result = [...fresh.checks, ...earlier.checks].find(({ check }) => check === sentence);
-    return result ?? [];
+    const isIt = ({ check }: { check: string }): boolean => check === sentence;
+    const result = fresh.checks.find(isIt);
+    const known = before?.checks.find(isIt);
+    if (result !== undefined || before === undefined || known === undefined) return result ?? [];
+    const { checkedOn, runtime } = known.earlier ?? before;
+    return { ...known, earlier: { checkedOn, runtime } };
   });
-  if (checks.length === fresh.checks.length) return fresh;
-  return { ...fresh, checkedOn: earlier.checkedOn, checks };
+  return { ...fresh, checks };
 }
-
-/** Returns the sentences of earlier results that an export no longer has. */
-export const lostChecks = (result: FormatResult, earlier: FormatResult | undefined): readonly string[] =>
-  (earlier?.checks ?? [])
-    .map(({ check }) => check)
-    .filter((sentence) => result.checks.every(({ check }) => check !== sentence));

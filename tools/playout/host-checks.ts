@@ -1,6 +1,6 @@
 // Checks of exports on real playout hosts.
 import type { Browser } from '@playwright/test';
-import type { Devtool, OgrafServer, Spx } from './host-programs.ts';
+import type { Devtool, OgrafServer, Spx } from '../hosts/types.ts';
 import type { Screen } from './host-screen.ts';
 import { officialSchemas } from './needs.ts';
 import { ensure } from './page.ts';

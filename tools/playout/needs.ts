@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import { hasRunChromium117 } from '../runtime/chromium117.ts';
+import { hostsProblem } from '../hosts/program.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import type { Need } from './export-check.ts';
-import { hostsProblem } from './start-hosts.ts';
 
 const SCHEMAS = path.resolve(siteDir, '../shared/schemas/ograf');
 

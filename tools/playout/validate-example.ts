@@ -1,14 +1,12 @@
 // Runs all checks of an example's exports. Pages show the results.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { stepCount } from '../../src/playout/definition/general.ts';
 import { loadSource } from '../../src/playout/export/load-source.ts';
-import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
+import type { ExportSource } from '../../src/playout/export/source.ts';
 import { FORMATS, hostOf, type Format } from '../../src/playout/hosts.ts';
-import type { FormatResult } from '../../src/playout/results.ts';
-import { siteDir } from '../shared/site-dir.ts';
+import { RUNTIME_BUILD, type FormatResult } from '../../src/playout/results.ts';
+import { staticFile } from '../shared/static-file.ts';
 import { checksOf } from './checks.ts';
 import { keepEarlier } from './earlier-results.ts';
 import { runChecks, type Tools } from './export-check.ts';
@@ -16,16 +14,7 @@ import { exportTemplate } from './export-template.ts';
 
 /** Loads an example in the form that exports use. */
 export const loadExample = (name: string): Promise<ExportSource> =>
-  loadSource(name, async (file) => new Uint8Array(readFileSync(path.join(siteDir, 'static', file))));
-
-/** The size and hash of each file of an export. */
-export const fingerprint = (files: readonly ExportFile[]): FormatResult['files'] =>
-  Object.fromEntries(
-    files.map(({ name, bytes }) => [
-      name,
-      { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') },
-    ]),
-  );
+  loadSource(name, async (file) => new Uint8Array(readFileSync(staticFile(file))));
 
 /** The switch that CasparCG starts its browser with. */
 export const WITHOUT_SECURITY = '--disable-web-security';
@@ -51,12 +40,13 @@ export async function validateExample(
     const files = await exportTemplate(source, format);
     const checks = checksOf(hostOf(format), steps);
     // Correct behavior that's still worth knowing, such as a host that does something different.
-    const notes: { note: string }[] = [];
-    const note = (text: string) => void notes.push({ note: text });
+    const notes: string[] = [];
+    const note = (text: string) => void notes.push(text);
     const fresh = {
       checkedOn: today,
+      runtime: RUNTIME_BUILD,
       chromium: tools.browser.version(),
-      files: fingerprint(files),
+      files: files.map((file) => file.name),
       checks: await runChecks(checks, { ...tools, files, source, textKey, keys, note }),
       notes,
     };

@@ -1,9 +1,7 @@
-// npm run validate: builds the parts of exports (static/playout), exports every example in every format,
-// checks each file like its playout system would use it, and writes the results for pages to
-// src/playout/results.json. If you pass names of examples, it only checks those. With --build, it doesn't
-// check anything. Checks that need something this machine doesn't have are left out. Their earlier results
-// stay as long as the files of the export are the same, and go when the files have changed.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// npm run validate: exports every example in every format, checks each file like its playout system would use it, and writes the results
+// for pages to src/playout/results.json. If you pass names of examples, it only checks those. Checks that need something this machine
+// doesn't have are left out, and their earlier results stay.
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import * as prettier from 'prettier';
@@ -11,8 +9,6 @@ import { ensureBrowser } from '../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { FORMATS } from '../../src/playout/hosts.ts';
 import { exampleNames } from './example-names.ts';
-import { buildPlayout, FOLDER } from './build-playout.ts';
-import { lostChecks } from './earlier-results.ts';
 import { officialManifest, PROBLEMS } from './needs.ts';
 import { startHosts } from './start-hosts.ts';
 import { validateExample, WITHOUT_SECURITY } from './validate-example.ts';
@@ -23,19 +19,6 @@ import { siteDir } from '../shared/site-dir.ts';
 type Results = Record<string, Awaited<ReturnType<typeof validateExample>>>;
 
 const RESULTS = path.join(siteDir, 'src/playout/results.json');
-
-const files = await buildPlayout();
-for (const name of readdirSync(path.join(siteDir, FOLDER))) {
-  const file = `${FOLDER}/${name}`;
-  if (!files.has(file)) rmSync(path.join(siteDir, file));
-}
-for (const [file, text] of files) {
-  const target = path.join(siteDir, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
-}
-log('static/playout is written');
-if (process.argv.includes('--build')) process.exit(0);
 
 let before: Partial<Results> = {};
 try {
@@ -86,10 +69,6 @@ for (const name of exampleNames()) {
     failed += bad.length;
     log(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
     for (const { check, problem } of bad) log(`  failed: ${check} (${problem})`);
-    for (const check of lostChecks(result[format], known?.[format]))
-      log(
-        `  removed the earlier result of a check that didn't run on these files, or that has another name now: ${check}`,
-      );
   }
 }
 await tools.hosts?.close();

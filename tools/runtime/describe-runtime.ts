@@ -21,8 +21,8 @@ const runtimeDir = path.join(siteDir, 'src/runtime');
  */
 const SCHEMA_PATH = 'schema/keyfill-project.json';
 
-/** The content of the files, by path from the site's folder. */
-export function describeRuntime(): Record<string, string> {
+/** The content of the files, by path from the folder `generated`. */
+export function describeRuntime(): ReadonlyMap<string, string> {
   const apiDir = path.join(runtimeDir, 'api');
   const order = ['keyfill.ts', 'objects.ts'];
   const names = readdirSync(apiDir).filter((name) => name.endsWith('.ts'));
@@ -72,10 +72,10 @@ export function describeRuntime(): Record<string, string> {
     maskProperties: tables(properties.MASK_PROPERTIES),
     easings: Object.fromEntries(EASING_NAMES.map((name) => [name, toEasing(name)])),
   };
-  return {
-    'src/runtime-description/api.json': toJson(api),
-    'src/runtime-description/project-schema.json': toJson(schema),
-    [`static/${SCHEMA_PATH}`]: toJson(forGeneralValidators(schema as GeneralSchema)),
-    'static/keyfill.d.ts': writeDeclarations(program, files, VERSION, properties.ELEMENT_TYPES),
-  };
+  return new Map([
+    ['api.json', toJson(api)],
+    ['project-schema.json', toJson(schema)],
+    [`static/${SCHEMA_PATH}`, toJson(forGeneralValidators(schema as GeneralSchema))],
+    ['static/keyfill.d.ts', writeDeclarations(program, files, VERSION, properties.ELEMENT_TYPES)],
+  ]);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashFiles } from '../shared/hash-files.ts';
 import { readTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -9,30 +9,7 @@ const fixtureDir = path.join(siteDir, 'tests/fixture-site');
 const outDir = path.join(fixtureDir, '.out');
 
 /** Folders with files that affect a fixture build. */
-const inputs = ['src', 'plugins', 'static', 'tests/fixture-site', 'package-lock.json'];
-const leftOut = new Set(['.out', '.docusaurus', '.docusaurus-vitest', 'node_modules']);
-
-function* filesBelow(place: string): Generator<string> {
-  if (!existsSync(place)) return;
-  const entries = readdirSync(place, { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (leftOut.has(entry.name) || entry.isSymbolicLink()) continue;
-    const full = path.join(place, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(full);
-    else yield full;
-  }
-}
-
-function hashOfInputs(): string {
-  const hash = createHash('sha256');
-  for (const input of inputs) {
-    const place = path.join(siteDir, input);
-    const files = input.endsWith('.json') ? [place] : filesBelow(place);
-    for (const file of files)
-      hash.update(path.relative(siteDir, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
-}
+const inputs = ['src', 'plugins', 'static', 'generated', 'tests/fixture-site', 'package-lock.json'];
 
 /** The names of the variants, read from the text so that plain Node doesn't need TypeScript. */
 function variantNames(): string[] {
@@ -57,7 +34,7 @@ function isFresh(name: string, hash: string): boolean {
  */
 export async function buildFixtures(names: readonly string[] = variantNames()): Promise<void> {
   mkdirSync(outDir, { recursive: true });
-  const hash = hashOfInputs();
+  const hash = hashFiles(inputs);
   for (const name of names.filter((one) => !isFresh(one, hash))) {
     const started = Date.now();
     const { code, output } = await readTool(

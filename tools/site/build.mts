@@ -5,6 +5,7 @@ import { build } from '@docusaurus/core/lib/commands/build.js';
 import { externalCommand } from '@docusaurus/core/lib/commands/external.js';
 import commander, { type CommanderStatic } from 'commander';
 import { siteDir } from '../shared/site-dir.ts';
+import { writeShipped } from './shipped-packages.ts';
 
 process.chdir(siteDir);
 const commands = ['deliver'];
@@ -24,6 +25,7 @@ try {
     await externalCommand(cli as CommanderStatic);
     await cli.parseAsync(['node', 'docusaurus', command]);
   }
+  await writeShipped();
   process.exit(0);
 } catch (error) {
   // Including its causes: the framework's message alone doesn't say what's wrong.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { siteDir } from '../shared/site-dir.ts';
@@ -10,8 +10,8 @@ interface Package {
   readonly license: string;
 }
 
-/** What the build writes about the packages in the pages. */
-export const packagesFile = path.join(siteDir, 'build-delivery/packages.json');
+/** The folder next to the built site for files that belong to it but aren't served. */
+const FOLDER = path.join(siteDir, 'build-delivery');
 
 /** The packages in the offline copy's worker. */
 async function workerPackages(): Promise<Package[]> {
@@ -46,13 +46,11 @@ function fontRows(): string[] {
 
 const rowOf = ({ name, version, license }: Package): string => `- ${name} ${version} (${license})`;
 
-/** Returns the page that lists everything that's shipped. */
-export async function shippedPage(): Promise<string> {
-  const packages = JSON.parse(readFileSync(packagesFile, 'utf8')) as readonly Package[];
-  return [
+/** Writes the list of everything that visitors load and others made to `build-delivery/SHIPPED.md`. */
+export async function writeShipped(): Promise<void> {
+  const packages = JSON.parse(readFileSync(path.join(FOLDER, 'packages.json'), 'utf8')) as readonly Package[];
+  const page = [
     '# Third-party code and fonts that visitors load',
-    '',
-    'Written by `npm run shipped`. A test fails if a package, a version, or a license has changed since then.',
     '',
     '## Packages in the pages',
     '',
@@ -69,4 +67,5 @@ export async function shippedPage(): Promise<string> {
     ...fontRows(),
     '',
   ].join('\n');
+  writeFileSync(path.join(FOLDER, 'SHIPPED.md'), page);
 }

@@ -32,7 +32,8 @@ function Checks(row: Row): JSX.Element {
     <div className={styles.checks}>
       {seen.map((result) => (
         <div key={result.seenOn?.host}>
-          <strong>Tested on {result.seenOn?.host}</strong>, result based on {result.seenOn?.judgedBy}:{' '}
+          <strong>Tested on {result.seenOn?.host}</strong> ({result.when}), result based on{' '}
+          {result.seenOn?.judgedBy}:{' '}
           <ul>
             <Result {...result} />
           </ul>
@@ -59,8 +60,8 @@ function Checks(row: Row): JSX.Element {
 }
 
 /**
- * The results on real hosts and against the published rules, with dates: one row for each download of an
- * example. `npm run validate` wrote them.
+ * The results on real hosts and against the published rules, with dates and the runtime: one row for each download of an example.
+ * `npm run validate` wrote them.
  * @throws Error if an example wasn't validated. This stops the build, and the message names the example.
  */
 export default function PlayoutResults({ example }: { readonly example: string }): JSX.Element {
@@ -105,6 +106,7 @@ export default function PlayoutResults({ example }: { readonly example: string }
             </td>
             <td {...is('cell')} data-label="When" className={styles.day}>
               {row.checkedOn}
+              <span className={styles.remark}>with {row.runtime}</span>
             </td>
           </tr>
         ))}

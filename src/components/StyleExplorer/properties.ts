@@ -1,4 +1,4 @@
-import { FILL } from '../../brand.ts';
+import brand from '../../../generated/brand.json';
 import { ELEMENT_PROPERTIES, MASK_PROPERTIES, type PropertySpec } from '../../runtime/model/properties.ts';
 
 /** What readers can try the properties on. Together, the three have every style property. */
@@ -66,7 +66,7 @@ export const STARTS: Readonly<Record<Subject, Readonly<Record<string, Value>>>> 
     y: 70,
     width: 240,
     height: 130,
-    fill: FILL,
+    fill: brand.fill,
     stroke: '#ffffff',
     strokeWidth: 4,
     borderRadius: 12,

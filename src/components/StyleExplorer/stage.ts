@@ -1,4 +1,4 @@
-import { FILL } from '../../brand.ts';
+import brand from '../../../generated/brand.json';
 import { createTemplate, type ProjectDefinition } from '../../runtime/index.ts';
 import { STARTS, type Subject, type Value } from './properties.ts';
 
@@ -10,7 +10,7 @@ const BACKGROUND = {
   type: 'linear',
   angle: 120,
   stops: [
-    { offset: 0, color: FILL },
+    { offset: 0, color: brand.fill },
     { offset: 1, color: '#27457f' },
   ],
 };

@@ -3,7 +3,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 
 /** The state of the project of "Your first lower third" after one part of that page. */
 interface Part {
-  /** Name of the file in `static/projects`, which the page offers at the end of the part. */
+  /** Name of the file in `generated/static/projects`, which the page offers at the end of the part. */
   readonly file: string;
   readonly project: ProjectDefinition;
 }

@@ -1,5 +1,5 @@
-/** Typed access to the description of the runtime, src/runtime-description/api.json. */
-import api from '../../runtime-description/api.json';
+/** Typed access to the description of the runtime, generated/api.json. */
+import api from '../../../generated/api.json';
 
 /** A parameter of a method. */
 interface Parameter {

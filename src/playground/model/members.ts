@@ -1,4 +1,4 @@
-import api from '../../runtime-description/api.json';
+import api from '../../../generated/api.json';
 
 /** A member of an API object, for completion and hover help. */
 export interface Member {

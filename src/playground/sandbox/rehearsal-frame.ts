@@ -1,6 +1,6 @@
 import type { FromRehearsal, ToRehearsal } from './rehearsal/messages.ts';
 import { isFramePolicySet } from './frame-host.ts';
-import { REHEARSAL_FILE } from './rehearsal-file.ts';
+import { REHEARSAL_FILE } from './frame-pages.ts';
 
 /** How long the rehearsal page may take to load on a slow connection, in milliseconds. */
 const LOAD_LIMIT = 30_000;

@@ -7,7 +7,7 @@ import type { Shown } from '../../player/useShown.ts';
 import { loadOwnExample, type OwnExample } from './own-files.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import { createRemoteSession } from './remote-session.ts';
-import { RUNNER_FILE } from './runner-file.ts';
+import { RUNNER_FILE } from './frame-pages.ts';
 import type { Ending } from './watchdog.ts';
 
 /** Something that went wrong while the draft played. */

@@ -8,7 +8,7 @@ import {
   type RuntimeKind,
 } from './source.ts';
 
-/** The content of `static/playout/<example>.json`: an example in the form that exports need. */
+/** The content of `playout/<example>.json`: an example in the form that exports need. */
 export interface ExampleFile {
   readonly version: string;
   readonly project: ProjectDefinition;

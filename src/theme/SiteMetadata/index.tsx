@@ -3,7 +3,7 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import { PAPER } from '@site/src/brand';
+import brand from '@site/generated/brand.json';
 import face from '@site/src/css/fonts/archivo-basic.woff2';
 
 export default function SiteMetadataWithLook(): JSX.Element {
@@ -13,8 +13,8 @@ export default function SiteMetadataWithLook(): JSX.Element {
       <Head>
         <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="apple-touch-icon" href={touchIcon} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.paper.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.paper.dark} />
       </Head>
       <SiteMetadata />
     </>

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deliver } from '../../../plugins/delivery/deliver.ts';
-import { RUNNER_FILE } from '../../../src/playground/sandbox/runner-file.ts';
+import { RUNNER_FILE } from '../../../src/playground/sandbox/frame-pages.ts';
 import { buildDir, builtFiles } from '../../helpers/built-site.ts';
 import { startStaticServer } from '../../../tools/site/static-host.ts';
 

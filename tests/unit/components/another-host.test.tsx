@@ -59,7 +59,14 @@ it('names a host that was added to the list where pages name all systems', () =>
 });
 
 it('gives a host that was added to the list a row in the results, with its note', () => {
-  const result = { checkedOn: '2026-01-02', chromium: '1', files: {}, checks: [], notes: [] };
+  const result = {
+    checkedOn: '2026-01-02',
+    runtime: '2.3.0',
+    chromium: '1',
+    files: [],
+    checks: [],
+    notes: [],
+  };
   const rows = rowsOf({ casparcg: result, another: result } as Parameters<typeof rowsOf>[0]);
   expect(rows.map(({ system }) => system)).toEqual(['CasparCG', 'Another']);
   expect(rows[1]).toMatchObject({ page: ANOTHER.page, remark: 'Another Host only plays on Sundays.' });

@@ -16,8 +16,7 @@ const places = [
   'sidebars-user-guide.ts',
 ];
 const isCode = /\.(?:ts|tsx|json)$/;
-const isExempt =
-  /^src\/(?:product\.ts|runtime\/|runtime-description\/|runtime-validation\/|examples\/|pages\/.*\.mdx)|\.test\./;
+const isExempt = /^src\/(?:product\.ts|runtime\/|runtime-validation\/|examples\/|pages\/.*\.mdx)|\.test\./;
 
 function filesIn(place: string): string[] {
   if (isCode.test(place)) return [place];

@@ -4,7 +4,7 @@ import { readRoutes, routesOf } from '../../../tools/site/route-list.ts';
 import { routeList } from '../../helpers/routes.ts';
 
 it('lists all pages, posts, tags, and redirects of the site', async () => {
-  expect(await readRoutes(), 'run npm run routes, and commit tests/fixtures/routes.json').toEqual(routeList);
+  expect(await readRoutes(), 'run npm run update, and commit tests/fixtures/routes.json').toEqual(routeList);
 });
 
 it('takes routes from files, slugs, and tags, and the flag from the sidebars', async () => {

@@ -1,32 +1,25 @@
 // @vitest-environment jsdom
-// The projects that "Your first lower third" offers after each part. To update them, run:
-// npx vitest run --project unit tests/unit/examples/first-lower-third.test.ts --update=all
+// The projects that "Your first lower third" offers after each part.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { importDefinition } from '../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { PARTS } from '../../../src/examples/first-lower-third/parts.ts';
-import { product } from '../../../src/product.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
 import { mount } from '../runtime/support.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
-const folder = path.join(siteDir, 'static/projects');
+const folder = path.join(siteDir, 'generated/static/projects');
 const page = readFileSync(path.join(siteDir, 'user-guide/fundamentals/creating-element.mdx'), 'utf8');
 
 const read = (file: string): ProjectDefinition =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ProjectDefinition;
 
-/** Editors that read it complete and check what a reader writes into the file. */
-const SCHEMA = `${product.docsUrl}/schema/keyfill-project.json`;
-
 const last = PARTS.at(-1)!.file;
 
-it.each(PARTS)('$file is valid, and is the project that the page describes', async ({ file, project }) => {
-  const shipped = { $schema: SCHEMA, ...project };
-  await expect(`${JSON.stringify(shipped, null, 2)}\n`).toMatchFileSnapshot(path.join(folder, file));
+it.each(PARTS)('$file is valid', ({ file }) => {
   expect(validateProject(read(file)).problems.map(toText)).toEqual([]);
 });
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { loadSource } from '../../../src/playout/export/load-source.ts';
 import type { ExportSource } from '../../../src/playout/export/source.ts';
-
-const STATIC = path.resolve(import.meta.dirname, '../../../static');
+import { staticFile } from '../../../tools/shared/static-file.ts';
 
 /** Returns an example's source the way a page fetches it, but read from disk. */
 export const sourceOf = (example: string): Promise<ExportSource> =>
-  loadSource(example, (file) => Promise.resolve(new Uint8Array(readFileSync(path.join(STATIC, file)))));
+  loadSource(example, (file) => Promise.resolve(new Uint8Array(readFileSync(staticFile(file)))));

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import schema from '../../../static/schema/keyfill-project.json';
+import schema from '../../../generated/static/schema/keyfill-project.json';
 import { product } from '../../../src/product.ts';
 import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
 
-const PROJECTS = path.resolve(import.meta.dirname, '../../../static/projects');
+const PROJECTS = path.resolve(import.meta.dirname, '../../../generated/static/projects');
 
 /** The places of all members, with what the schema says about each. */
 function membersOf(value: unknown, place = ''): (readonly [place: string, member: object])[] {

@@ -2,41 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cardPage } from '../../../tools/brand/card-page.ts';
-import {
-  animationsOf,
-  hashOf,
-  isDrawn,
-  picturesOf,
-  readDrawn,
-  toIcon,
-} from '../../../tools/brand/pictures.ts';
 import { colorBackground, textFiles } from '../../../tools/brand/text-files.ts';
 import { brandOf, readBrand } from '../../../tools/brand/tokens.ts';
 import { animatedWebp } from '../../../tools/brand/webp.ts';
 import { siteDir } from '../../../tools/shared/site-dir.ts';
+import { fromIcon, toIcon } from '../../../tools/update/icon-file.ts';
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
-const HINT = 'run npm run brand, look at what it has drawn, and commit it';
 const brand = readBrand();
-const texts = textFiles(brand);
-const pictures = await picturesOf(brand);
 
-describe("the brand's files", () => {
-  it.each([...texts])('%s has the colors of the design tokens', (file, text) => {
-    expect(read(file), HINT).toBe(text);
-  });
-
-  it.each(pictures)('$file shows what it is drawn from', (picture) => {
-    expect(isDrawn(picture, readDrawn()), HINT).toBe(true);
-  });
-
-  it.each(animationsOf(brand))('$file shows the player as it looks today', (animation) => {
-    const hint = 'run npm run build and npm run animation, look at what they have drawn, and commit it';
-    expect(isDrawn(animation, readDrawn()), hint).toBe(true);
-    expect(statSync(path.join(siteDir, animation.file)).size).toBeLessThan(400_000);
-  });
-
-  it('are the only files with the accent color, apart from the tokens', () => {
+describe('the accent color', () => {
+  it('is only in the tokens, and in backgrounds that get it from them', () => {
     const files = ['api', 'blog', 'plugins', 'src', 'static', 'tools', 'user-guide'].flatMap((folder) =>
       readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' }).map(
         (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
@@ -45,9 +21,13 @@ describe("the brand's files", () => {
     const others = [...files, 'docusaurus.config.ts', 'README.md', 'CONTRIBUTING.md']
       .filter((file) => /\.(?:svg|html|css|json|mdx?|[cm]?[jt]sx?)$/.test(file))
       .filter((file) => read(file).toLowerCase().includes(brand.light.fill))
-      .filter((file) => file !== 'src/css/tokens.css' && !texts.has(file));
-    expect(others, 'read the color from src/css/tokens.css or src/brand.ts').toEqual([]);
+      .filter((file) => file !== 'src/css/tokens.css' && !file.startsWith('tools/brand/backgrounds/'));
+    expect(others, 'read the color from src/css/tokens.css or generated/brand.json').toEqual([]);
   });
+});
+
+it.each(['light', 'dark'])('the animation in the README for %s pages is small', (scheme) => {
+  expect(statSync(`.github/live-template-${scheme}.webp`).size).toBeLessThan(400_000);
 });
 
 describe('a new accent color', () => {
@@ -60,24 +40,21 @@ describe('a new accent color', () => {
     expect(blue.dark.ink).not.toBe(blue.light.ink);
   });
 
-  it('makes every file with the old color stale', () => {
-    const stale = [...textFiles(blue)].filter(([file, text]) => read(file) !== text).map(([file]) => file);
-    expect(stale).toEqual([
-      'src/brand.ts',
+  it('changes every file with the old color', () => {
+    const before = textFiles(brand);
+    const changed = [...textFiles(blue)].filter(([file, text]) => before.get(file) !== text);
+    expect(changed.map(([file]) => file)).toEqual([
+      'brand.json',
       'static/img/favicon.svg',
       'static/img/logo-light.svg',
       'static/img/logo-dark.svg',
       'static/img/backgrounds/stadium.svg',
       'static/img/backgrounds/studio.svg',
     ]);
-    for (const file of stale) expect(textFiles(blue).get(file)).not.toContain(brand.light.fill);
+    for (const [, text] of changed) expect(text).not.toContain(brand.light.fill);
   });
 
-  it("changes the source of every picture and of the posts' cards", async () => {
-    for (const picture of await picturesOf(blue)) {
-      expect(picture.html).not.toContain(brand.light.fill);
-      expect(isDrawn(picture, readDrawn()), picture.file).toBe(false);
-    }
+  it('changes the cards of posts', async () => {
     const card = { title: 'A title', line: 'Blog' };
     expect(await cardPage(card, blue)).not.toBe(await cardPage(card, brand));
   });
@@ -102,16 +79,13 @@ describe('a background', () => {
 
 describe('an icon file', () => {
   it('contains the PNG after a header with its size and length', () => {
-    const icon = toIcon(Buffer.from('picture'), 32);
-    expect([icon.readUInt16LE(2), icon[6], icon[7], icon.readUInt32LE(14)]).toEqual([1, 32, 32, 7]);
-    expect(icon.subarray(icon.readUInt32LE(18)).toString()).toBe('picture');
-  });
-
-  it('is stale if the picture was changed by hand', () => {
-    const [picture] = pictures;
-    const drawn = readDrawn()[picture!.file]!;
-    const changed = { ...drawn, picture: hashOf('another picture') };
-    expect(isDrawn(picture!, { [picture!.file]: changed })).toBe(false);
+    // A PNG has its width at byte 16.
+    const png = Buffer.alloc(24);
+    png.writeUInt32BE(32, 16);
+    const icon = toIcon(png);
+    expect([icon.readUInt16LE(2), icon[6], icon[7], icon.readUInt32LE(14)]).toEqual([1, 32, 32, 24]);
+    expect(icon.subarray(icon.readUInt32LE(18)).equals(png)).toBe(true);
+    expect(fromIcon(icon).equals(png)).toBe(true);
   });
 });
 

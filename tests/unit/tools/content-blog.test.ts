@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cardsOf, checkCards } from '../../../tools/brand/blog-cards.ts';
 import {
@@ -69,13 +70,18 @@ test('a post must mention its tags in the text, not only in the title', async ()
   ]);
 });
 
-test('a post must use the card with its title and date', async () => {
-  const front = 'slug: news\ntitle: News';
-  const [card] = await cardsOf([await post('2025-04-09', front)]);
+test('the card of a post shows its title and date', async () => {
+  const [card] = await cardsOf([await post('2025-04-09', 'slug: news\ntitle: News')]);
   expect(card?.html).toContain('News');
   expect(card?.html).toContain('Blog, April 9, 2025');
-  const named = `${front}\nimage: ${card?.address}`;
-  expect(await checkCards([await post('2025-04-09', named)])).toEqual([]);
-  expect(await checkCards([await post('2025-04-10', named)])).toHaveLength(1);
-  expect(await checkCards([await post('2025-04-09', front)])).toHaveLength(1);
+});
+
+test('a post must use a card of its own that exists', async () => {
+  const [picture = ''] = readdirSync('static/img/cards');
+  const own = `slug: ${picture.slice(0, -'.12345678.png'.length)}`;
+  const messages = async (front: string) => checkCards([await post('2025-04-09', front)]);
+  expect(await messages(`${own}\nimage: /img/cards/${picture}`)).toEqual([]);
+  expect(await messages(own)).toHaveLength(1);
+  expect(await messages(`slug: news\nimage: /img/cards/${picture}`)).toHaveLength(1);
+  expect(await messages('slug: news\nimage: /img/cards/news.12345678.png')).toHaveLength(1);
 });

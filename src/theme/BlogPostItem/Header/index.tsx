@@ -5,7 +5,7 @@ import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The small version of a card, which `npm run brand` makes. */
+/** The small version of a card, in `generated/static`. */
 const smallCard = (image: string): string => image.replace(/cards\/(.*)\.png$/, 'cards/small/$1.webp');
 
 export default function BlogPostItemHeaderWithCard(): JSX.Element {

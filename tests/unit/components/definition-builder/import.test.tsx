@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
@@ -9,6 +8,7 @@ import { toGdd } from '../../../../src/playout/definition/gdd.ts';
 import { exportTemplate } from '../../../../src/playout/hosts.ts';
 import { loadSource } from '../../../../src/playout/export/load-source.ts';
 import type { ExportSource } from '../../../../src/playout/export/source.ts';
+import { staticFile } from '../../../../tools/shared/static-file.ts';
 import { GOOD_FORMS, page } from './forms.ts';
 
 const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
@@ -184,7 +184,7 @@ describe('the import', () => {
   });
 
   const sourceOf = (example: string): Promise<ExportSource> =>
-    loadSource(example, (file) => readFile(path.resolve('static', file)));
+    loadSource(example, (file) => readFile(staticFile(file)));
 
   it.each(['lower-third', 'full-screen', 'score-bug'])(
     'turns each key of a text or an image loader in a project into a field: %s',

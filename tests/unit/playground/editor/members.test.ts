@@ -3,7 +3,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { describe, expect, it, test } from 'vitest';
 import { memberAt, membersAt } from '../../../../src/playground/editor/resolve.ts';
 import { membersOf, namesIn } from '../../../../src/playground/model/members.ts';
-import api from '../../../../src/runtime-description/api.json';
+import api from '../../../../generated/api.json';
 
 const named = (type: string): readonly string[] => membersOf(type).map(({ name }) => name);
 

@@ -6,7 +6,10 @@ import { EXAMPLES } from '../../playout/examples.ts';
 /** Returns an example in the form that pages fetch. */
 export const exampleFile = (name: string): ExampleFile =>
   JSON.parse(
-    readFileSync(path.resolve(import.meta.dirname, `../../../../static/playout/${name}.json`), 'utf8'),
+    readFileSync(
+      path.resolve(import.meta.dirname, `../../../../generated/static/playout/${name}.json`),
+      'utf8',
+    ),
   ) as ExampleFile;
 
 export { EXAMPLES };

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { checksOf } from '../../../tools/playout/checks.ts';
+import type { ExportCheck } from '../../../tools/playout/export-check.ts';
+import { PROBLEMS } from '../../../tools/playout/needs.ts';
+import { stepCount } from '../../../src/playout/definition/general.ts';
+import { FORMATS, hostOf, type Format } from '../../../src/playout/hosts.ts';
+import results from '../../../src/playout/results.json';
+import { resultsOf } from '../../../src/playout/results.ts';
+import { EXAMPLES } from './examples.ts';
+import { sourceOf } from './source.ts';
+
+const HINT = 'run npm run validate';
+
+test('every example is validated', () => {
+  expect(Object.keys(results), HINT).toEqual(EXAMPLES);
+});
+
+/** Returns the checks of an example's export. */
+async function listed(name: string, format: Format): Promise<readonly ExportCheck[]> {
+  return checksOf(hostOf(format), stepCount((await sourceOf(name)).project) - 1);
+}
+
+const checksInResults = (name: string, format: Format): ReadonlySet<string> =>
+  new Set(resultsOf(name)?.[format]?.checks.map(({ check }) => check));
+
+describe.each(EXAMPLES)('the results of %s', (name) => {
+  it.each(FORMATS)(
+    'have every check that runs everywhere, in order, and all have passed: %s',
+    async (format) => {
+      const known = checksInResults(name, format);
+      const wanted = (await listed(name, format)).filter(
+        ({ sentence, needs }) => needs === undefined || known.has(sentence),
+      );
+      const found = resultsOf(name)?.[format]?.checks.map(({ earlier: _when, ...result }) => result);
+      expect(found, HINT).toEqual(
+        wanted.map(({ sentence, seenOn }) => ({ check: sentence, passed: true, ...(seenOn && { seenOn }) })),
+      );
+    },
+  );
+});
+
+describe('the results of checks that not every machine can run', () => {
+  it.for(Object.entries(PROBLEMS))(
+    'are complete if this machine can run them: %s',
+    async ([needed, problemOf], { skip }) => {
+      const problem = problemOf();
+      skip(problem !== undefined, `results may be missing, because ${problem}`);
+      const missing: string[] = [];
+      for (const name of EXAMPLES)
+        for (const format of FORMATS) {
+          const known = checksInResults(name, format);
+          for (const { sentence, needs } of await listed(name, format))
+            if (needs === needed && !known.has(sentence)) missing.push(`${name}, ${format}: ${sentence}`);
+        }
+      expect(missing, HINT).toEqual([]);
+    },
+  );
+});

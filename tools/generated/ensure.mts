@@ -1,0 +1,94 @@
+// The folder `generated`: everything that commands need and that can be made from other files. It isn't committed. Before a command
+// starts, the parts whose inputs have changed are made again.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashFiles } from '../shared/hash-files.ts';
+import { log } from '../shared/log.ts';
+import { siteDir } from '../shared/site-dir.ts';
+
+/** The content of files, by path from the folder `generated`. */
+export type GeneratedFiles = ReadonlyMap<string, string | Uint8Array>;
+
+interface Part {
+  /** The files and folders that it's made from. */
+  readonly inputs: readonly string[];
+  readonly make: () => GeneratedFiles | Promise<GeneratedFiles>;
+}
+
+/** What each part was made from when it was last made, and its files. */
+type Stamps = Record<string, { readonly hash: string; readonly files: readonly string[] }>;
+
+const FOLDER = path.join(siteDir, 'generated');
+const STAMPS = 'stamps.json';
+
+/** What examples and edited code consist of, with everything that it may import by the rules in `.dependency-cruiser.mjs`. */
+const CODE = ['examples', 'limits', 'player', 'playground', 'playout', 'product.ts', 'runtime', 'runtime-validation'].map(
+  (name) => `src/${name}`,
+);
+
+/** Later parts may read the files of earlier parts. Modules are only loaded if there's something to make. */
+const PARTS: Readonly<Record<string, Part>> = {
+  'the description of the runtime': {
+    inputs: ['src/runtime', 'src/product.ts', 'tools/runtime'],
+    make: async () => (await import('../runtime/describe-runtime.ts')).describeRuntime(),
+  },
+  'the files with brand colors': {
+    inputs: ['src/css/tokens.css', 'tools/brand'],
+    make: async () => (await import('../brand/text-files.ts')).textFiles(),
+  },
+  'the pages that run edited code': {
+    inputs: [...CODE, 'tools/runtime'],
+    make: async () => (await import('../runtime/frame-pages.ts')).buildFramePages(),
+  },
+  'the facts about examples': {
+    inputs: [...CODE, 'static/posters'],
+    make: async () => (await import('./examples.ts')).describeExamples(),
+  },
+  'the parts of exports': {
+    inputs: [...CODE, 'static/examples', 'tools/playout', 'tools/runtime'],
+    make: async () => (await import('../playout/build-playout.ts')).buildPlayout(),
+  },
+  'smaller pictures': {
+    inputs: ['static/posters', 'static/img/cards'],
+    make: async () => (await import('./small-pictures.ts')).smallPictures(),
+  },
+};
+
+function readStamps(folder: string): Stamps {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, STAMPS), 'utf8')) as Stamps;
+  } catch {
+    return {};
+  }
+}
+
+/** Writes a file unless it already has this content. Another process that reads it never sees half of it. */
+function write(file: string, content: string | Uint8Array): void {
+  const bytes = Buffer.from(content);
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
+}
+
+/**
+ * Makes the parts of `generated` that are missing or whose inputs have changed. Takes a fraction of a second if there are none.
+ *
+ * @param parts - For tests, like the folder.
+ */
+export async function ensureGenerated(parts = PARTS, folder = FOLDER): Promise<void> {
+  const placeOf = (file: string): string => path.join(folder, file);
+  const stamps = readStamps(folder);
+  for (const [name, { inputs, make }] of Object.entries(parts)) {
+    const hash = hashFiles([...inputs, 'tools/generated', 'tools/shared', 'package-lock.json']);
+    const before = stamps[name]?.files ?? [];
+    if (stamps[name]?.hash === hash && before.every((file) => existsSync(placeOf(file)))) continue;
+    log(`making ${name} …`);
+    const files = await make();
+    for (const [file, content] of files) write(placeOf(file), content);
+    for (const file of before.filter((one) => !files.has(one))) rmSync(placeOf(file), { force: true });
+    stamps[name] = { hash, files: [...files.keys()] };
+    write(placeOf(STAMPS), `${JSON.stringify(stamps, null, 1)}\n`);
+  }
+}

@@ -1,0 +1,134 @@
+// Finds and starts the programs of playout hosts. They aren't part of the project; CONTRIBUTING says where they come from.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { siteDir } from '../shared/site-dir.ts';
+
+const FOLDER = path.resolve(siteDir, process.env['KEYFILL_HOSTS'] ?? '../shared/hosts');
+const PROGRAMS = ['spx', 'ograf-server', 'ograf-devtool'] as const;
+type Program = (typeof PROGRAMS)[number];
+
+/** Why the hosts can't be started, or undefined if they can. */
+export function hostsProblem(): string | undefined {
+  const missing = PROGRAMS.filter(
+    (name) => !existsSync(path.join(FOLDER, name)) && !existsSync(path.join(FOLDER, `${name}.tgz`)),
+  );
+  return missing.length === 0
+    ? undefined
+    : `${missing.join(', ')} can't be found: set KEYFILL_HOSTS to the folder that contains the real hosts (CONTRIBUTING)`;
+}
+
+/** A lock that's older, in milliseconds, belongs to a process that was killed. */
+const LONGEST_INSTALL = 300_000;
+
+/** Runs an installation in one process, while all others wait for its result. */
+async function installOnce(folder: string, install: (unfinished: string) => void): Promise<void> {
+  const lock = `${folder}.lock`;
+  while (!existsSync(folder)) {
+    try {
+      mkdirSync(lock);
+    } catch {
+      const started = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - started > LONGEST_INSTALL) rmSync(lock, { recursive: true, force: true });
+      await sleep(200);
+      continue;
+    }
+    const unfinished = `${folder}.unfinished`;
+    try {
+      rmSync(unfinished, { recursive: true, force: true });
+      mkdirSync(unfinished);
+      install(unfinished);
+      renameSync(unfinished, folder);
+    } finally {
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * Returns the folder of a program. An archive is unpacked to a folder for temporary files, and prepared there, when it's first needed.
+ */
+export async function folderOf(name: Program, prepare: (folder: string) => void = () => {}): Promise<string> {
+  const installed = path.join(FOLDER, name);
+  if (existsSync(installed)) return installed;
+  const archive = path.join(FOLDER, `${name}.tgz`);
+  const hash = createHash('sha256').update(readFileSync(archive)).digest('hex').slice(0, 12);
+  const cache = path.join(tmpdir(), 'keyfill-host-programs');
+  mkdirSync(cache, { recursive: true });
+  const folder = path.join(cache, `${name}-${hash}`);
+  await installOnce(folder, (unfinished) => {
+    execFileSync('tar', ['xzf', archive, '-C', unfinished]);
+    prepare(unfinished);
+  });
+  return folder;
+}
+
+/** A new folder for the files of a running host. */
+export const createScratch = (name: string): string => mkdtempSync(path.join(tmpdir(), `keyfill-${name}-`));
+
+/** How to start a host. */
+interface Start {
+  readonly script: string;
+  /** The folder in which it runs. */
+  readonly cwd: string;
+  /** The folder for its files, which is removed when it ends. */
+  readonly scratch: string;
+  readonly port: number;
+  /** The address that answers once it has started. */
+  readonly url: string;
+}
+
+/** Starts a host with Node and waits until it answers. */
+export async function startProgram({ script, cwd, scratch, port, url }: Start) {
+  const logFile = path.join(scratch, 'host.log');
+  const output = openSync(logFile, 'a');
+  const preload = path.join(siteDir, 'tools/hosts/preload.cjs');
+  const child = spawn(process.execPath, ['--require', preload, script], {
+    cwd,
+    stdio: ['ignore', output, output, 'ipc'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      KEYFILL_HOST_PORT: String(port),
+      KEYFILL_HOST_SCRATCH: scratch,
+    },
+  });
+  closeSync(output);
+  child.unref();
+  child.channel?.unref();
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await Promise.race([ended, sleep(3000)]);
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const isReady = async (): Promise<boolean> => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    return response?.ok === true;
+  };
+  const latest = Date.now() + 30_000;
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > latest) {
+      const text = readFileSync(logFile, 'utf8').slice(-2000);
+      await close();
+      throw new Error(`${path.basename(script)} didn't start:\n${text}`);
+    }
+    await sleep(100);
+  }
+  return { close };
+}

@@ -1,0 +1,122 @@
+// Pages for frames in which edited code runs, with their script inside. The name of each contains the hash of
+// its content, so a browser never uses an old one, and its policy allows its own script by hash and no network at all.
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { siteDir } from '../shared/site-dir.ts';
+
+/** The oldest browsers of the site (package.json, browserslist). */
+const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
+
+/** Bundles a script for these pages. */
+async function bundleForFrame(file: string, options: BuildOptions = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(siteDir, file)],
+    absWorkingDir: siteDir,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    target: TARGET,
+    ...options,
+  });
+  return outputFiles?.[0]?.text.trim() ?? '';
+}
+
+/** The differences between the pages. */
+interface FramePage {
+  /** The name of the file, and of its folder. */
+  readonly name: string;
+  readonly title: string;
+  readonly script: string;
+  /** Policy directives, in addition to those that forbid network access. */
+  readonly allowed: readonly string[];
+  /** Elements after the title. */
+  readonly head?: string;
+}
+
+function pageText({ title, script, allowed, head = '' }: FramePage): string {
+  // "Content Security Policy Level 3": nothing is allowed except what these directives list.
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' blob:`,
+    ...allowed,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="x-dns-prefetch-control" content="off">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${title}</title>${head === '' ? '' : `\n${head}`}
+</head>
+<body>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+/** Returns the page's address, from the site's base address, and its text. */
+function finish(page: FramePage): { readonly address: string; readonly text: string } {
+  const { name, script } = page;
+  if (/<\/script|<!--/i.test(script)) throw new Error(`the script of the ${name} page would end its element`);
+  const text = pageText(page);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { address: `${name}/${name}.${hash}.html`, text };
+}
+
+/** The page that runs edited templates. */
+const buildRunner = async () =>
+  finish({
+    name: 'runner',
+    title: 'Runner of edited templates',
+    script: await bundleForFrame('src/playground/sandbox/frame/main.ts', {
+      banner: { js: '/*! Keyfill playground runner, MIT License */' },
+    }),
+    allowed: [
+      "style-src 'unsafe-inline'",
+      'img-src data: blob:',
+      'font-src data:',
+      'media-src data: blob:',
+      "connect-src 'none'",
+      "frame-src 'none'",
+      "worker-src 'none'",
+    ],
+    head: '<style>html, body { margin: 0; background: transparent; overflow: hidden; } * { forced-color-adjust: none; }</style>',
+  });
+
+/**
+ * The page in which edited actions are rehearsed. Unlike the runner, it can start a worker, so edited code never runs in the page itself,
+ * where it could start workers without a guard.
+ */
+async function buildRehearsal() {
+  const sources = 'src/playground/sandbox/rehearsal';
+  const worker = await bundleForFrame(`${sources}/worker.ts`, { charset: 'ascii' });
+  return finish({
+    name: 'rehearsal',
+    title: 'Rehearsal of edited templates',
+    script: await bundleForFrame(`${sources}/main.ts`, {
+      charset: 'ascii',
+      define: { REHEARSAL_WORKER: JSON.stringify(worker) },
+    }),
+    allowed: ['worker-src blob:', "connect-src 'none'", "frame-src 'none'"],
+  });
+}
+
+/** Both pages and the file with their addresses, by path from the folder `generated`. */
+export async function buildFramePages(): Promise<ReadonlyMap<string, string>> {
+  const [runner, rehearsal] = await Promise.all([buildRunner(), buildRehearsal()]);
+  return new Map([
+    [`static/${runner.address}`, runner.text],
+    [`static/${rehearsal.address}`, rehearsal.text],
+    ['frame-pages.json', `${JSON.stringify({ runner: runner.address, rehearsal: rehearsal.address })}\n`],
+  ]);
+}

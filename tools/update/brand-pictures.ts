@@ -1,0 +1,72 @@
+// Pictures with the logo or a brand color: icons, and the social cards of the site and of blog posts.
+import type { Browser } from '@playwright/test';
+import { cardsOf } from '../brand/blog-cards.ts';
+import { CARD_SIZE, cardPage } from '../brand/card-page.ts';
+import { logo, smallLogo } from '../brand/mark.ts';
+import { readBrand, type Brand } from '../brand/tokens.ts';
+import type { Page } from '../prose/page.ts';
+import type { Drawing } from './drawing.ts';
+
+/** Takes a screenshot of a page. */
+const screenshotOf =
+  (html: string, viewport: { width: number; height: number }) =>
+  async (browser: Browser): Promise<Buffer> => {
+    const page = await browser.newPage({ viewport });
+    try {
+      await page.setContent(html);
+      await page.evaluate('globalThis.isFitted');
+      return await page.screenshot();
+    } finally {
+      await page.close();
+    }
+  };
+
+/** The small logo in the middle of a dark square. */
+function iconPage({ dark }: Brand, size: number, logoSize: number): string {
+  return `<!doctype html><style>
+body { display: grid; block-size: ${size}px; margin: 0; place-items: center; background: ${dark.paper} }
+svg { inline-size: ${logoSize}px; block-size: ${logoSize}px }
+</style>${smallLogo({ key: dark.ink, fill: dark.fill })}`;
+}
+
+/** The page that the site's social card is a screenshot of. */
+async function siteCard(brand: Brand): Promise<string> {
+  const { line, surfaceStrong } = brand.dark;
+  const behind = logo({ key: line, fill: surfaceStrong })
+    .replace('<svg', '<svg class="behind"')
+    .replaceAll('key"', 'key-behind"')
+    .replace('#key)', '#key-behind)');
+  const words = { title: 'Live graphics, from the canvas to air', line: 'User Guide, Actions API, and Blog' };
+  return cardPage({ ...words, behind }, brand);
+}
+
+/** Pictures with fixed addresses. */
+export async function icons(brand = readBrand()): Promise<readonly Drawing[]> {
+  const square = (size: number) => ({ width: size, height: size });
+  const pictures = [
+    ['static/favicon', 'ico', iconPage(brand, 32, 32), square(32)],
+    ['static/img/apple-touch-icon', 'png', iconPage(brand, 180, 126), square(180)],
+    ['static/img/social-card', 'png', await siteCard(brand), CARD_SIZE],
+  ] as const;
+  return pictures.map(([stem, format, html, size]) => ({
+    stem,
+    format,
+    isNamedByContent: false,
+    draw: screenshotOf(html, size),
+  }));
+}
+
+/** The social card of a blog post. */
+export interface BlogCard extends Drawing {
+  /** The file of the post. */
+  readonly post: string;
+}
+
+export const cards = async (pages: readonly Page[]): Promise<BlogCard[]> =>
+  (await cardsOf(pages)).map(({ file, slug, html }) => ({
+    post: file,
+    stem: `static/img/cards/${slug}`,
+    format: 'png',
+    isNamedByContent: true,
+    draw: screenshotOf(html, CARD_SIZE),
+  }));

@@ -1,0 +1,53 @@
+// npm run update: writes what's committed although it can be made from other files: pictures that a browser draws, and the list of all
+// addresses. Files that are up to date stay as they are.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { readPages } from '../check/content-files.ts';
+import { fail, log } from '../shared/log.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import { readRoutes, ROUTES_FILE } from '../site/route-list.ts';
+import { ensureBrowser } from '../test/browser.ts';
+import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
+import { ensureHeadlessShell, headlessShellOf } from '../test/headless-shell.ts';
+import { cards, icons, type BlogCard } from './brand-pictures.ts';
+import { update, type Drawing } from './drawing.ts';
+import { posters } from './posters.ts';
+
+/** Writes a text file unless it already has this content. */
+function write(file: string, text: string): void {
+  const at = path.join(siteDir, file);
+  if (readFileSync(at, 'utf8') === text) return;
+  writeFileSync(at, text);
+  log(`wrote ${file}`);
+}
+
+/** Names a card in the front matter of its post: in its own line, or in a new last line. */
+function nameCard(post: string, card: string): void {
+  const source = readFileSync(path.join(siteDir, post), 'utf8');
+  const line = `image: ${card.replace(/^static/, '')}`;
+  const isNamed = /^image: .*$/m.test(source);
+  write(post, isNamed ? source.replace(/^image: .*$/m, line) : source.replace('\n---\n', `\n${line}\n---\n`));
+}
+
+const isCard = (drawing: Drawing): drawing is BlogCard => 'post' in drawing;
+
+const found = await ensureBrowser(siteDir);
+if ('problem' in found) fail(found.problem);
+// The browser of the tests that compare the pictures.
+ensureHeadlessShell(found.path);
+const { executablePath, args } = headlessShellOf(found.path);
+const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...args] });
+const files = new Set<string>();
+for (const drawing of [...posters(), ...(await icons()), ...(await cards(await readPages()))]) {
+  const { file, isNew } = await update(drawing, browser);
+  files.add(file);
+  if (isNew) log(`drew ${file}`);
+  if (isCard(drawing)) nameCard(drawing.post, file);
+}
+await browser.close();
+for (const folder of ['static/posters', 'static/img/cards'])
+  for (const name of readdirSync(path.join(siteDir, folder)))
+    if (!files.has(`${folder}/${name}`)) rmSync(path.join(siteDir, folder, name));
+write(ROUTES_FILE, `${JSON.stringify(await readRoutes(), null, 1)}\n`);
+log('everything that is committed is up to date');
