@@ -15,18 +15,6 @@ const MUCH = 300;
 // Each of them stops at about 2.5 GB, so that the machine survives a frame that isn't removed.
 for (const [name, code] of [
   [
-    'appends elements without end',
-    `const part = document.createDocumentFragment();
-     for (let count = 0; count < 2000; count += 1)
-       part.append(Object.assign(document.createElement('p'), { textContent: 'element ' + count }));
-     let parts = 0;
-     const timer = setInterval(() => {
-       document.body.append(part.cloneNode(true));
-       parts += 1;
-       if (parts === 200) clearInterval(timer);
-     });`,
-  ],
-  [
     'fills a growing array with large arrays',
     `const kept = (window.kept = []);
      const timer = setInterval(() => {
