@@ -34,7 +34,7 @@ test.describe('a frame that sends', () => {
       '100,000 objects',
       `for (let count = 0; count < 100_000; count += 1) parent.postMessage({ count }, '*');`,
     ],
-  ] as const)
+  ] as const) {
     test(`${name} is removed, and the page stays free because it reads nothing`, async () => {
       await page().evaluate(() => {
         const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') as {
@@ -53,6 +53,7 @@ test.describe('a frame that sends', () => {
       await isPageWell(page());
       await expect(page().locator('body')).not.toHaveAttribute('data-has-read');
     });
+  }
 
   test('errors without end leaves the page free, which shows the last one', async () => {
     await expectFree(
@@ -101,7 +102,7 @@ test.describe('the history', () => {
        new MouseEvent('click'), Object.assign(document.createElement('a'), { href })]));
      clicks.forEach(Function.prototype.call, EventTarget.prototype.dispatchEvent);`,
     ],
-  ] as const)
+  ] as const) {
     test(`a frame that ${name} is removed, and Back still leaves the page`, async () => {
       await open(page(), '/user-guide/faq');
       await openEditor(page(), LOWER_THIRD);
@@ -121,6 +122,7 @@ test.describe('the history', () => {
       await page().goBack();
       await expect(page()).toHaveURL(/\/user-guide\/faq$/);
     });
+  }
 });
 
 test.describe('a frame in the frame', () => {
@@ -134,7 +136,7 @@ test.describe('a frame in the frame', () => {
       'in a shadow tree',
       `inner.onload = () => { ${visit} }; document.body.attachShadow({ mode: 'closed' }).append(inner);`,
     ],
-  ] as const)
+  ] as const) {
     test(`can’t fill the history ${name}`, async () => {
       const length = await page().evaluate(() => history.length);
       await attackPage(
@@ -147,4 +149,5 @@ test.describe('a frame in the frame', () => {
       expect(await page().evaluate(() => history.length)).toBe(length);
       await isPageWell(page());
     });
+  }
 });

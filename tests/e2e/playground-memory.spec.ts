@@ -32,7 +32,7 @@ for (const [name, code] of [
        if (kept.length === 10) clearInterval(timer);
      });`,
   ],
-] as const)
+] as const) {
   test(`a frame that ${name} doesn’t disturb the page, and Reset ends it`, async ({ page, browser }) => {
     test.setTimeout(120_000);
     await openEditor(page, LOWER_THIRD);
@@ -49,6 +49,7 @@ for (const [name, code] of [
     expect(await busyTime()).toBeLessThan(3000);
     await isPageWell(page);
   });
+}
 
 test('if a frame runs out of memory, the browser closes only the frame, and the page keeps working', async ({
   browser,

@@ -52,10 +52,11 @@ export const isFramePolicySet = (): boolean =>
  */
 export function createFrameHost(options: FrameOptions): FrameHost {
   const { host, address, title, onReady, onMessage, onEnd } = options;
-  if (!isFramePolicySet())
+  if (!isFramePolicySet()) {
     throw new Error(
       'the security policy that restricts edited code is missing from this page, so nothing runs',
     );
+  }
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('allow', REFUSED.map((name) => `${name} 'none'`).join('; '));

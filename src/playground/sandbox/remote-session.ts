@@ -55,9 +55,9 @@ export function createRemoteSession(options: RemoteOptions): Session {
   }
 
   function receive(message: FrameMessage): void {
-    if (message.type === 'snapshot')
+    if (message.type === 'snapshot') {
       show({ ...message.snapshot, command: message.snapshot.command ?? current.command });
-    else if (message.type === 'report') {
+    } else if (message.type === 'report') {
       error = options.onReport(message.report);
       show(current);
     }
