@@ -62,10 +62,11 @@ test('if a frame runs out of memory, the browser closes only the frame, and the 
   await attackPage(
     page,
     doing(`const kept = (window.kept = []);
-     setTimeout(() => setInterval(() => {
+     keyfill.useOnNext(() => setInterval(() => {
        for (let count = 0; count < 20; count += 1) kept.push(new Array(100_000).fill(count));
-     }), 2000);`),
+     }));`),
   );
+  await press('Next');
   await expect
     .poll(() => seen('[role="alert"]'), { timeout: 40_000 })
     .toContain('the template didn’t respond');
