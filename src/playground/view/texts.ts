@@ -49,8 +49,8 @@ export function endingText(ending: Ending): string {
       return 'Stopped: the template tried to leave its frame.';
     case 'focus':
       return 'Stopped: the template took the keyboard focus.';
-    case 'flood':
-      return 'Stopped: the template sent too many messages. Change the code, then run it again.';
+    case 'message':
+      return 'Stopped: the template sent a message to this page. Change the code, then run it again.';
     case 'large':
       return 'Stopped: the template sent too much data. Change the code, then run it again.';
     case 'not-loaded':

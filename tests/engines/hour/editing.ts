@@ -30,4 +30,18 @@ export function editing(hour: Hour): void {
     await editor.alerts(page(), 'Actions, line 4, column');
     await editor.alerts(page(), 'TypeError');
   });
+
+  it("ends edited code that sends a message, and doesn't lead it to the runner's port", async () => {
+    await openEditorOf(hour);
+    await editor.write(
+      page(),
+      acting('keyfill.useOnPlay(() => { throw new Error(`event: ${window.event}`); });'),
+    );
+    await editor.run(page());
+    await editor.alerts(page(), 'event: undefined');
+    await editor.write(page(), acting("keyfill.useOnPlay(() => parent.postMessage('message', '*'));"));
+    await editor.run(page());
+    await editor.alerts(page(), 'the template sent a message to this page');
+    await editor.isRunning(page(), false);
+  });
 }

@@ -45,6 +45,8 @@ const GLOBALS = [
   'sharedStorage',
   'launchQueue',
   'documentPictureInPicture',
+  // The message that's being handled, with the runner's own port.
+  'event',
   // Windows, dialogs, sounds, and history.
   'open',
   'focus',
