@@ -9,6 +9,19 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Delays the site's scripts until they're released. */
+export async function holdScripts(page: Page): Promise<{ requested: string[]; release: () => void }> {
+  const requested: string[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    requested.push(new URL(route.request().url()).pathname);
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { requested, release };
+}
+
 /** Returns the keys that the site has stored in localStorage. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
