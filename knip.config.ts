@@ -28,6 +28,7 @@ const config: KnipConfig = {
     'src/decode.ts!',
     'plugins/local-search/client/worker.ts!',
     'plugins/preview/client/*.ts!',
+    'plugins/preview/start.mjs!',
     'plugins/startup/entry.ts!',
     'plugins/startup/prefetch-file.ts!',
     '{api,blog,user-guide,src/pages}/**/*.mdx!',
@@ -51,7 +52,7 @@ const config: KnipConfig = {
   project: [
     '*.ts!',
     'scripts/**/*.mjs!',
-    '{plugins,src,tools}/**/*.{ts,mts,tsx,cjs}!',
+    '{plugins,src,tools}/**/*.{ts,mts,tsx,cjs,mjs}!',
     'tests/**/*.{ts,tsx}',
     // The fixture site links the sources of the site.
     '!tests/fixture-site/**',

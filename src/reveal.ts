@@ -1,9 +1,9 @@
 import { decodePart } from './decode.ts';
 
 /** What can hide an element that's part of a page's text. */
-const HIDING = 'details:not([open]), [role="tabpanel"][hidden]';
+const HIDING = 'details:not([open]), [role="tabpanel"][data-closed]';
 
-/** Opens one closed element. React notices both: a tab gets a click, and details that React controls report the change. */
+/** Opens one closed element. The tab of a panel gets a click. */
 function openOne(closed: Element): void {
   if (closed instanceof HTMLDetailsElement) {
     closed.open = true;

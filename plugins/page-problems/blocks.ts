@@ -1,7 +1,8 @@
 // Markdown that silently becomes something else: fences, directives, headings, and expressions.
 import { createSlugger } from '@docusaurus/utils';
 import { readFrontMatter } from './front-matter.ts';
-import { nearest, type Problem } from './problem.ts';
+import { nearName } from '../../src/near-name.ts';
+import type { Problem } from './problem.ts';
 import { lineAt, type PageSource } from './page-source.ts';
 
 type Mistake = Omit<Problem, 'file'>;
@@ -72,7 +73,7 @@ export function directiveMistakes({ prose }: PageSource): Mistake[] {
       open.push({ name, size, line });
     } else {
       if (!ADMONITIONS.includes(name)) {
-        const meant = nearest(name, ADMONITIONS);
+        const meant = nearName(name, ADMONITIONS);
         const advice =
           meant === undefined ? `use ${ADMONITIONS.slice(0, 5).join(', ')}` : `did you mean :::${meant}?`;
         mistakes.push({ line, isWarning: true, message: `there's no admonition :::${name}: ${advice}` });

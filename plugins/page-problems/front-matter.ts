@@ -1,6 +1,7 @@
 // Front matter: whether it can be read, and whether Docusaurus knows its keys and accepts their values.
 import matter from 'gray-matter';
-import { nearest, type PageKind } from './problem.ts';
+import { nearName } from '../../src/near-name.ts';
+import type { PageKind } from './problem.ts';
 
 interface Mistake {
   readonly line: number;
@@ -177,7 +178,7 @@ export function frontMatterMistakes(text: string, kind: PageKind): readonly Mist
       return VALUES[type].accepts(value)
         ? []
         : [{ line, message: `the value of ${key} has to be ${VALUES[type].write}` }];
-    const meant = nearest(key, Object.keys(KEYS[kind]));
+    const meant = nearName(key, Object.keys(KEYS[kind]));
     return [
       {
         line,

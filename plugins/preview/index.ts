@@ -8,7 +8,6 @@ import { MissingPages } from './missing-pages.ts';
 import { pageLinks } from './page-links.ts';
 import { RequestedPages } from './requested-pages.ts';
 import { ShowProblems } from './show-problems.ts';
-import { showSiteErrors } from './site-errors.ts';
 
 /** The members of the development server that this uses: `app` is an Express application. */
 interface DevServer {
@@ -46,7 +45,6 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
       previewState(siteDir).onPages = pageLinks(config.module?.rules ?? [], siteDir);
       // The plugin's own require would load another copy of the module.
       const nodeRequire = createRequire(__filename);
-      showSiteErrors(nodeRequire('@docusaurus/core/lib/server/index.js'), siteDir);
       const pages = new RequestedPages(siteDir, path.join(__dirname, 'client', 'request-pages.ts'));
       const setupMiddlewares = (_middlewares: unknown[], { app }: DevServer): unknown[] => {
         app?.post(`${baseUrl}__preview/pages`, ({ query }, response) => {

@@ -2,8 +2,18 @@ import type { ClientModule } from '@docusaurus/types';
 import { elementOfHash, hydrated, reveal } from '../reveal.ts';
 
 /** Opens what hides an element, and scrolls to it. If nothing hides it, the browser or the framework has already scrolled. */
-function show(target: Element): void {
-  if (reveal(target)) requestAnimationFrame(() => target.scrollIntoView());
+function show(target: Element | null): void {
+  if (target && reveal(target)) requestAnimationFrame(() => target.scrollIntoView());
+}
+
+/** Selects the tab of a panel that the browser has shown because it found something there, without moving the panel. */
+function selectTabOf(panel: Element): void {
+  const { top } = panel.getBoundingClientRect();
+  panel.setAttribute('hidden', 'until-found');
+  reveal(panel);
+  requestAnimationFrame(() =>
+    window.scrollBy({ top: panel.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
 }
 
 /**
@@ -24,12 +34,14 @@ function moveFocusTo(element: HTMLElement): void {
  */
 const showTarget: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    const target = elementOfHash(location.hash);
     if (previousLocation === null) {
-      // Hydration creates tabs again.
-      if (location.hash !== '') void hydrated().then(() => showCurrent(location.hash));
+      void hydrated().then(() => {
+        document.querySelectorAll('[role="tabpanel"][data-closed]:not([hidden])').forEach(selectTabOf);
+        show(elementOfHash(location.hash));
+      });
       return;
     }
+    const target = elementOfHash(location.hash);
     const isSamePage = location.pathname === previousLocation.pathname;
     // A filter that writes what the reader types into the query isn't a navigation.
     if (isSamePage && location.hash === previousLocation.hash && location.search !== previousLocation.search)
@@ -42,11 +54,6 @@ const showTarget: ClientModule = {
     }
   },
 };
-
-function showCurrent(hash: string): void {
-  const target = elementOfHash(hash);
-  if (target) show(target);
-}
 
 if (typeof document !== 'undefined') {
   // The browser has found something in a hidden tab.

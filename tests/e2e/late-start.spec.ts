@@ -1,17 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-
-/** Delays the site's scripts until they're released. */
-async function holdScripts(page: Page): Promise<{ requested: string[]; release: () => void }> {
-  const requested: string[] = [];
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\//, async (route) => {
-    requested.push(new URL(route.request().url()).pathname);
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return { requested, release };
-}
+import { holdScripts } from './helpers/watch.ts';
+import { CRAWLER, frame } from './helpers/player.ts';
 
 const html = (page: Page) => page.locator('html');
 
@@ -47,16 +36,6 @@ test('the first sign of the reader starts the scripts immediately', async ({ pag
   await expect.poll(() => requested.length).toBeGreaterThan(1);
   release();
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
-});
-
-test('a press before the scripts run takes effect once they do', async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/user-guide', { waitUntil: 'commit' });
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  const box = (await page.getByRole('button', { name: /Switch between dark and light mode/ }).boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  release();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
 test('text typed before the scripts run is still there afterward, and counts', async ({ page }) => {
@@ -117,6 +96,18 @@ test('keys pressed on tabs before the scripts run select a tab and leave the foc
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(tab('CasparCG')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('keys on a stage count from the frame of its poster, before the template has loaded', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto(CRAWLER, { waitUntil: 'commit' });
+  await page.locator('[data-control="stage"]').focus();
+  const first = Number(await frame(page).inputValue());
+  for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  release();
+  await expect(frame(page)).toHaveValue(String(first + 10));
 });
 
 test('the builder takes no text before its script has loaded', async ({ page }) => {

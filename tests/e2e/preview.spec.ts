@@ -196,6 +196,32 @@ test('a change of what the configuration imports takes effect', async ({ page })
   await patient(navigation.getByRole('link', { name: 'Actions API' })).toBeVisible();
 });
 
+test('mistakes that keep it from starting are shown until they are corrected', async ({ page }) => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'keyfill-start-'));
+  copySite(copy);
+  const mistakes = ['src/config/navbar.ts', 'sidebars-api.ts'].map((name) => {
+    const file = path.join(copy, name);
+    const before = readFileSync(file, 'utf8');
+    appendFileSync(file, `\nthrow new Error('a mistake in ${name}');\n`);
+    return { name, correct: () => writeFileSync(file, before) };
+  });
+  const starting = await startPreview(copy);
+  try {
+    await page.goto(starting.url);
+    for (const { name, correct } of mistakes) {
+      await patient(page.getByText(`a mistake in ${name}`)).toBeVisible();
+      await expect(page.getByText('save the file')).toBeVisible();
+      expect(starting.output()).toMatch(new RegExp(`${name}:\\d+`));
+      correct();
+    }
+    // This includes the first compilation.
+    await expect(headline(page)).toBeVisible({ timeout: 120_000 });
+  } finally {
+    await starting.stop();
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
 test('a link to a page that was created later resolves', async ({ page }) => {
   appendFileSync(path.join(folder, PATH.source), '\n[The new page](./created.mdx)\n');
   await page.goto(preview.url + PATH.route);

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import path from 'node:path';
 import { freePort } from '../shared/free-port.ts';
-import { tools } from '../shared/run.ts';
 
 /** How often to check whether the preview responds, in milliseconds. */
 const EVERY = 50;
@@ -14,24 +14,28 @@ interface Preview {
   stop: () => Promise<void>;
 }
 
+/** Starts the process of a preview in a site's folder. */
+export const spawnPreview = (folder: string, args: readonly string[], stdio: StdioOptions): ChildProcess =>
+  spawn(process.execPath, [path.join(folder, 'plugins/preview/start.mjs'), 'start', ...args], {
+    cwd: folder,
+    stdio,
+    // Tests and benches set their own environment. Otherwise, Docusaurus checks online for a newer version of itself.
+    env: { ...process.env, NODE_ENV: 'development', NO_UPDATE_NOTIFIER: '1' },
+  });
+
 /**
  * Starts a site's preview, like `npm start`, without opening a browser.
  * @param folder - the site's folder; it may be a copy
- * @returns once it responds
+ * @returns once it responds, with its pages or with the error that keeps it from starting
  * @throws if it exits before that, with everything that it has printed
  */
 export async function startPreview(folder: string): Promise<Preview> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(
-    process.execPath,
-    [tools.docusaurus, 'start', '--no-open', '--port', String(port)],
-    // Tests and benches set their own environment.
-    { cwd: folder, env: { ...process.env, NODE_ENV: 'development', NO_UPDATE_NOTIFIER: '1' } },
-  );
+  const child = spawnPreview(folder, ['--no-open', '--port', String(port)], 'pipe');
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (said += text));
+    stream?.setEncoding('utf8').on('data', (text) => (said += text));
   const ended = new Promise((resolve) => child.once('close', resolve));
   let running = true;
   void ended.then(() => (running = false));
@@ -53,6 +57,6 @@ export async function startPreview(folder: string): Promise<Preview> {
 /** Webpack's server delays requests until the first compilation has finished. */
 const answers = (url: string) =>
   fetch(url).then(
-    ({ ok }) => ok,
+    () => true,
     () => false,
   );

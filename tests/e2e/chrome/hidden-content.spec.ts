@@ -14,7 +14,6 @@ test.beforeEach(async ({ page }) => {
   await page.route('http://localhost:4178/**', (route) => route.abort());
 });
 
-const outer = (page: Page) => page.locator('main details').first();
 const inDetails = (page: Page) => page.locator('#in-the-details');
 const inSecond = (page: Page) => page.locator('#in-the-second-tab');
 const inFirst = (page: Page) => page.locator('#in-the-first-tab');
@@ -64,34 +63,44 @@ test.describe('a link to hidden content shows it', () => {
   });
 });
 
-test('details that were opened before the page is hydrated stay open', { tag: '@both' }, async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.getByText('Closed', { exact: true }).click();
-  await expect(inDetails(page)).toBeVisible();
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(inDetails(page)).toBeVisible();
-  await expect(outer(page)).toHaveAttribute('open', '');
-  await page.getByText('Closed', { exact: true }).click();
-  await expect(inDetails(page)).toBeHidden();
-});
+/** Leads to a text. A text fragment searches the same text as find in page, which can't be started from a test. */
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate((what) => location.assign(`#:~:text=${encodeURIComponent(what)}`), text);
+}
 
 test("the browser's search finds text in closed details and in hidden tabs @whole-browser", async ({
   page,
 }) => {
   await open(page, address);
-  await page.getByRole('heading', { level: 1 }).click();
-  // A text fragment searches the same text as find in page, which can't be started from a test.
   for (const [text, target] of [
     ['only the details contain', inDetails(page)],
     ['only the second tab contains', inSecond(page)],
     ['only the first tab contains', inFirst(page)],
   ] as const) {
-    await page.evaluate((what) => location.assign(`#:~:text=${encodeURIComponent(what)}`), text);
+    await find(page, text);
     await expect(target).toBeVisible();
   }
   await expect(inSecond(page)).toBeHidden();
+});
+
+test('what it finds before the page is hydrated stays open, and its tab is selected @whole-browser', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  for (const [text, target] of [
+    ['only the details contain', inDetails(page)],
+    ['only the second tab contains', inSecond(page)],
+  ] as const) {
+    await find(page, text);
+    await expect(target).toBeVisible();
+  }
+  release();
+  await expect(page.getByRole('tab', { name: 'Second' })).toHaveAttribute('aria-selected', 'true');
+  await expect(inFirst(page)).toBeHidden();
+  await expect(inSecond(page)).toBeVisible();
+  await expect(inDetails(page)).toBeVisible();
 });
 
 test('a tab in which the browser has found something becomes the selected one', async ({ page }) => {
