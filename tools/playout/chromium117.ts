@@ -1,6 +1,6 @@
 // Plays exports in Chromium 117, the engine of CasparCG 2.4. Its pages are puppeteer pages.
 import type { ExportFile, RuntimeKind } from '../../src/playout/export/source.ts';
-import type { OldBrowser } from '../runtime/chromium117.ts';
+import type { Browser as OldBrowser } from 'puppeteer-core';
 import { onlyFile, type ExportCheck } from './export-check.ts';
 import { answerFrom, openPackage, ORIGIN } from './ograf.ts';
 import { ensure, ensureEqual, toFileUrl } from './page.ts';

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { ValidateFunction } from 'ajv/dist/2020';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import type { CheckResult, SeenOn } from '../../src/playout/results.ts';
-import type { OldBrowser } from '../runtime/chromium117.ts';
+import type { Browser as OldBrowser } from 'puppeteer-core';
 import { CheckError, ensure } from './page.ts';
 import type { startHosts } from './start-hosts.ts';
 

@@ -1,10 +1,11 @@
 // Chromium 117, the engine of CasparCG 2.4, for tests only. npm's @sparticuz/chromium 117.0.0 contains
 // exactly this browser. It's installed into a separate cache folder, so the project doesn't depend on it.
-import { execFile, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { Browser, PuppeteerNode } from 'puppeteer-core';
 import { siteDir } from '../shared/site-dir.ts';
 
 const PACKAGES = { '@sparticuz/chromium': '117.0.0', 'puppeteer-core': '21.8.0' };
@@ -13,30 +14,6 @@ const STARTED = path.join(folder, 'started');
 
 /** Whether Chromium 117 has started on this machine before. A machine may be able to fetch it, but not to run it. */
 export const hasRunChromium117 = () => existsSync(STARTED);
-
-/** The parts of a puppeteer page that the checks use. */
-interface OldPage {
-  goto: (url: string) => Promise<unknown>;
-  evaluate: (code: string) => Promise<unknown>;
-  waitForFunction: (code: string, options?: object) => Promise<unknown>;
-  setRequestInterception: (on: boolean) => Promise<void>;
-  on(event: 'pageerror', listener: (error: Error) => void): unknown;
-  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
-  on(event: 'request', listener: (request: OldRequest) => void): unknown;
-  screenshot: (options: object) => Promise<Uint8Array>;
-  close: () => Promise<void>;
-}
-
-interface OldRequest {
-  url(): string;
-  respond(answer: object): Promise<void>;
-  continue(): Promise<void>;
-}
-
-/** The parts of Chromium 117 that the checks use. */
-export interface OldBrowser {
-  newPage: () => Promise<OldPage>;
-}
 
 async function fetchPackages() {
   if (existsSync(path.join(folder, 'fetched'))) return;
@@ -53,15 +30,6 @@ async function fetchPackages() {
 /** The exports of the package with the browser. */
 type Binary = { args: string[]; executablePath: () => Promise<string> };
 
-/** The exports of this puppeteer version that are used here. */
-type Puppeteer = {
-  launch: (options: {
-    args: string[];
-    executablePath: string;
-    headless: 'new';
-  }) => Promise<OldBrowser & { version: () => Promise<string>; process: () => ChildProcess | null }>;
-};
-
 const load = async <Exports>(name: string, file: string) =>
   (await import(pathToFileURL(path.join(folder, 'node_modules', name, file)).href)) as { default: Exports };
 
@@ -70,7 +38,7 @@ const load = async <Exports>(name: string, file: string) =>
  * @returns a puppeteer browser, or the reason why there's none
  */
 export async function startChromium117(): Promise<
-  { browser: OldBrowser; version: string; stop: () => Promise<void> } | { problem: string }
+  { browser: Browser; version: string; stop: () => Promise<void> } | { problem: string }
 > {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return {
@@ -80,14 +48,15 @@ export async function startChromium117(): Promise<
   try {
     await fetchPackages();
     const { default: chromium } = await load<Binary>('@sparticuz/chromium', 'build/index.js');
-    const { default: puppeteer } = await load<Puppeteer>(
+    const { default: puppeteer } = await load<PuppeteerNode>(
       'puppeteer-core',
       'lib/esm/puppeteer/puppeteer-core.js',
     );
     const browser = await puppeteer.launch({
       args: [...chromium.args, '--no-sandbox'],
       executablePath: await chromium.executablePath(),
-      headless: 'new',
+      // The types are those of a newer version, in which this is the default.
+      headless: 'new' as unknown as true,
     });
     writeFileSync(STARTED, '');
     // This old browser may never finish closing normally.

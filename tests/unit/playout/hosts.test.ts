@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type {
-  FORMATS} from '../../../src/playout/hosts.ts';
+import type { FORMATS } from '../../../src/playout/hosts.ts';
 import {
   exportTemplate,
   hostOf,

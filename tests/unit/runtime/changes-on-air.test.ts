@@ -23,22 +23,6 @@ describe('a thrown value without text', () => {
     expect(main.activeFrame).toBeGreaterThan(15);
     expect(report.mock.calls).toEqual([[expect.stringContaining('composition "Main", frame 5')]]);
   });
-
-  it('is reported if middleware throws it, and the default runs', async () => {
-    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { template, main, run } = await mount(project(), (keyfill) => ({
-      main: {
-        composition: () =>
-          void keyfill.useOnPlay(() => {
-            throw thrown;
-          }),
-      },
-    }));
-    template.play();
-    run(5);
-    expect(main.isPlaying).toBe(true);
-    expect(report.mock.calls).toEqual([[expect.stringContaining('command play')]]);
-  });
 });
 
 it("a view that can't show the data is reported, and playback continues", async () => {

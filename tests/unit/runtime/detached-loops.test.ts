@@ -73,19 +73,6 @@ describe('a detached composition that loops by itself', () => {
     expect(framesOf(mounted, 60).size).toBe(50);
   });
 
-  it('keeps its position when its parent seeks after it has looped', async () => {
-    const mounted = await open(LOOPING);
-    const { template, main, child, run } = mounted;
-    template.play();
-    run(70);
-    expect(child.activeFrame).toBe(20);
-    main.goToFrame(140);
-    expect(child.activeFrame).toBe(20);
-    run(5);
-    expect(child.activeFrame).toBe(25);
-    expect(framesOf(mounted, 60).size).toBe(50);
-  });
-
   it.each([
     ['before it has looped', 21],
     ['before it has played', 0],
@@ -125,20 +112,4 @@ describe('a detached composition that loops by itself', () => {
     run(10);
     expect([child.activeFrame, runs]).toEqual([50, 0]);
   });
-});
-
-it('a composition that pauses itself stays there', async () => {
-  const { template, main, child, run } = await open(() => ({
-    child: {
-      frames: {
-        20() {
-          this.pause();
-        },
-      },
-    },
-  }));
-  template.play();
-  run(40);
-  main.goToFrame(10);
-  expect(child.activeFrame).toBe(20);
 });

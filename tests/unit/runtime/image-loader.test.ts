@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Image loaders: which picture is shown, and what setSource's promise does.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ImageLoaderElement, ImageSequenceElement } from '../../../src/runtime/api/objects.ts';
+import type { ImageLoaderElement } from '../../../src/runtime/api/objects.ts';
 import type { ImageLoaderDefinition } from '../../../src/runtime/definition/elements.ts';
 import { composition, create, mount, project } from './support.ts';
 
@@ -132,17 +132,4 @@ describe('the promise of setSource', () => {
     await outcome;
     expect(shown(photo)).toBe('ada.png');
   });
-});
-
-it('an image number that is not a number is refused by that name', async () => {
-  HTMLImageElement.prototype.decode = () => Promise.resolve();
-  const { main } = await mount({
-    ...project(
-      composition({ layers: [{ id: 'r', name: 'row', element: { type: 'image-sequence', source: 'row' } }] }),
-    ),
-    resources: [{ id: 'row', type: 'image-sequence', urls: ['0.png'] }],
-  });
-  const row = main.findLayerByName('row')!.element as ImageSequenceElement;
-  expect(() => row.goToImage('1' as never)).toThrow('goToImage: expected an image number');
-  expect(() => (row.activeImage = NaN)).toThrow('activeImage: expected an image number');
 });

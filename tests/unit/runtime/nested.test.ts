@@ -36,14 +36,6 @@ const open = (isDetached: boolean, actions?: ActionsFactory) =>
   });
 
 describe('an attached playhead', () => {
-  it('follows its layer, wherever the parent goes', async () => {
-    const { main, nested } = await open(false);
-    main.goToFrame(25);
-    expect(nested.activeFrame).toBe(15);
-    main.goToFrame(12);
-    expect(nested.activeFrame).toBe(2);
-  });
-
   it.each([
     ['play', (nested: CompositionElement['composition']) => nested.play()],
     ['pause', (nested: CompositionElement['composition']) => nested.pause()],
@@ -101,16 +93,6 @@ describe('a detached playhead', () => {
     expect(before).toBeGreaterThan(0);
     run(10);
     expect(nested.activeFrame).toBe(before + 10);
-  });
-
-  it('is where playback would have brought it after a seek', async () => {
-    const { main, nested } = await open(true);
-    main.goToFrame(30);
-    expect(nested.activeFrame).toBe(20);
-    main.goToFrame(65);
-    expect(nested.activeFrame).toBe(49);
-    main.goToFrame(15);
-    expect(nested.activeFrame).toBe(5);
   });
 
   it("is where it would be if a slow machine hadn't dropped any frames", async () => {

@@ -98,15 +98,6 @@ describe('errors', () => {
     expect(template.lastError).toContain('actions: Error: compositions are only available inside an action');
   });
 
-  it('flags show which commands have arrived, and cannot be written', async () => {
-    const { template } = await open();
-    const { flags } = template.keyfill;
-    expect(() => ((flags as { play: boolean }).play = true)).toThrow(TypeError);
-    expect(flags.play).toBe(false);
-    template.play();
-    expect(flags.play).toBe(true);
-  });
-
   it('frames out of range are clamped, and fractions are rounded down', async () => {
     const { main } = await open();
     for (const [frame, shown] of [

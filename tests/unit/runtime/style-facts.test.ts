@@ -31,37 +31,6 @@ describe('the facts of a style property', () => {
     );
   });
 
-  it.each([
-    ['CommonStyle', 'opacity', 'NumberProperty', ['@defaultValue 1', '@range 0…1']],
-    ['CommonStyle', 'rotation', 'NumberProperty', ['@unit deg', '@defaultValue 0']],
-    ['TextOnlyStyle', 'fontFamily', 'StringProperty', ['@defaultValue sans-serif']],
-    [
-      'TextOnlyStyle',
-      'fontStyle',
-      "StringProperty<'normal' | 'italic'>",
-      ['@defaultValue normal', '@range normal, italic'],
-    ],
-    ['ShapeStyle', 'stroke', 'ColorProperty', ['@defaultValue transparent']],
-    ['ShapeStyle', 'fill', 'FillProperty', ['@defaultValue #ffffff']],
-  ])('leave out what %s.%s does not have', (style, name, type, facts) => {
-    expect(tagsOf(style, name, type).filter((tag) => !/^@(throws|group)/.test(tag))).toEqual(facts);
-  });
-
-  it.each([
-    ['CommonStyle', 'x', 'NumberProperty', "TypeError if the value isn't a finite number."],
-    ['TextOnlyStyle', 'fontFamily', 'StringProperty', "TypeError if the value isn't a string."],
-    [
-      'TextOnlyStyle',
-      'fontStyle',
-      "StringProperty<'normal' | 'italic'>",
-      "TypeError if the value isn't one of these words.",
-    ],
-    ['ShapeStyle', 'stroke', 'ColorProperty', "TypeError if the value isn't a color."],
-    ['ShapeStyle', 'fill', 'FillProperty', 'TypeError if the value is neither a color nor a gradient.'],
-  ])('name the error of %s.%s', (style, name, type, error) => {
-    expect(tagsOf(style, name, type)).toContain(`@throws ${error}`);
-  });
-
   it("give a size the element's natural size, or a mask the composition's", () => {
     expect(tagsOf('CommonStyle', 'width', 'NumberProperty')).toContain(
       '@defaultValue 100; for images, image sequences, Lottie, and compositions: their natural width',

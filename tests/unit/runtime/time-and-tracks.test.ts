@@ -18,11 +18,8 @@ const sample = (keyframes: readonly TrackKeyframe[], frame: number) => createSam
 const rgba = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
 
 describe('time', () => {
-  it('has six rates, with 29.97 and 59.94 as fractions of 1001', () => {
-    expect(FRAME_RATES).toHaveLength(6);
-    expect(exactFrameRate(29.97)).toBe(30000 / 1001);
-    expect(exactFrameRate(59.94)).toBe(60000 / 1001);
-    expect(exactFrameRate(24)).toBeUndefined();
+  it('has 29.97 and 59.94 as fractions of 1001, and no other rate with a fraction', () => {
+    expect([29.97, 59.94, 24.5].map(exactFrameRate)).toEqual([30000 / 1001, 60000 / 1001, undefined]);
   });
 
   it('shows frame n from n/fps to (n+1)/fps seconds', () => {
