@@ -124,6 +124,7 @@ test.describe('a slow search', () => {
     await open(page, '/');
     const { input, status, options, suggestions } = searchBox(page);
     await input.click();
+    await expect(suggestions.first()).toBeVisible();
     await page.keyboard.type('keyboard shortcuts');
     await page.keyboard.press('Enter');
     await expect(status).toHaveText('Searching…');
