@@ -22,7 +22,7 @@ export interface SearchState {
 
 export type Change =
   /** A search starts, for typed text or because the panel should open. */
-  | { readonly type: 'asked'; readonly query: string; readonly isFocused: boolean }
+  | { readonly type: 'requested'; readonly query: string; readonly isFocused: boolean }
   /** An input method is still composing the text. */
   | { readonly type: 'composed'; readonly query: string }
   | { readonly type: 'stalled' }
@@ -54,7 +54,7 @@ export const CLEARED: SearchState = {
 /** Returns the state after a change. */
 export function reduce(state: SearchState, change: Change): SearchState {
   switch (change.type) {
-    case 'asked': {
+    case 'requested': {
       const next: SearchState = { ...state, query: change.query, status: 'loading' };
       return { ...next, isOpen: change.isFocused && hasContent(next), active: firstResult(next) };
     }

@@ -65,12 +65,12 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
     listeners.forEach((listener) => listener());
   }
 
-  async function ask(typed: string): Promise<void> {
+  async function request(typed: string): Promise<void> {
     newest += 1;
     const own = newest;
     clearTimeout(stalling);
     stalling = setTimeout(() => apply({ type: 'stalled' }), STALL_THRESHOLD);
-    apply({ type: 'asked', query: typed, isFocused: isFocused() });
+    apply({ type: 'requested', query: typed, isFocused: isFocused() });
     const results = typed === '' ? [] : await client.search(typed, context.keys(), context.demoted());
     if (results === undefined || own <= settled) {
       return;
@@ -96,7 +96,7 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
 
   /** Opens the panel with what's known, and updates it. */
   function open(): void {
-    void ask(state.query);
+    void request(state.query);
   }
 
   function close(): void {
@@ -137,7 +137,7 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
     if (state.isOpen) {
       apply({ type: 'moved', by });
     } else {
-      await ask(state.query);
+      await request(state.query);
       apply(by > 0 ? { type: 'pointed', at: 0 } : { type: 'moved', by });
     }
     // Once the panel is drawn.
@@ -208,10 +208,10 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
           if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
             apply({ type: 'composed', query: typed });
           } else {
-            void ask(typed);
+            void request(typed);
           }
         },
-        onCompositionEnd: ({ currentTarget }) => void ask(currentTarget.value.slice(0, MAX_QUERY_LENGTH)),
+        onCompositionEnd: ({ currentTarget }) => void request(currentTarget.value.slice(0, MAX_QUERY_LENGTH)),
         onKeyDown,
       };
     },

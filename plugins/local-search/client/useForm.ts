@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { NARROW_WIDTH, RESIZE_PAUSE } from './limits.ts';
 
 /** The form of the search box: not known yet, in the navbar, or a modal dialog. */
-export type Form = 'unknown' | 'wide' | 'narrow';
+type Form = 'unknown' | 'wide' | 'narrow';
 
 let form: Form = 'unknown';
 

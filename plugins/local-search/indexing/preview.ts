@@ -20,7 +20,7 @@ const packages = createRequire(__filename)('./load-packages.cjs') as {
 export const PAGES_FILE = 'preview-pages.json';
 
 /** The part of the development server that's used here. */
-export interface PreviewServer {
+interface PreviewServer {
   readonly app?: {
     get(
       path: string,

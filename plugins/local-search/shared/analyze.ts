@@ -15,7 +15,7 @@ import { isStopWord } from './stop-words.ts';
 /**
  * Longer words are cut, because nobody types them, and encoded data in a code block must not bloat the index.
  */
-export const MAX_WORD_LENGTH = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** A piece of text as written, with its position. */
 export interface Run {
@@ -33,7 +33,7 @@ export interface Word {
 }
 
 /** The ways a word can be written in the content and in a section's title. */
-export type FieldKind = 'title' | 'content';
+type FieldKind = 'title' | 'content';
 
 const JOIN = "[-'’\\u00ad\\u2010\\u2011]";
 const LETTERS = '[\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M}_]*';

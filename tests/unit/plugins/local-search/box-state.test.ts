@@ -12,7 +12,7 @@ import type { SearchResult } from '../../../../plugins/local-search/client/types
 const results = ['/a', '/b', '/c'].map((route) => ({ route }) as SearchResult);
 const suggestions = ['/x', '/y'].map((route) => ({ route }) as Suggestion);
 
-const asked = (query: string, isFocused = true): Change => ({ type: 'asked', query, isFocused });
+const requested = (query: string, isFocused = true): Change => ({ type: 'requested', query, isFocused });
 const answered = (query: string, found: readonly SearchResult[], more: object = {}): Change => ({
   type: 'answered',
   query,
@@ -32,26 +32,26 @@ function activeIn(state: SearchState): string | undefined {
   return choicesOf(state)[state.active ?? -1]?.route;
 }
 
-const found = after(asked('mask'), answered('mask', results));
+const found = after(requested('mask'), answered('mask', results));
 
 describe('the panel', () => {
   test('opens with the answer, and immediately if the field is focused again', () => {
-    expect(after(asked('mask')).isOpen).toBe(false);
+    expect(after(requested('mask')).isOpen).toBe(false);
     expect(found).toMatchObject({ isOpen: true, status: 'idle', answered: 'mask' });
     const closed = reduce(found, { type: 'closed' });
     expect(closed).toMatchObject({ isOpen: false, query: 'mask' });
-    expect(reduce(closed, asked('mask'))).toMatchObject({ isOpen: true, status: 'loading' });
+    expect(reduce(closed, requested('mask'))).toMatchObject({ isOpen: true, status: 'loading' });
   });
 
   test('stays closed for blanks and without the focus', () => {
-    expect(after(asked('  '), answered('  ', [])).isOpen).toBe(false);
-    expect(after(asked('mask'), answered('mask', results, { isFocused: false })).isOpen).toBe(false);
-    expect(reduce(found, asked('mask', false)).isOpen).toBe(false);
+    expect(after(requested('  '), answered('  ', [])).isOpen).toBe(false);
+    expect(after(requested('mask'), answered('mask', results, { isFocused: false })).isOpen).toBe(false);
+    expect(reduce(found, requested('mask', false)).isOpen).toBe(false);
   });
 
   test('opens in an empty field only if there are suggestions', () => {
-    expect(after(asked(''), answered('', [])).isOpen).toBe(true);
-    expect(after(asked(''), answered('', [], { suggestions: [] })).isOpen).toBe(false);
+    expect(after(requested(''), answered('', [])).isOpen).toBe(true);
+    expect(after(requested(''), answered('', [], { suggestions: [] })).isOpen).toBe(false);
   });
 });
 
@@ -66,7 +66,7 @@ describe('the active choice', () => {
   });
 
   test('is no suggestion until the arrow keys reach one', () => {
-    const nothing = after(asked('qqq'), answered('qqq', []));
+    const nothing = after(requested('qqq'), answered('qqq', []));
     expect(activeIn(nothing)).toBeUndefined();
     expect(activeIn(reduce(nothing, { type: 'moved', by: 1 }))).toBe('/x');
     expect(activeIn(reduce(nothing, { type: 'moved', by: -1 }))).toBe('/y');
@@ -75,22 +75,22 @@ describe('the active choice', () => {
 
   test('starts over with new text, and keeps its place if the answer comes after the arrow keys', () => {
     const second = reduce(found, { type: 'moved', by: 1 });
-    expect(activeIn(reduce(second, asked('masks')))).toBe('/a');
-    const moved = reduce(reduce(found, asked('masks')), { type: 'moved', by: 1 });
+    expect(activeIn(reduce(second, requested('masks')))).toBe('/a');
+    const moved = reduce(reduce(found, requested('masks')), { type: 'moved', by: 1 });
     expect(activeIn(reduce(moved, answered('masks', results)))).toBe('/b');
     expect(activeIn(reduce(moved, answered('masks', results.slice(0, 1))))).toBe('/a');
   });
 
   test('is the first result after suggestions', () => {
-    const chosen = after(asked(''), answered('', []), { type: 'moved', by: 1 }, asked('mask'));
+    const chosen = after(requested(''), answered('', []), { type: 'moved', by: 1 }, requested('mask'));
     expect(activeIn(reduce(chosen, answered('mask', results)))).toBe('/a');
   });
 });
 
 test('an answer that is out of date shows its results while the newer search is still running', () => {
   const state = after(
-    asked('m'),
-    asked('ma'),
+    requested('m'),
+    requested('ma'),
     { type: 'stalled' },
     answered('m', results, { isNewest: false }),
   );
