@@ -41,14 +41,10 @@ export function createIndexStore({ baseUrl, add }: IndexStoreOptions): IndexStor
     });
     const fetched = fetchIndex(key).then((isLoaded) => {
       clearTimeout(timer);
-      if (isLoaded) {
-        failed.delete(key);
-      }
+      if (isLoaded) failed.delete(key);
       return isLoaded;
     });
-    if (!(await Promise.race([fetched, late]))) {
-      failed.add(key);
-    }
+    if (!(await Promise.race([fetched, late]))) failed.add(key);
   }
 
   return {

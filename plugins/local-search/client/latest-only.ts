@@ -21,17 +21,13 @@ export function latestOnly<Argument, Result>(
     );
     running = done;
     void done.then(() => {
-      if (running === done) {
-        running = undefined;
-      }
+      if (running === done) running = undefined;
     });
     return result;
   }
 
   return (argument) => {
-    if (running === undefined) {
-      return start(argument);
-    }
+    if (running === undefined) return start(argument);
     if (next !== undefined) {
       next.argument = argument;
       return next.result;

@@ -63,9 +63,7 @@ export function createSearchClient({
 
   return {
     prepare(keys) {
-      if (process.env.NODE_ENV === 'development') {
-        store.forgetAll();
-      }
+      if (process.env.NODE_ENV === 'development') store.forgetAll();
       store.forgetFailures();
       load(keys).catch(() => undefined);
     },

@@ -41,12 +41,8 @@ export function categoriesOfVersion(sidebars: Sidebars): VersionCategories {
   const visit = (items: readonly SidebarItem[], categories: readonly string[]): void => {
     for (const item of items) {
       const docId = item.type === 'category' ? item.link?.id : item.id;
-      if (docId !== undefined && !categoriesOf.has(docId)) {
-        categoriesOf.set(docId, categories);
-      }
-      if (item.type !== 'category') {
-        continue;
-      }
+      if (docId !== undefined && !categoriesOf.has(docId)) categoriesOf.set(docId, categories);
+      if (item.type !== 'category') continue;
       const label = item.label ?? '';
       if (item.link?.permalink !== undefined) {
         generatedIndexes.push({

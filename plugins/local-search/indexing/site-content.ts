@@ -156,9 +156,8 @@ export function contentOfPlugins(
   }[],
 ): ContentByPlugin {
   const byName: Record<string, Record<string, unknown>> = {};
-  for (const { name, options, content } of plugins) {
+  for (const { name, options, content } of plugins)
     (byName[name] ??= {})[options.id ?? DEFAULT_KEY] = content;
-  }
   return byName;
 }
 
@@ -173,9 +172,7 @@ function knownPage(facts: {
   readonly draft?: boolean;
   readonly unlisted?: boolean;
 }): Omit<KnownPage, 'key' | 'type'> {
-  if (typeof facts.permalink !== 'string') {
-    throw new TypeError('The page has no permalink.');
-  }
+  if (typeof facts.permalink !== 'string') throw new TypeError('The page has no permalink.');
   return {
     permalink: facts.permalink,
     title: facts.title,

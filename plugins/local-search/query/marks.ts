@@ -15,9 +15,7 @@ export interface MarkRange {
 export function markRanges(text: string, terms: readonly string[]): MarkRange[] {
   const wanted = new Set<string>();
   for (const term of terms) {
-    for (const word of wordsOf(term)) {
-      wanted.add(stem(word.whole));
-    }
+    for (const word of wordsOf(term)) wanted.add(stem(word.whole));
   }
   return rangesWith(analyzedRuns(text), wanted);
 }
@@ -57,14 +55,10 @@ const termsByRun = new Map<string, readonly string[]>();
 
 function termsOfRun(text: string): readonly string[] {
   const known = termsByRun.get(text);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const word = wordOfRun(text);
   const terms = word ? termsOfWord(word) : [];
-  if (termsByRun.size < MAX_KNOWN_WORDS) {
-    termsByRun.set(text, terms);
-  }
+  if (termsByRun.size < MAX_KNOWN_WORDS) termsByRun.set(text, terms);
   return terms;
 }
 

@@ -68,14 +68,10 @@ function scoreTerms(index: LoadedIndex, shares: Shares, boostOf: Readonly<Record
       for (let at = 0; at < ids.length; at += 1) {
         const id = ids[at] ?? 0;
         const weight = boostOf[field] * share * (weights[at] ?? 0);
-        if (weight > (best[id] ?? 0)) {
-          best[id] = weight;
-        }
+        if (weight > (best[id] ?? 0)) best[id] = weight;
       }
     }
-    for (let id = 0; id < score.length; id += 1) {
-      score[id] = (score[id] ?? 0) + (best[id] ?? 0);
-    }
+    for (let id = 0; id < score.length; id += 1) score[id] = (score[id] ?? 0) + (best[id] ?? 0);
   }
   return { score, title };
 }
@@ -98,15 +94,11 @@ const matchesByPosting = new WeakMap<Posting, Map<Field, Matches>>();
 
 function matchesOf(index: LoadedIndex, term: string, field: Field): Matches {
   const posting = index.lunr.invertedIndex[term];
-  if (posting === undefined) {
-    return NO_MATCHES;
-  }
+  if (posting === undefined) return NO_MATCHES;
   const byField = matchesByPosting.get(posting) ?? new Map<Field, Matches>();
   matchesByPosting.set(posting, byField);
   const known = byField.get(field);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const ids = Object.keys(posting[field] ?? {}).map(Number);
   const weights = ids.map((id) =>
     field === 'tags' && index.documents[id]?.type === 'blog'
@@ -128,14 +120,9 @@ function weightOf(vector: readonly number[], number: number): number {
   while (low <= high) {
     const middle = (low + high) >> 1;
     const found = vector[middle * 2] ?? 0;
-    if (found === number) {
-      return Math.max(vector[middle * 2 + 1] ?? 0, LEAST_WEIGHT);
-    }
-    if (found < number) {
-      low = middle + 1;
-    } else {
-      high = middle - 1;
-    }
+    if (found === number) return Math.max(vector[middle * 2 + 1] ?? 0, LEAST_WEIGHT);
+    if (found < number) low = middle + 1;
+    else high = middle - 1;
   }
   return 0;
 }

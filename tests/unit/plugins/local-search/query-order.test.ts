@@ -40,9 +40,7 @@ describe('the order of results', () => {
       )?.score;
     const whole = scoreOf('keyframe', 0.3) ?? 0;
     expect(whole).toBeGreaterThan(0);
-    for (const wildcard of [0.1, 0.3, 1]) {
-      expect(scoreOf('keyfr', wildcard)).toBeCloseTo(whole * wildcard, 6);
-    }
+    for (const wildcard of [0.1, 0.3, 1]) expect(scoreOf('keyfr', wildcard)).toBeCloseTo(whole * wildcard, 6);
     expect(scoreOf('keyfr', 0)).toBeUndefined();
     expect(scoreOf('keyframe', 0)).toBeCloseTo(whole, 6);
   });

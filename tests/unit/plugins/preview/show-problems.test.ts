@@ -8,10 +8,11 @@ it('shows mistakes in the terminal as text, and in the browser as warnings', asy
   const seen: Record<string, string[]> = {};
   const compiler = webpack({ entry: {} });
   new ShowProblems('/site/shown').apply(compiler);
-  for (const name of ['done', 'webpack-dev-server'])
+  for (const name of ['done', 'webpack-dev-server']) {
     compiler.hooks.done.tap(name, ({ compilation }) => {
       seen[name] = compilation.warnings.map(({ message }) => message);
     });
+  }
   showProblems('/site/shown', 'pages', [{ file: 'a.mdx', line: 3, message: 'a mistake' }]);
   previewState('/site/shown').siteError = 'no sidebar';
   for (let run = 0; run < 2; run += 1) {
