@@ -25,36 +25,12 @@ export interface PluginOptions {
   readonly help: readonly SearchLink[];
   /** The maximum number of results. Default 8. */
   readonly maxSearchResults: number;
-  /**
-   * The number of sidebar categories above a page that are searched with it: 1 is the nearest category.
-   * Default 0.
-   */
-  readonly indexDocSidebarParentCategories: number;
   /** The site's own remark plugins, which the preview needs to read sources. Default: none. */
   readonly remarkPlugins: readonly Plugin[];
-  readonly lunr: RankingOptions;
-}
-
-/** The weight of a match, by location. */
-interface RankingOptions {
-  /** In the section's heading. Default 5. */
-  readonly titleBoost: number;
-  /** In its text. Default 1. */
-  readonly contentBoost: number;
-  /** In the page's tags and keywords. Default 3. */
-  readonly tagsBoost: number;
-  /** In the categories above the page. Default 2. */
-  readonly parentCategoriesBoost: number;
-  /**
-   * The share of these boosts, 0 … 1, for a word that only starts with the typed text; with 0, it isn't
-   * found. Default 0.3, the best of seven values for the queries in tests/search-queries.json.
-   */
-  readonly wildcardBoost: number;
 }
 
 const address = Joi.string().pattern(/^\//u);
 const links = Joi.array().items(Joi.object({ label: Joi.string().required(), to: address.required() }));
-const boost = Joi.number().min(0);
 
 /** The only place that defines the options and their defaults. */
 export const optionsSchema = Joi.object<PluginOptions>({
@@ -64,31 +40,16 @@ export const optionsSchema = Joi.object<PluginOptions>({
   tasks: links.default([]),
   help: links.default([]),
   maxSearchResults: Joi.number().integer().min(1).default(8),
-  indexDocSidebarParentCategories: Joi.number().integer().min(0).default(0),
   remarkPlugins: Joi.array().items(Joi.function()).default([]),
-  lunr: Joi.object<RankingOptions>({
-    titleBoost: boost.default(5),
-    contentBoost: boost.default(1),
-    tagsBoost: boost.default(3),
-    parentCategoriesBoost: boost.default(2),
-    wildcardBoost: boost.max(1).default(0.3),
-  }).default(),
 });
 
 /** The settings for the browser: the keys of the indexes, and how to search them. */
 export function globalDataOf(versionKeys: readonly string[], options: PluginOptions): SearchGlobalData {
-  const { engine, maxSearchResults, lunr, reference } = options;
+  const { engine, maxSearchResults, reference } = options;
   return {
     engine: process.env.NODE_ENV === 'development' ? 'lunr' : engine,
     versionKeys,
     referenceKeys: versionKeys.filter((key) => reference.some((id) => isKeyOf(key, id))),
     maxSearchResults,
-    boosts: {
-      title: lunr.titleBoost,
-      content: lunr.contentBoost,
-      tags: lunr.tagsBoost,
-      parentCategories: lunr.parentCategoriesBoost,
-      wildcard: lunr.wildcardBoost,
-    },
   };
 }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe.ts';
 import { open, widths } from './helpers/page.ts';
 import { withoutView } from './helpers/player.ts';
+import { errorsOf, holdScripts } from './helpers/watch.ts';
 
 /** Sets each property to another value, which the code shows, and which changes the picture. */
 async function tryAll(explorer: Locator): Promise<void> {
@@ -107,8 +108,7 @@ for (const [width, viewport] of Object.entries(widths)) {
 
     test('the style property explorer changes what is painted', async ({ page }) => {
       test.setTimeout(180_000);
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
+      const errors = errorsOf(page);
       await open(page, '/api/style-property/all-properties');
       const explorer = page.getByRole('region', { name: 'Style property explorer' });
       // It starts on its own when it's in view.
@@ -145,9 +145,7 @@ test('the style property explorer loads when asked, or when asked again, and app
   await explorer.getByRole('button', { name: 'Try the properties' }).click();
   await expect(explorer.getByRole('alert')).toContainText('couldn’t be loaded');
   await page.unroute(scripts);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, (route) => released.then(() => route.continue()));
+  const { release } = await holdScripts(page);
   await explorer.getByRole('button', { name: 'Try again' }).click();
   await explorer.getByLabel('Property').selectOption('fontSize');
   await explorer.getByLabel('Value').fill('60');

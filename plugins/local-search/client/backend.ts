@@ -12,7 +12,7 @@ export async function createBackend(baseUrl: string, options: SearchGlobalData):
     const { createPagefindBackend } = await import(
       /* webpackChunkName: "local-search-pagefind" */ './pagefind-backend.ts'
     );
-    return createPagefindBackend(baseUrl, options);
+    return createPagefindBackend(baseUrl);
   }
   try {
     return await connect(
@@ -59,7 +59,9 @@ export function connect(worker: Worker): Promise<Backend> {
   }
 
   function call<Result>(message: (id: number) => WorkerCall): Promise<Result> {
-    if (isDead) return Promise.reject(new Error('The search worker has ended.'));
+    if (isDead) {
+      return Promise.reject(new Error('The search worker has ended.'));
+    }
     lastId += 1;
     const answer = answerTo<Result>(lastId);
     worker.postMessage(message(lastId));

@@ -31,7 +31,9 @@ export function createLocalBackend(): Backend {
       const titleOf = (page: string): string | undefined => {
         for (const { titles } of used) {
           const title = titles.get(page);
-          if (title !== undefined) return title;
+          if (title !== undefined) {
+            return title;
+          }
         }
         return undefined;
       };
@@ -51,7 +53,9 @@ function read(file: string): Entry {
   const index = loadIndex(JSON.parse(file) as IndexFile);
   const titles = new Map<string, string>();
   for (const { sectionRoute, pageTitle } of index.documents) {
-    if (!sectionRoute.includes('#')) titles.set(pageOf(sectionRoute), pageTitle);
+    if (!sectionRoute.includes('#')) {
+      titles.set(pageOf(sectionRoute), pageTitle);
+    }
   }
   return { index, titles };
 }

@@ -4,7 +4,7 @@ import { RANKING } from '../query/ranking.ts';
 import { fold } from '../shared/analyze.ts';
 import { stem } from '../shared/lunr.ts';
 import { documentFrom, groupOf, PAGEFIND_FOLDER, type StoredText } from '../shared/pagefind.ts';
-import type { SearchDocument, SearchGlobalData } from '../shared/types.ts';
+import type { SearchDocument } from '../shared/types.ts';
 import { toSearchResult } from './search-result.ts';
 import type { Backend, SearchRequest, SearchResult } from './types.ts';
 
@@ -28,15 +28,14 @@ type Ranked = { readonly found: Found; readonly score: number };
  * needs.
  * @throws if Pagefind's files can't be loaded
  */
-export async function createPagefindBackend(baseUrl: string, settings: SearchGlobalData): Promise<Backend> {
+export async function createPagefindBackend(baseUrl: string): Promise<Backend> {
   const address = `${baseUrl}${PAGEFIND_FOLDER}/pagefind.js`;
   const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
-  const { title, tags, parentCategories } = settings.boosts;
+  const { title, tags } = RANKING.boosts;
   const metaWeights = {
     title,
     pageTitle: title * RANKING.pageTitle,
     tags,
-    categories: parentCategories,
     type: 0,
     above: 0,
   };
@@ -82,7 +81,9 @@ async function rankedBy(
   wanted: number,
 ): Promise<readonly Ranked[]> {
   const withAll = (await find(words.join(' '))).map((found) => ({ found, score: found.score }));
-  if (withAll.length >= wanted || words.length < 2) return withAll;
+  if (withAll.length >= wanted || words.length < 2) {
+    return withAll;
+  }
   const byId = new Map<string, Ranked & { words: number }>();
   for (const found of (await Promise.all(words.map(find))).flat()) {
     const sum = byId.get(found.id) ?? { found, score: 0, words: 0 };

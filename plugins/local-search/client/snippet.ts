@@ -41,7 +41,9 @@ interface Passage {
 export function snippetOf(content: string, ranges: readonly MarkRange[]): Snippet {
   const passages = passagesOf(content);
   const best = bestPlace(content, passages, ranges);
-  if (best === undefined) return { segments: [], isTable: false };
+  if (best === undefined) {
+    return { segments: [], isTable: false };
+  }
   const { passage, at } = best;
   return passage.kind === 'row' || passage.kind === 'header'
     ? { segments: rowSegments(content, passage, ranges), isTable: true }
@@ -54,12 +56,16 @@ function passagesOf(content: string): Passage[] {
   for (const line of linesOf(content)) {
     const { kind, start, end } = line;
     const last = passages[passages.length - 1];
-    if (kind === 'header') header = line;
-    else if (kind !== 'row') header = undefined;
-    if (last?.kind === kind && (kind === 'text' || kind === 'code'))
+    if (kind === 'header') {
+      header = line;
+    } else if (kind !== 'row') {
+      header = undefined;
+    }
+    if (last?.kind === kind && (kind === 'text' || kind === 'code')) {
       passages[passages.length - 1] = { ...last, end };
-    else if (end > start)
+    } else if (end > start) {
       passages.push({ kind, start, end, line, header: kind === 'row' ? header : undefined });
+    }
   }
   return passages;
 }
@@ -80,14 +86,20 @@ function bestPlace(
   let most = 0;
   let number = 0;
   ranges.slice(0, MAX_PLACES).forEach(({ start }, position) => {
-    while ((passages[number]?.end ?? Infinity) <= start) number += 1;
+    while ((passages[number]?.end ?? Infinity) <= start) {
+      number += 1;
+    }
     const passage = passages[number];
-    if (passage === undefined) return;
+    if (passage === undefined) {
+      return;
+    }
     const end = Math.min(passage.end, start + LENGTH - LEAD_IN);
     const words = new Set<string>();
     for (let at = position; at < ranges.length; at += 1) {
       const range = ranges[at];
-      if (range === undefined || range.end > end) break;
+      if (range === undefined || range.end > end) {
+        break;
+      }
       words.add(content.slice(range.start, range.end).toLowerCase());
     }
     // If two places contain the same words, this prefers readable sentences.
@@ -140,8 +152,9 @@ function sentenceStarts(content: string, passage: Passage): number[] {
 
 function lineStarts(content: string, { start, end }: Passage): number[] {
   const starts = [start];
-  for (let at = content.indexOf('\n', start); at >= 0 && at < end; at = content.indexOf('\n', at + 1))
+  for (let at = content.indexOf('\n', start); at >= 0 && at < end; at = content.indexOf('\n', at + 1)) {
     starts.push(at + 1);
+  }
   return starts;
 }
 
@@ -162,7 +175,7 @@ function joinedLines(
     segments.push(...segmentsOf(content, { start: from, end: from + line.length }, ranges));
     from += line.length + 1;
   }
-  return merged(segments);
+  return segments;
 }
 
 /** `Property: fontSize · Type: number`, or the names of the columns. */
@@ -176,12 +189,11 @@ function rowSegments(content: string, { line, header }: Passage, ranges: readonl
   const shown = cells.filter(
     ({ cell }, at) => at === 0 || length <= LENGTH || inside(ranges, cell).length > 0,
   );
-  const segments = shown.flatMap(({ cell, name }, at): Segment[] => [
+  return shown.flatMap(({ cell, name }, at): Segment[] => [
     plain(at > 0 ? ' · ' : ''),
     plain(name === undefined ? '' : nameOf(content.slice(name.start, name.end))),
     ...cellSegments(content, cell, ranges),
   ]);
-  return merged(segments);
 }
 
 function nameOf(header: string): string {
@@ -189,7 +201,9 @@ function nameOf(header: string): string {
 }
 
 function cellSegments(content: string, cell: MarkRange, ranges: readonly MarkRange[]): Segment[] {
-  if (cell.end - cell.start <= CELL_LENGTH) return segmentsOf(content, cell, ranges);
+  if (cell.end - cell.start <= CELL_LENGTH) {
+    return segmentsOf(content, cell, ranges);
+  }
   const first = inside(ranges, cell)[0]?.start ?? cell.start;
   const isFromStart = first - cell.start <= CELL_LENGTH / 2;
   const start = isFromStart ? cell.start : wordStart(content, first - LEAD_IN);
@@ -223,18 +237,6 @@ function plain(text: string): Segment {
   return { text, marked: false };
 }
 
-/** Merges pieces, so that the text between two marks is a single piece. */
-function merged(segments: readonly Segment[]): Segment[] {
-  const all: Segment[] = [];
-  for (const segment of segments) {
-    const before = all[all.length - 1];
-    if (before !== undefined && !before.marked && !segment.marked)
-      all[all.length - 1] = plain(before.text + segment.text);
-    else if (segment.text !== '') all.push(segment);
-  }
-  return all;
-}
-
 function wordStart(text: string, position: number): number {
   const from = Math.max(position, 0);
   const space = text.slice(from, from + LEAD_IN).search(/\s/u);
@@ -242,7 +244,9 @@ function wordStart(text: string, position: number): number {
 }
 
 function wordEnd(text: string, position: number): number {
-  if (position >= text.length) return text.length;
+  if (position >= text.length) {
+    return text.length;
+  }
   const piece = text.slice(Math.max(position - LEAD_IN, 0), position + 1);
   const space = piece.search(/\s\S*$/u);
   return space < 0 ? position : Math.max(position - LEAD_IN, 0) + space;

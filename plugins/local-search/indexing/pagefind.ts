@@ -37,7 +37,9 @@ export async function writePagefind(
     maxFragments: MOST_FRAGMENTS,
   });
   try {
-    if (index === undefined) throw new Error(errors.join(' '));
+    if (index === undefined) {
+      throw new Error(errors.join(' '));
+    }
     const titles = new Map([...pages.values()].flat().map((page) => [pageOf(page.route), page.title]));
     let count = 0;
     for (const [key, ofKey] of pages) {
@@ -51,8 +53,9 @@ export async function writePagefind(
     }
     const folder = path.join(outDir, PAGEFIND_FOLDER);
     failOn((await index.writeFiles({ outputPath: folder })).errors);
-    for (const file of (await readdir(folder)).filter((one) => UNUSED.test(one)))
+    for (const file of (await readdir(folder)).filter((one) => UNUSED.test(one))) {
       await rm(path.join(folder, file));
+    }
     return `[local-search] ${count} sections, indexed by Pagefind.`;
   } finally {
     await close();
@@ -69,7 +72,6 @@ function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, s
       title,
       pageTitle: page.title,
       tags: position === 0 ? [...page.tags, ...page.otherTitles].join(' ') : '',
-      categories: page.categories.join(' '),
       type: page.type,
       above,
     };
@@ -84,5 +86,7 @@ function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, s
 }
 
 function failOn(errors: readonly string[]): void {
-  if (errors.length > 0) throw new Error(errors.join(' '));
+  if (errors.length > 0) {
+    throw new Error(errors.join(' '));
+  }
 }

@@ -29,7 +29,7 @@ interface CollectedPages {
   readonly problems: readonly string[];
 }
 
-type Choice = Pick<PluginOptions, 'indexDocSidebarParentCategories' | 'exclude'>;
+type Choice = Pick<PluginOptions, 'exclude'>;
 
 /** The number of pages that are read at the same time. */
 const BATCH = 16;
@@ -54,8 +54,12 @@ export async function collectPages(site: SearchedSite, options: Choice): Promise
       batch.map((route) => resultOf(site, route, known.get(withoutSlash(route)), options)),
     );
     for (const { key, page, problem } of results) {
-      if (problem !== undefined) problems.push(problem);
-      if (key !== undefined && page) pages.set(key, [...(pages.get(key) ?? []), page]);
+      if (problem !== undefined) {
+        problems.push(problem);
+      }
+      if (key !== undefined && page) {
+        pages.set(key, [...(pages.get(key) ?? []), page]);
+      }
     }
   }
   return { pages, problems };
@@ -73,16 +77,21 @@ async function resultOf(
   known: KnownPage | undefined,
   options: Choice,
 ): Promise<PageResult> {
-  if (route === `${site.baseUrl}404.html` || known?.isHidden || isExcluded(route, site.baseUrl, options))
+  if (route === `${site.baseUrl}404.html` || known?.isHidden || isExcluded(route, site.baseUrl, options)) {
     return {};
+  }
   try {
     const extracted = await site.readPage(route);
-    if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) return {};
+    if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
+      return {};
+    }
     const place = known ?? classifyPage(extracted, site.content.docsKeys);
-    if (!place) return {};
+    if (!place) {
+      return {};
+    }
     return {
       key: place.key,
-      ...indexedPage(route, place.type, extracted, known, site.titleSuffix, options),
+      ...indexedPage(route, place.type, extracted, known, site.titleSuffix),
       ...(extracted.tag === undefined && {
         problem: `${route}: no docusaurus_tag found, so the page is indexed with the pages outside the docs`,
       }),
@@ -98,14 +107,14 @@ function indexedPage(
   extracted: ExtractedPage,
   known: KnownPage | undefined,
   titleSuffix: string,
-  options: Choice,
 ): PageResult {
   const fromHead = extracted.documentTitle.endsWith(titleSuffix)
     ? extracted.documentTitle.slice(0, -titleSuffix.length)
     : extracted.documentTitle;
   const title = extracted.sections[0]?.title || known?.title || fromHead;
-  if (title === '' || extracted.sections.every((section) => section.title === '' && section.text === ''))
+  if (title === '' || extracted.sections.every((section) => section.title === '' && section.text === '')) {
     return { problem: `${route}: no text to index, so the page is skipped` };
+  }
   const page: IndexedPage = {
     route,
     type,
@@ -113,7 +122,6 @@ function indexedPage(
     date: known?.date,
     otherTitles: [known?.title ?? '', fromHead].filter((other) => other !== '' && other !== title),
     tags: [...(known?.tags ?? []), ...extracted.keywords],
-    categories: (known?.categories ?? []).slice(0, options.indexDocSidebarParentCategories),
     sections: extracted.sections,
   };
   return { page };
@@ -124,9 +132,15 @@ function classifyPage(
   { tag = DEFAULT_KEY, pageClasses }: ExtractedPage,
   docsKeys: readonly string[],
 ): { readonly key: string; readonly type: DocumentType } | undefined {
-  if (docsKeys.includes(tag)) return { key: tag, type: 'docs' };
-  if (tag !== DEFAULT_KEY) return undefined;
-  if (pageClasses.includes('blog-post-page')) return { key: DEFAULT_KEY, type: 'blog' };
+  if (docsKeys.includes(tag)) {
+    return { key: tag, type: 'docs' };
+  }
+  if (tag !== DEFAULT_KEY) {
+    return undefined;
+  }
+  if (pageClasses.includes('blog-post-page')) {
+    return { key: DEFAULT_KEY, type: 'blog' };
+  }
   return pageClasses.includes('plugin-blog') ? undefined : { key: DEFAULT_KEY, type: 'other' };
 }
 

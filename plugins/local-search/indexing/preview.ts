@@ -53,12 +53,12 @@ async function readSource(
   { siteDir, siteConfig }: LoadContext,
   processor: Processor<Root, Root, Root>,
 ): Promise<IndexedPage[]> {
-  const { title = page.permalink, source, tags, categories } = page;
+  const { title = page.permalink, source, tags } = page;
   const date = page.date && new Date(page.date);
-  const facts = { route: page.permalink, type: page.type, date, otherTitles: [], categories };
-  if (source === undefined)
-    return [{ ...facts, title, tags, sections: [{ title, anchor: undefined, text: page.description }] }];
-  if (!/\.mdx?$/u.test(source)) return [];
+  const facts = { route: page.permalink, type: page.type, date, otherTitles: [] };
+  if (source === undefined || !/\.mdx?$/u.test(source)) {
+    return [];
+  }
   const filePath = source.replace(/^@site/u, siteDir);
   const parse = siteConfig.markdown.parseFrontMatter ?? DEFAULT_PARSE_FRONT_MATTER;
   const { frontMatter, content } = await parse({
@@ -67,7 +67,9 @@ async function readSource(
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
   // In development, Docusaurus itself doesn't say which pages are unlisted.
-  if (frontMatter['unlisted'] === true) return [];
+  if (frontMatter['unlisted'] === true) {
+    return [];
+  }
   const keywords = Array.isArray(frontMatter['keywords']) ? frontMatter['keywords'].map(String) : [];
   const root = await processor.run(processor.parse(escapeMarkdownHeadingIds(content)));
   const sections = sectionsOfTree(root, title);

@@ -17,7 +17,7 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
     const files: BuiltIndex[] = [];
     if (options.engine === 'pagefind') {
       console.info(await writePagefind(pages, site));
-      warningsOf(files, [...site.content.problems, ...problems]).forEach((warning) => console.warn(warning));
+      warningsOf(files, problems).forEach((warning) => console.warn(warning));
       return;
     }
     for (const key of keysOf(site.content.docsKeys)) {
@@ -31,7 +31,7 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
       files.push(file);
     }
     console.info(summaryOf(files));
-    warningsOf(files, [...site.content.problems, ...problems]).forEach((warning) => console.warn(warning));
+    warningsOf(files, problems).forEach((warning) => console.warn(warning));
   } catch (error) {
     console.warn('[local-search] The index couldn’t be written, so the search won’t find anything.', error);
   }

@@ -31,15 +31,10 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  *
  * Each step applies to all indexes together, so that a word from one index isn't guessed at in another.
  */
-export function lookUp(
-  word: Word,
-  indexes: readonly LoadedIndex[],
-  wildcard: number,
-  mayBeMisspelled: boolean,
-): Lookup[] {
+export function lookUp(word: Word, indexes: readonly LoadedIndex[], mayBeMisspelled: boolean): Lookup[] {
   const found = (typed: string, weight = 1): Lookup => ({
     typed,
-    terms: matchTyped(typed, indexes, wildcard),
+    terms: matchTyped(typed, indexes),
     weight,
     meant: NO_WORDS,
     isGuess: false,
@@ -48,24 +43,34 @@ export function lookUp(
   const parts = word.parts
     .filter((part) => !isStopWord(part))
     .map((part, _at, all) => found(part, 1 / all.length));
-  if (whole.terms.size > 0) return [whole];
-  if (parts.length > 0 && parts.every(({ terms }) => terms.size > 0)) return parts;
+  if (whole.terms.size > 0) {
+    return [whole];
+  }
+  if (parts.length > 0 && parts.every(({ terms }) => terms.size > 0)) {
+    return parts;
+  }
   const completed = matchCompleted(word.whole, indexes);
-  if (completed.size > 0) return [{ ...whole, terms: completed }];
+  if (completed.size > 0) {
+    return [{ ...whole, terms: completed }];
+  }
   const meant = mayBeMisspelled ? meantBy(word.whole) : NO_WORDS;
   const guess = { ...whole, terms: matchMisspelled(meant, indexes), meant, isGuess: true };
   const known = parts.filter(({ terms }) => terms.size > 0);
   return guess.terms.size === 0 && known.length > 0 ? known : [guess];
 }
 
-/** The exact term and, with the share `wildcard`, the terms that start with the typed text. */
-function matchTyped(typed: string, indexes: readonly LoadedIndex[], wildcard: number): Shares {
+/** The exact term and the terms that start with the typed text. */
+function matchTyped(typed: string, indexes: readonly LoadedIndex[]): Shares {
   const shares = new Map<string, number>();
   for (const { lunr } of indexes) {
-    for (const term of termsWithPrefix(lunr, typed)) shares.set(term, wildcard);
+    for (const term of termsWithPrefix(lunr, typed)) {
+      shares.set(term, RANKING.wildcard);
+    }
   }
   const exact = stem(typed);
-  if (isIndexed(exact, indexes)) shares.set(exact, 1);
+  if (isIndexed(exact, indexes)) {
+    shares.set(exact, 1);
+  }
   return shares;
 }
 

@@ -1,5 +1,9 @@
 /** The numbers that determine the order of results. All were chosen by measurement, see tools/bench. */
 export const RANKING = {
+  /** The weight of a match, by field. */
+  boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 },
+  /** The share of these boosts for a word that only starts with the typed text: the best of seven values. */
+  wildcard: 0.3,
   /** The share of a full match for the stem that a half-typed word will have. */
   completed: 0.6,
   /** The share of a full match for a word with one typing error. */

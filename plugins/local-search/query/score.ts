@@ -1,5 +1,4 @@
 import { averageWeight, type Posting } from '../shared/lunr.ts';
-import type { SearchGlobalData } from '../shared/types.ts';
 import type { Lookup, Shares } from './expand.ts';
 import { FIELDS, type Field, type LoadedIndex } from './loaded-index.ts';
 import { RANKING } from './ranking.ts';
@@ -15,23 +14,13 @@ import { RANKING } from './ranking.ts';
  *  score(document) = coverage × Σ over words  Σ over fields  boost(field) × max over terms (share × weight)
  * ```
  */
-export function scoreIndex(
-  index: LoadedIndex,
-  lookups: readonly Lookup[],
-  boosts: SearchGlobalData['boosts'],
-): Float64Array {
+export function scoreIndex(index: LoadedIndex, lookups: readonly Lookup[]): Float64Array {
   const count = index.documents.length;
   const own = new Float64Array(count);
   const total = new Float64Array(count);
   const covered = new Float64Array(count);
-  const boostOf: Readonly<Record<Field, number>> = {
-    title: boosts.title,
-    content: boosts.content,
-    tags: boosts.tags,
-    sidebarParentCategories: boosts.parentCategories,
-  };
   for (const { terms, weight } of lookups) {
-    const word = scoreTerms(index, terms, boostOf);
+    const word = scoreTerms(index, terms);
     for (let id = 0; id < count; id += 1) {
       const lead = index.leads[id] ?? id;
       const score = (word.score[id] ?? 0) * weight;
@@ -58,71 +47,44 @@ interface TermScore {
 }
 
 /** For each document, the sum over the fields: boost × the best term. */
-function scoreTerms(index: LoadedIndex, shares: Shares, boostOf: Readonly<Record<Field, number>>): TermScore {
+function scoreTerms(index: LoadedIndex, shares: Shares): TermScore {
   const score = new Float64Array(index.documents.length);
   const title = new Float64Array(index.documents.length);
   for (const field of FIELDS) {
     const best = field === 'title' ? title : new Float64Array(score.length);
     for (const [term, share] of shares) {
-      const { ids, weights } = matchesOf(index, term, field);
-      for (let at = 0; at < ids.length; at += 1) {
-        const id = ids[at] ?? 0;
-        const weight = boostOf[field] * share * (weights[at] ?? 0);
-        if (weight > (best[id] ?? 0)) best[id] = weight;
+      const posting = index.lunr.invertedIndex[term];
+      for (const id of Object.keys(posting?.[field] ?? {}).map(Number)) {
+        const weight = posting ? weightOfTerm(index, posting, field, id) : 0;
+        best[id] = Math.max(best[id] ?? 0, RANKING.boosts[field] * share * weight);
       }
     }
-    for (let id = 0; id < score.length; id += 1) score[id] = (score[id] ?? 0) + (best[id] ?? 0);
+    for (let id = 0; id < score.length; id += 1) {
+      score[id] = (score[id] ?? 0) + (best[id] ?? 0);
+    }
   }
   return { score, title };
 }
 
-/** The documents with a term in a field, each with lunr's weight. */
-interface Matches {
-  readonly ids: readonly number[];
-  readonly weights: readonly number[];
-}
-
-const NO_MATCHES: Matches = { ids: [], weights: [] };
-
 /**
- * Read from lunr's objects once, because every typed letter needs many of the same terms again.
- *
  * All posts with a tag get the same weight for it, no matter how many other tags they have. Equal scores stay in the order of
  * the index, so a tag that several posts share, such as "release notes", finds the newest post first.
  */
-const matchesByPosting = new WeakMap<Posting, Map<Field, Matches>>();
-
-function matchesOf(index: LoadedIndex, term: string, field: Field): Matches {
-  const posting = index.lunr.invertedIndex[term];
-  if (posting === undefined) return NO_MATCHES;
-  const byField = matchesByPosting.get(posting) ?? new Map<Field, Matches>();
-  matchesByPosting.set(posting, byField);
-  const known = byField.get(field);
-  if (known !== undefined) return known;
-  const ids = Object.keys(posting[field] ?? {}).map(Number);
-  const weights = ids.map((id) =>
-    field === 'tags' && index.documents[id]?.type === 'blog'
-      ? averageWeight(posting, index.documents.length)
-      : weightOf(index.vectors[field][id] ?? [], posting._index),
-  );
-  const matches = ids.length === 0 ? NO_MATCHES : { ids, weights };
-  byField.set(field, matches);
-  return matches;
+function weightOfTerm(index: LoadedIndex, posting: Posting, field: Field, id: number): number {
+  return field === 'tags' && index.documents[id]?.type === 'blog'
+    ? averageWeight(posting, index.documents.length)
+    : weightOf(index.vectors[field][id] ?? [], posting._index);
 }
 
 /** lunr rounds to three digits, which must not make a word that appears everywhere vanish. */
 const LEAST_WEIGHT = 0.001;
 
-/** The weight of term `number` in a sparse vector of `[number, weight, …]` pairs, found by binary search. */
+/** The weight of term `number` in a sparse vector of `[number, weight, …]` pairs. */
 function weightOf(vector: readonly number[], number: number): number {
-  let low = 0;
-  let high = vector.length / 2 - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = vector[middle * 2] ?? 0;
-    if (found === number) return Math.max(vector[middle * 2 + 1] ?? 0, LEAST_WEIGHT);
-    if (found < number) low = middle + 1;
-    else high = middle - 1;
+  for (let at = 0; at < vector.length; at += 2) {
+    if (vector[at] === number) {
+      return Math.max(vector[at + 1] ?? 0, LEAST_WEIGHT);
+    }
   }
   return 0;
 }

@@ -17,52 +17,28 @@ const NONE: ReadonlySet<LoadedIndex> = new Set();
 
 /**
  * Searches all indexes and returns the best hits, best first. It's synchronous and has no side effects, so it
- * works in a worker. It never throws: an index that can't be searched counts as empty, and the others still
- * answer.
+ * works in a worker.
  * @param demoted - Indexes that rank lower than the others for the same words, like blog posts always do.
  */
 export function search(
   query: string,
   indexes: readonly LoadedIndex[],
-  options: SearchGlobalData,
-  demoted = NONE,
-): SearchHit[] {
-  try {
-    return searchUnguarded(query, indexes, options, demoted);
-  } catch {
-    const searchable = indexes.filter((index) => isSearchable(query, index, options));
-    return searchable.length < indexes.length ? search(query, searchable, options, demoted) : [];
-  }
-}
-
-function isSearchable(query: string, index: LoadedIndex, options: SearchGlobalData): boolean {
-  try {
-    searchUnguarded(query, [index], options);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Like `search`, but doesn't catch errors, so that tests can see them. */
-export function searchUnguarded(
-  query: string,
-  indexes: readonly LoadedIndex[],
-  { boosts, maxSearchResults }: SearchGlobalData,
+  { maxSearchResults }: Pick<SearchGlobalData, 'maxSearchResults'>,
   demoted = NONE,
 ): SearchHit[] {
   const words = parseQuery(query);
-  if (words.length === 0) return [];
-  const lookups = words.flatMap((word, at) =>
-    lookUp(word, indexes, boosts.wildcard, at < RANKING.misspelledWords),
-  );
+  if (words.length === 0) {
+    return [];
+  }
+  const lookups = words.flatMap((word, at) => lookUp(word, indexes, at < RANKING.misspelledWords));
   const candidates: Candidate[] = [];
   for (const index of indexes) {
     const isOther = demoted.has(index);
-    scoreIndex(index, lookups, boosts).forEach((score, id) => {
+    scoreIndex(index, lookups).forEach((score, id) => {
       const document = index.documents[id];
-      if (document && score > 0)
+      if (document && score > 0) {
         candidates.push({ document, score, isDemoted: isOther || document.type === 'blog' });
+      }
     });
   }
   // The sort is stable, so equal scores stay in the order of the indexes and pages.
@@ -84,7 +60,9 @@ function onePerRoute(ranked: readonly Candidate[], count: number): Candidate[] {
   const byRoute = new Map<string, Candidate>();
   for (const candidate of ranked) {
     const { sectionRoute } = candidate.document;
-    if (byRoute.size < count && !byRoute.has(sectionRoute)) byRoute.set(sectionRoute, candidate);
+    if (byRoute.size < count && !byRoute.has(sectionRoute)) {
+      byRoute.set(sectionRoute, candidate);
+    }
   }
   return [...byRoute.values()];
 }

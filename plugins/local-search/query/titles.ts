@@ -59,7 +59,9 @@ function isNamed({ sectionRoute, title }: SearchDocument, typed: readonly Typed[
 
 /** A title's bonus. A page with the typed name matters more than a section with that name. */
 function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: readonly Typed[]): number {
-  if (!sectionRoute.includes('#')) return RANKING.verbatimPage * likeness(title, typed);
+  if (!sectionRoute.includes('#')) {
+    return RANKING.verbatimPage * likeness(title, typed);
+  }
   const namesakes = likeness(title, typed);
   const withPage = namesakes > 0 ? likeness(`${pageTitle} ${title}`, typed) : 0;
   return Math.max(RANKING.verbatimSection * namesakes, RANKING.verbatimBoth * withPage);
@@ -75,17 +77,8 @@ function likeness(title: string, typed: readonly Typed[]): number {
   return found === 0 ? 0 : (found / typed.length) * (found / Math.max(found, inTitle.length));
 }
 
-/** A site has few titles, and each typed letter needs the same ones. */
-const tellingByTitle = new Map<string, readonly string[]>();
-const MAX_TITLES = 5000;
-
 function tellingWords(title: string): readonly string[] {
-  const known = tellingByTitle.get(title);
-  if (known !== undefined) return known;
   const words = wordsOf(title).map((word) => word.whole);
   const telling = words.filter((word) => !isStopWord(word));
-  const result = telling.length > 0 ? telling : words;
-  if (tellingByTitle.size >= MAX_TITLES) tellingByTitle.clear();
-  tellingByTitle.set(title, result);
-  return result;
+  return telling.length > 0 ? telling : words;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixture.ts';
 import { docsSidebar, open, scrollBy, storedKeys, switchColorMode } from '../helpers/page.ts';
 import { command, LOWER_THIRD, state } from '../helpers/player.ts';
+import { errorsOf } from '../helpers/watch.ts';
 
 test(
   'a docs page has breadcrumbs, previous and next links, an edit link, and a date',
@@ -249,8 +250,7 @@ test.describe("the browser's storage", () => {
     ],
   ] as const) {
     test(`nothing breaks if storage is ${name}`, { tag: '@both' }, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const errors = errorsOf(page);
       await page.addInitScript(breakStorage);
       await open(page, '/markdown-page');
       await switchColorMode(page);

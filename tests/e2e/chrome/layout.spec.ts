@@ -36,30 +36,30 @@ for (const [kind, route] of Object.entries(KINDS_OF_PAGES)) {
   });
 }
 
-for (const width of [360, 390]) {
-  test(`the announcement is one line and the title is in the first 200 pixels at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of [
-      '/user-guide/animation',
-      '/user-guide/elements/text',
-      '/user-guide/cheat-sheet',
-      '/api/layer',
-    ]) {
-      await open(page, route);
+test('on a phone, the announcement is one line and the title is in the first 200 pixels', async ({
+  page,
+}) => {
+  for (const route of [
+    '/user-guide/animation',
+    '/user-guide/elements/text',
+    '/user-guide/cheat-sheet',
+    '/api/layer',
+  ]) {
+    await open(page, route);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
       const line = page.getByRole('banner').locator('[class*="content_"]');
       const lines = await line.evaluate((element) => {
         const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
         const inner = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
         return inner / parseFloat(lineHeight);
       });
-      expect(Math.round(lines), route).toBe(1);
+      expect(Math.round(lines), `${route}, ${width} px`).toBe(1);
       const title = (await page.locator('h1').boundingBox())!;
-      expect(title.y + title.height, route).toBeLessThanOrEqual(200);
+      expect(title.y + title.height, `${route}, ${width} px`).toBeLessThanOrEqual(200);
     }
-  });
-}
+  }
+});
 
 /** Where the content of a box starts and ends, without its padding. */
 const edgesOf = (box: Locator): Promise<[left: number, right: number]> =>

@@ -45,10 +45,8 @@ export function known(permalink: string, more: Partial<KnownPage> = {}): KnownPa
     key: KEY,
     type: 'docs',
     title: undefined,
-    description: '',
     source: undefined,
     tags: [],
-    categories: [],
     isHidden: false,
     ...more,
   };
@@ -70,7 +68,7 @@ export function site(
     titleSuffix: ' | Scratch',
     noIndex: false,
     language: 'en',
-    content: { docsKeys: [KEY], pages, problems: [] },
+    content: { docsKeys: [KEY], pages },
     ...more,
   };
 }

@@ -56,8 +56,9 @@ describe('a query', () => {
 
   test('finds half-typed words, even if stemming would lose them', () => {
     for (const word of ['animation', 'installation', 'keyframes', 'elements', 'crawler']) {
-      for (let length = 2; length <= word.length; length += 1)
+      for (let length = 2; length <= word.length; length += 1) {
         expect(find(word.slice(0, length)), word.slice(0, length)).not.toEqual([]);
+      }
     }
     expect(find('installatio')).toEqual(['/animation']);
     expect(find('installa')).toEqual(['/animation']);
@@ -116,8 +117,7 @@ describe('a query', () => {
       }),
     );
     expect(routesFor('ellispe', ellipse)[0]).toMatch(/^\/ellipse#?$/);
-    const meantBy = (whole: string): number =>
-      lookUp({ whole, parts: [] }, [ellipse], 0.3, true)[0]!.meant.size;
+    const meantBy = (whole: string): number => lookUp({ whole, parts: [] }, [ellipse], true)[0]!.meant.size;
     expect(meantBy('ellispe')).toBeGreaterThan(0);
     expect(meantBy('elp')).toBe(0);
     expect(meantBy('elps')).toBeGreaterThan(0);
