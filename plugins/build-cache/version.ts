@@ -21,11 +21,13 @@ function filesOf(location: string): readonly string[] {
  */
 export function cacheVersion(locations: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const [index, location] of locations.entries())
-    for (const file of filesOf(location))
+  for (const [index, location] of locations.entries()) {
+    for (const file of filesOf(location)) {
       hash
         .update(`${index} ${path.relative(location, file)}\0`)
         .update(readFileSync(file))
         .update('\0');
+    }
+  }
   return hash.digest('hex').slice(0, 16);
 }

@@ -52,9 +52,8 @@ function clean(node: Root | Element, isInPost: boolean): void {
       (isContent(child) && !(isHeader && isByline(child))),
   );
   for (const child of node.children) {
-    if (child.type === 'element' && child.tagName !== 'head' && !isLiveTemplate(child)) {
+    if (child.type === 'element' && child.tagName !== 'head' && !isLiveTemplate(child))
       clean(child, isInPost || attributeOf(child, 'itemProp') === 'blogPost');
-    }
   }
 }
 

@@ -2,8 +2,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Node = DefaultTreeAdapterTypes.Node;
-export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
-export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 export function isElement(node: Node): node is Element {

@@ -11,7 +11,7 @@ export function text(value: string): Text {
 
 export function classesOf({ properties }: Element): readonly string[] {
   const names = properties['className'];
-  return Array.isArray(names) ? names.map(String) : [];
+  return Array.isArray(names) ? (names as readonly string[]) : [];
 }
 
 export function hasClass(node: Element, test: string | RegExp): boolean {

@@ -20,7 +20,7 @@ export interface BuiltSite {
  * @param page head and main element of the page, without what isn't content; it must not be changed
  * @param address of the page, with the host
  */
-export type Derive<Result> = (page: Root, address: string) => Result | Promise<Result>;
+type Derive<Result> = (page: Root, address: string) => Result | Promise<Result>;
 
 type Results = Readonly<Record<string, unknown>>;
 

@@ -42,7 +42,6 @@ export async function compress(
 
 /** Deletes compressed files. Otherwise, the host would send them instead of a file that has changed since. */
 export function removeCompressed(outDir: string): void {
-  for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && /\.(?:br|gz)$/.test(entry.name)) rmSync(path.join(entry.parentPath, entry.name));
-  }
 }

@@ -25,9 +25,8 @@ export function headersFile(facts: SiteFacts): string {
   const framedFiles = new Set(framed.map((one) => one.file));
   const framedFolders = new Set([...framedFiles].map((file) => topOf(file, homes)));
   const rules: [string, Headers][] = [[`${baseUrl}*`, commonHeaders]];
-  if (files.some((file) => file.endsWith('.md'))) {
+  if (files.some((file) => file.endsWith('.md')))
     rules.push([`${baseUrl}*.md`, { 'Content-Type': `${markdownType}; charset=utf-8` }]);
-  }
   for (const top of new Set(files.map((file) => topOf(file, homes)))) {
     const isFolder = files.some((file) => file.startsWith(`${top}/`));
     if (framedFolders.has(top) || hostFileNames.some((name) => name === top)) continue;
@@ -40,9 +39,8 @@ export function headersFile(facts: SiteFacts): string {
       ? { 'Cache-Control': immutable }
       : {};
     // Some hosts redirect from the address with the extension to the one without, and respond there.
-    for (const address of addressesOf(file)) {
+    for (const address of addressesOf(file))
       rules.push([baseUrl + address, { ...framedHeaders(ownPolicy), ...cache }]);
-    }
   }
   // A redirect at the top level is a folder with one page, and its own address doesn't end in a slash.
   for (const { from } of redirects) {

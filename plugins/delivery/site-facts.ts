@@ -52,11 +52,9 @@ export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSe
       continue;
     }
     scriptHashes.push(...facts.scriptHashes);
-    if (facts.redirectTo !== undefined) {
+    if (facts.redirectTo !== undefined)
       redirects.push({ from: baseUrl + file.replace(/(?:\/index)?\.html$/, ''), to: facts.redirectTo });
-    } else if (/(?:^|\/)index\.html$/.test(file)) {
-      homes.push(file.slice(0, -'index.html'.length));
-    }
+    else if (/(?:^|\/)index\.html$/.test(file)) homes.push(file.slice(0, -'index.html'.length));
   }
   return {
     baseUrl,

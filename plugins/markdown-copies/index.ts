@@ -44,18 +44,14 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
       };
       const copy = async (page: Page): Promise<string> => {
         const markdown = await readMarkdown(page.permalink);
-        if (markdown === '') {
-          throw new Error(`${page.permalink}: the page doesn't contain any text`);
-        }
+        if (markdown === '') throw new Error(`${page.permalink}: the page doesn't contain any text`);
         const text = copyOf(page, markdown, site);
         await write(copyAddress(page.permalink).slice(baseUrl.length), text);
         return text;
       };
       const copies: string[] = [];
       for (const { pages } of chapters) {
-        for (const page of pages) {
-          copies.push(await copy(page));
-        }
+        for (const page of pages) copies.push(await copy(page));
       }
       reader.save();
       await write('llms.txt', llmsText(chapters, site));

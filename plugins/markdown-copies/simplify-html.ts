@@ -17,40 +17,19 @@ export function bodyOf(page: Root): Element | undefined {
 
 /** Plain HTML for a node. `base` is the address that relative links start from. */
 export function simplify(node: ElementContent, base: string): ElementContent[] {
-  if (node.type !== 'element') {
-    return node.type === 'text' ? [node] : [];
-  }
-  if (isLiveTemplate(node)) {
-    return liveTemplate(node, base);
-  }
+  if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+  if (isLiveTemplate(node)) return liveTemplate(node, base);
   const children = (): ElementContent[] => node.children.flatMap((child) => simplify(child, base));
-  if (node.tagName === 'pre' || hasClass(node, /^theme-code-block|^codeBlockContainer/u)) {
+  if (node.tagName === 'pre' || hasClass(node, /^theme-code-block|^codeBlockContainer/u))
     return codeBlock(node);
-  }
-  if (hasClass(node, /^theme-admonition(?:-|$)/u)) {
-    return admonition(node, base);
-  }
-  if (hasClass(node, 'tabs-container')) {
-    return tabs(node, base);
-  }
-  if (node.tagName === 'svg') {
-    return picture(node);
-  }
-  if (node.tagName === 'details') {
-    return details(node, base);
-  }
-  if (node.tagName === 'article' && hasClass(node, 'col')) {
-    return card(node, base);
-  }
-  if (node.tagName === 'section' && hasClass(node, 'row')) {
-    return [element('ul', children())];
-  }
-  if (node.tagName === 'td' || node.tagName === 'th') {
-    return [element(node.tagName, inOneLine(children()))];
-  }
-  if (node.tagName === 'kbd') {
-    return [element('code', [text(textOf(node))])];
-  }
+  if (hasClass(node, /^theme-admonition(?:-|$)/u)) return admonition(node, base);
+  if (hasClass(node, 'tabs-container')) return tabs(node, base);
+  if (node.tagName === 'svg') return picture(node);
+  if (node.tagName === 'details') return details(node, base);
+  if (node.tagName === 'article' && hasClass(node, 'col')) return card(node, base);
+  if (node.tagName === 'section' && hasClass(node, 'row')) return [element('ul', children())];
+  if (node.tagName === 'td' || node.tagName === 'th') return [element(node.tagName, inOneLine(children()))];
+  if (node.tagName === 'kbd') return [element('code', [text(textOf(node))])];
   return [{ ...node, properties: markdownProperties(node, base), children: children() }];
 }
 
@@ -65,9 +44,7 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const parts: ElementContent[][] = [];
   let isOpen = false;
   for (const node of nodes) {
-    if (node.type === 'text' && node.value.trim() === '' && !isOpen) {
-      continue;
-    }
+    if (node.type === 'text' && node.value.trim() === '' && !isOpen) continue;
     if (node.type === 'element' && BLOCKS.has(node.tagName)) {
       parts.push(inOneLine(node.children));
       isOpen = false;
@@ -183,9 +160,7 @@ function card(node: Element, base: string): ElementContent[] {
   const link = find(node, ({ tagName }) => tagName === 'a');
   const title = find(node, ({ tagName }) => /^h\d$/u.test(tagName));
   const description = find(node, ({ tagName }) => tagName === 'p');
-  if (!link || !title) {
-    return [];
-  }
+  if (!link || !title) return [];
   const words = description ? `: ${textOf(description)}` : '';
   const target = element('a', [text(textOf(title).trim())], markdownProperties(link, base));
   return [element('li', [target, text(words)])];

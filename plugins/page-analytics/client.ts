@@ -48,13 +48,9 @@ async function send(endpoint: string, view: PageView): Promise<void> {
  * shown.
  */
 export function onRouteDidUpdate({ location }: RouteUpdate): void {
-  if (asksForPrivacy(navigator as PrivacySignals)) {
-    return;
-  }
+  if (asksForPrivacy(navigator as PrivacySignals)) return;
   const { endpoint, domain } = globalData['page-analytics']?.['default'] as Target;
   viewOf ??= pageViewsOf(domain, { origin: window.location.origin, referrer: document.referrer });
   const view = viewOf(location.pathname);
-  if (view !== undefined) {
-    void send(endpoint, view);
-  }
+  if (view !== undefined) void send(endpoint, view);
 }

@@ -13,9 +13,7 @@ export default function pageAnalytics(_context: LoadContext, options: PluginOpti
     getClientModules: () => (target === undefined ? [] : [path.join(__dirname, 'client')]),
 
     contentLoaded({ actions }) {
-      if (target !== undefined) {
-        actions.setGlobalData(target);
-      }
+      if (target !== undefined) actions.setGlobalData(target);
     },
   };
 }

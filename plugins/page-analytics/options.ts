@@ -29,8 +29,6 @@ export function targetOf(
   { endpoint, domain }: PluginOptions,
   mode = process.env.NODE_ENV,
 ): Target | undefined {
-  if (mode === 'development' || endpoint === undefined || domain === undefined) {
-    return undefined;
-  }
+  if (mode === 'development' || endpoint === undefined || domain === undefined) return undefined;
   return { endpoint, domain };
 }

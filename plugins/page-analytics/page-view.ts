@@ -25,9 +25,7 @@ export function pageViewsOf(domain: string, visit: Visit): (pathname: string) =>
   let shownPath: string | undefined;
 
   return (pathname) => {
-    if (pathname === shownPath) {
-      return undefined;
-    }
+    if (pathname === shownPath) return undefined;
     const view: PageView = { url: visit.origin + pathname, referrer: shown, domain };
     shown = view.url;
     shownPath = pathname;

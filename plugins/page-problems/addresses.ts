@@ -35,12 +35,13 @@ export function addressProblems(pages: readonly AddressedPage[]): Problem[] {
     for (const { url, line } of referencesOf(readSource(text))) {
       const address = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
       const meant = addresses.has(address) ? undefined : first.get(address.toLowerCase());
-      if (meant !== undefined)
+      if (meant !== undefined) {
         problems.push({
           file,
           line,
           message: `the link to ${address} needs other letters in upper case: write ${meant.address}`,
         });
+      }
     }
   }
   return problems;

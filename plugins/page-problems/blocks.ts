@@ -41,12 +41,13 @@ export function directiveMistakes({ prose }: PageSource): Mistake[] {
     const [, colons = '', space = '', name = ''] = /^[ \t>]*(:{2,})([ \t]*)([\w-]*)/.exec(text) ?? [];
     const size = colons.length;
     if (size < 2 || (size === 2 && (name === '' || space !== ''))) {
-      for (const [, word = ''] of text.matchAll(/(?<![:\\]):([A-Za-z][\w-]*)(?=[[{])/g))
+      for (const [, word = ''] of text.matchAll(/(?<![:\\]):([A-Za-z][\w-]*)(?=[[{])/g)) {
         mistakes.push({
           line,
           isWarning: true,
           message: `:${word} is read as a directive, which nothing shows: write \\:${word}`,
         });
+      }
     } else if (size === 2) {
       mistakes.push({
         line,
@@ -55,12 +56,12 @@ export function directiveMistakes({ prose }: PageSource): Mistake[] {
       });
     } else if (name === '') {
       const closed = open.findIndex((one) => one.size <= size);
-      if (closed < 0)
+      if (closed < 0) {
         mistakes.push({
           line,
           message: `${colons} doesn't close anything: remove it, or write the name of an admonition after it`,
         });
-      else {
+      } else {
         mistakes.push(...open.slice(closed + 1).map(notClosed));
         open = open.slice(0, closed);
       }
@@ -115,10 +116,11 @@ export function headingMistakes(source: PageSource): Mistake[] {
   const slugger = createSlugger();
   const ids = new Map<string, number>();
   const mistakes = headings.flatMap(({ line, text, id }): Mistake[] => {
-    if (id === undefined && /^-*$/.test(createSlugger().slug(text)))
+    if (id === undefined && /^-*$/.test(createSlugger().slug(text))) {
       return [
         { line, message: `the heading "${text}" has no letters for an anchor: add one, such as {#example}` },
       ];
+    }
     const own = id ?? slugger.slug(text);
     const other = ids.get(own);
     ids.set(own, line);

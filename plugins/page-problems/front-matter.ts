@@ -56,7 +56,7 @@ export function readFrontMatter(text: string): FrontMatter {
   try {
     // With options, gray-matter doesn't use its cache, which contains an empty result after a mistake.
     const { data } = matter(lines.slice(0, end + 1).join('\n'), {});
-    if (typeof data !== 'object' || Array.isArray(data))
+    if (typeof data !== 'object' || Array.isArray(data)) {
       return {
         data: {},
         lines: end + 1,
@@ -65,6 +65,7 @@ export function readFrontMatter(text: string): FrontMatter {
           message: 'the front matter needs a key before each value, such as title: Text element',
         },
       };
+    }
     return { data, lines: end + 1 };
   } catch (error) {
     const { mark, reason = String(error) } = error as { mark?: { line: number }; reason?: string };
@@ -174,10 +175,11 @@ export function frontMatterMistakes(text: string, kind: PageKind): readonly Mist
     const forbidden = FORBIDDEN[kind]?.[key];
     if (forbidden !== undefined) return [{ line, message: `remove ${key}: ${forbidden}` }];
     const type = KEYS[kind][key];
-    if (type !== undefined)
+    if (type !== undefined) {
       return VALUES[type].accepts(value)
         ? []
         : [{ line, message: `the value of ${key} has to be ${VALUES[type].write}` }];
+    }
     const meant = nearName(key, Object.keys(KEYS[kind]));
     return [
       {

@@ -34,8 +34,9 @@ export function readSource(page: string): PageSource {
     const [, mark = '', info = ''] = FENCE.exec(line) ?? [];
     if (fence !== undefined) {
       if (!mark.startsWith(fence.mark)) return blank(line);
-      if (info.trim() === '') fence = undefined;
-      else {
+      if (info.trim() === '') {
+        fence = undefined;
+      } else {
         // Code in a longer fence may contain fences. In a fence of the same length, the first one wasn't closed.
         openFences.push(fence.line);
         fence = { mark, line: at + 1 };
@@ -93,10 +94,15 @@ function endOfTag(text: string, start: number): number {
     const character = text.charAt(at);
     if (quote !== '') {
       if (character === quote) quote = '';
-    } else if (character === '"' || character === "'") quote = character;
-    else if (character === '{') depth += 1;
-    else if (character === '}') depth -= 1;
-    else if (character === '>' && depth === 0) return at + 1;
+    } else if (character === '"' || character === "'") {
+      quote = character;
+    } else if (character === '{') {
+      depth += 1;
+    } else if (character === '}') {
+      depth -= 1;
+    } else if (character === '>' && depth === 0) {
+      return at + 1;
+    }
   }
   return start + 2;
 }

@@ -24,13 +24,14 @@ export class ShowProblems {
     let isFirst = true;
     compiler.hooks.watchRun.tap(ShowProblems.name, () => {
       // By now, the server has registered itself, so this can run after the framework and before the server.
-      if (isFirst)
+      if (isFirst) {
         compiler.hooks.done.tap(
           { name: 'ShowProblemsInBrowser', before: 'webpack-dev-server' },
           ({ compilation }) => {
             compilation.warnings.push(...(this.warnings as WebpackError[]));
           },
         );
+      }
       isFirst = false;
     });
   }

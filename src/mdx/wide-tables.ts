@@ -47,9 +47,10 @@ function stack(table: Element, heads: readonly string[], body: readonly (readonl
   // The first cell is the heading of its row, and in a table with two columns the second needs no label.
   if (heads.length === 2) return;
   const own = ownColumns(heads);
-  for (const cells of body)
+  for (const cells of body) {
     for (const [column, cell] of cells.entries())
       if (column > 0) cell.properties[column < own ? 'dataLabel' : 'dataRepeated'] = heads[column];
+  }
 }
 
 /**

@@ -68,9 +68,8 @@ describe('public members of the API', () => {
       expect(headingAt(pages.get(route), id)).toBe(name);
       expect(found.has(addressOfStyle(name))).toBe(true);
     }
-    for (const { name } of objectOf('MaskStyle').members ?? []) {
+    for (const { name } of objectOf('MaskStyle').members ?? [])
       expect(found.has(`/api/style-property/mask-properties#${name.toLowerCase()}`)).toBe(true);
-    }
   });
 });
 
@@ -90,7 +89,6 @@ test('the tree of objects links to their pages', () => {
   const links =
     page?.elements.filter((one) => one.tagName === 'a').map((one) => attribute(one, 'href')) ?? [];
   expect(tree && textOf(tree)).toContain('mainComposition');
-  for (const name of ['Composition', 'Layer', 'Mask', 'ElementBase', 'StyleProperty', 'Keyframe']) {
+  for (const name of ['Composition', 'Layer', 'Mask', 'ElementBase', 'StyleProperty', 'Keyframe'])
     expect(links).toContain(OBJECT_PAGES[name]);
-  }
 });

@@ -38,9 +38,8 @@ describe.skipIf(nginx === null)('a site in a subfolder behind nginx', () => {
     const answer = await fetch(server.url + address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
-    if (status === 404) {
+    if (status === 404)
       expect(await answer.text()).toBe(readFileSync(path.join(home, 'docs-site/404.html'), 'utf8'));
-    }
   });
 
   test('a walk of the deployed site stays in the subfolder and finds no problems', async () => {

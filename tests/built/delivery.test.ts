@@ -161,9 +161,8 @@ describe.skipIf(nginx === null)('behind nginx', () => {
       new Set(['public, max-age=31536000, immutable']),
     );
     expect(new Set(await Promise.all(others.map(cache)))).toEqual(new Set(['no-cache']));
-    for (const address of ['assets/js/gone.12345678.js', 'no/such/page', '_headers', 'index.html.gz']) {
+    for (const address of ['assets/js/gone.12345678.js', 'no/such/page', '_headers', 'index.html.gz'])
       expect([address, await cache(address)]).toEqual([address, 'no-cache']);
-    }
   });
 
   const encodings = [

@@ -18,9 +18,8 @@ function problem(file: string, address: string): string | null {
   const target = files.has(pathname.slice(1)) ? pathname.slice(1) : fileOfRoute(pathname);
   if (!files.has(target)) return `${file}: ${address} leads to no file`;
   const anchor = decodeURIComponent(url.hash.slice(1));
-  if (anchor !== '' && target.endsWith('.html') && !idsOf.get(target)?.has(anchor)) {
+  if (anchor !== '' && target.endsWith('.html') && !idsOf.get(target)?.has(anchor))
     return `${file}: ${address} leads to no element of ${target}`;
-  }
   return null;
 }
 

@@ -18,17 +18,18 @@ describe.each(questions)('$product: $question', ({ product, source, place, answe
     expect(TRACKERS[product]).toContain(tracker);
   });
 
-  if (place === undefined)
+  if (place === undefined) {
     test('explains why the question is not ours to answer', () => {
       expect(notOurs).toMatch(/^[A-Z].+\.$/);
     });
-  else
+  } else {
     test('is answered in the section that it names', () => {
       const [route = '', anchor = ''] = place.split('#');
       const page = readPage(fileOfRoute(route));
       expect(page.elements.some((one) => attribute(one, 'id') === anchor)).toBe(true);
       expect(plain(sectionText(page, anchor))).toContain(plain(answer));
     });
+  }
 });
 
 test('there are twenty questions, each from a different thread, and some about each product', () => {

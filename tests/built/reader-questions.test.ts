@@ -35,9 +35,7 @@ describe.each(questions)('$reader: $question', (question) => {
   test.each(question.wanted)('is answered at %s', (place) => {
     const [route = '', anchor] = place.split('#');
     const page = readPage(fileOfRoute(route));
-    if (anchor !== undefined) {
-      expect(page.elements.some((one) => attribute(one, 'id') === anchor)).toBe(true);
-    }
+    if (anchor !== undefined) expect(page.elements.some((one) => attribute(one, 'id') === anchor)).toBe(true);
     const main = page.elements.find((one) => one.tagName === 'main');
     const text = plain(anchor === undefined ? textIn(main!) : sectionText(page, anchor));
     const answers: readonly string[] = [question.answer].flat();

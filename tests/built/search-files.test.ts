@@ -56,9 +56,7 @@ describe.each([...files])('search-index-%s.json', (key, file) => {
     const index = lunr.Index.load(file.index);
     const hits = index.search('composition');
     expect(hits.length).toBeGreaterThan(0);
-    for (const { ref } of hits) {
-      expect(JSON.stringify(file.documents[Number(ref)])).toMatch(/composition/i);
-    }
+    for (const { ref } of hits) expect(JSON.stringify(file.documents[Number(ref)])).toMatch(/composition/i);
   });
 
   test('has one document per section', () => {

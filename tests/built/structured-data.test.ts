@@ -77,9 +77,8 @@ describe.each(blogPosts)('%s', (route) => {
     expect(authors).toBeGreaterThan(0);
     expect(roles.map((one) => textOf(one).length > 5)).toEqual(Array(authors).fill(true));
     const properties = page.elements.flatMap((one) => (attribute(one, 'itemprop') ?? '').split(' '));
-    for (const name of ['headline', 'datePublished', 'author', 'name', 'description', 'articleBody']) {
+    for (const name of ['headline', 'datePublished', 'author', 'name', 'description', 'articleBody'])
       expect(properties).toContain(name);
-    }
   });
 });
 

@@ -22,7 +22,6 @@ export const routeList = routes;
 export const allRoutes = routesIn(routes);
 
 export const redirects = routes.redirects;
-export const blogTags = routes.blog.tags;
 export const blogPosts = routes.blog.posts;
 
 /** One page of each kind. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strToU8, zipSync, type Zippable, type ZipOptions } from 'fflate';
 
 /** The archive's text about itself. */
-export const readme = `Serve the folder "site" with any static web server at the top of an address, e.g.: python3 -m http.server 8000 --directory site
+const readme = `Serve the folder "site" with any static web server at the top of an address, e.g.: python3 -m http.server 8000 --directory site
 Nothing in it needs the internet; only links that readers follow to other sites do.
 Let browsers ask for pages and search-index-*.json at each visit; files in assets/ change their names with their content and may be kept.
 `;

@@ -73,14 +73,14 @@ function sectionsOf(root: Element): Section[] {
       if (at > 0) writer.endCodeLine();
       writer.text(line);
     });
-  const enter = (element: Element): void => {
-    if (isBlock(element)) endLine();
-    if (element.tagName === 'tr') {
+  const enter = ({ tagName }: Element, isInBlock: boolean): void => {
+    if (isInBlock) endLine();
+    if (tagName === 'tr') {
       if (rows === 0) writer.startRow();
       rows += 1;
     }
   };
-  const leave = (element: Element): void => {
+  const leave = (element: Element, isInBlock: boolean): void => {
     const { tagName } = element;
     const level = sectionLevelOf(element);
     if (tagName === 'tr') rows -= 1;
@@ -88,7 +88,7 @@ function sectionsOf(root: Element): Section[] {
       writer.heading(level, writer.takeLine(), attributeOf(element, 'id') || undefined);
     } else if (tagName === 'tr' && rows === 0) {
       writer.endRow();
-    } else if (isBlock(element)) {
+    } else if (isInBlock) {
       endLine();
     } else if (tagName === 'td' || tagName === 'th') {
       if (rows === 1) writer.endCell(tagName === 'th');
@@ -101,10 +101,11 @@ function sectionsOf(root: Element): Section[] {
       else writer.text(node.value);
     } else if (node.type === 'element' && !isSilent(node, parent)) {
       const isOutside = !isInCode;
-      enter(node);
+      const isInBlock = isBlock(node);
+      enter(node, isInBlock);
       isInCode ||= node.tagName === 'pre';
       for (const child of node.children) write(child, node);
-      leave(node);
+      leave(node, isInBlock);
       if (isOutside) isInCode = false;
     }
   };

@@ -13,9 +13,7 @@ export function copyAddress(permalink: string): string {
  * @param trailingSlash the site's setting
  */
 export function pagePath(permalink: string, trailingSlash: boolean | undefined): string {
-  if (trailingSlash === undefined || permalink === '/') {
-    return permalink;
-  }
+  if (trailingSlash === undefined || permalink === '/') return permalink;
   const bare = permalink.replace(/\/$/u, '');
   return trailingSlash ? `${bare}/` : bare;
 }

@@ -58,8 +58,9 @@ export function useOfflineCopy(
     // Another tab has made or withdrawn the choice.
     const onStorage = ({ key, newValue }: StorageEvent): void => {
       if (key !== storageKey) return;
-      if (newValue === 'on') resume();
-      else {
+      if (newValue === 'on') {
+        resume();
+      } else {
         // Results that this page is still waiting for must not be shown afterward.
         void loaded.current?.then((copy) => copy.stopTracking());
         setState({ kind: 'off' });

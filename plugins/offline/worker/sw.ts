@@ -81,13 +81,11 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   const key = controller.getCacheKeyForURL(address);
-  if (key !== undefined) {
+  if (key !== undefined)
     event.respondWith(cachedResponse(key, address).catch(() => (isPage ? notFound() : Response.error())));
-  } else if (isPage) {
-    event.respondWith(handleUnknownPage(request));
-  } else if (request.destination === 'script' && isSiteScript(address, manifest.baseUrl)) {
+  else if (isPage) event.respondWith(handleUnknownPage(request));
+  else if (request.destination === 'script' && isSiteScript(address, manifest.baseUrl))
     event.respondWith(handleUnknownScript(request));
-  }
 });
 
 const hasFile = (address: string): boolean => controller.getCacheKeyForURL(address) !== undefined;

@@ -20,9 +20,7 @@ export default function apiReference(this: Processor): Transformer<Root> {
 
 function expandAll(nodes: readonly RootContent[], processor: Processor, file: File): RootContent[] {
   return nodes.flatMap((node) => {
-    if (node.type !== 'mdxJsxFlowElement' || !isMarker(node.name ?? '')) {
-      return [node];
-    }
+    if (node.type !== 'mdxJsxFlowElement' || !isMarker(node.name ?? '')) return [node];
     let expanded: RootContent[];
     try {
       expanded = expand(node, processor);
@@ -37,9 +35,7 @@ function expand(node: MdxJsxFlowElement, processor: Processor): RootContent[] {
   const words = wordsOf(node);
   const blocks = expandMarker(node.name ?? '', attributesOf(node), [...words.keys()]);
   return blocks.flatMap((block) => {
-    if ('proseOf' in block) {
-      return words.get(block.proseOf) ?? [];
-    }
+    if ('proseOf' in block) return words.get(block.proseOf) ?? [];
     // Docusaurus escapes the ids of a page's own headings before this point. MDX would read `{` as the start of an expression.
     return (processor.parse(block.markdown.replace(/ \{#/gu, ' \\{#')) as Root).children;
   });
@@ -48,9 +44,8 @@ function expand(node: MdxJsxFlowElement, processor: Processor): RootContent[] {
 function attributesOf(node: MdxJsxFlowElement): Attributes {
   return Object.fromEntries(
     node.attributes.map((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
         throw new Error(`<${node.name}>: attributes have to be plain text, such as name="text"`);
-      }
       return [attribute.name, attribute.value];
     }),
   );

@@ -52,9 +52,7 @@ export function expandMarker(
   membersWithText: readonly string[],
 ): Block[] {
   const marker = MARKERS[name];
-  if (!marker) {
-    throw new Error(`unknown marker <${name}>. Use one of: ${markerNames.join(', ')}`);
-  }
+  if (!marker) throw new Error(`unknown marker <${name}>. Use one of: ${markerNames.join(', ')}`);
   const unknown = Object.keys(attributes).find((attribute) => !marker.attributeNames.includes(attribute));
   if (unknown !== undefined) {
     throw new Error(
@@ -64,9 +62,7 @@ export function expandMarker(
   const blocks = marker.expand(attributes);
   const membersWithSection = blocks.flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
   for (const member of membersWithText) {
-    if (!marker.acceptsText) {
-      throw new Error(`<${name}> can't contain text`);
-    }
+    if (!marker.acceptsText) throw new Error(`<${name}> can't contain text`);
     if (!membersWithSection.includes(member)) {
       throw new Error(
         `<${name}> has text for "${member}". It accepts text for: ${membersWithSection.join(', ')}`,

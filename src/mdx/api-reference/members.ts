@@ -12,15 +12,12 @@ const LEGEND = link('How to read the columns', TABLES);
 
 /** Returns a type the way a reader needs it, with type parameters replaced and style objects named. */
 export function typeOf(object: ApiObject, member: Member): string {
-  if (member.name === 'style') {
-    return 'Record<string, StyleProperty>';
-  }
+  if (member.name === 'style') return 'Record<string, StyleProperty>';
   const names = Object.keys(object.typeParameters ?? {});
   let type = member.type.replace(/^\| /u, '');
   // Runs twice, because a parameter may refer to another parameter.
-  for (const name of [...names, ...names]) {
+  for (const name of [...names, ...names])
     type = type.replace(new RegExp(`\\b${name}\\b(?!<)`, 'gu'), object.typeParameters?.[name] ?? name);
-  }
   // `Keyframe<…, …>[]` doesn't say more than `Keyframe[]` once its parameters are the defaults.
   return type.replace(/\b(Keyframe|GradientStop)<[^>]*>/gu, '$1');
 }
@@ -30,14 +27,10 @@ function membersOf(object: ApiObject, { kind, only }: Attributes): readonly Memb
   const all = (object.members ?? []).filter((member) =>
     kind === undefined ? true : member.kind === kind.replace(/ies$/u, 'y').replace(/s$/u, ''),
   );
-  if (only === undefined) {
-    return all;
-  }
+  if (only === undefined) return all;
   return only.split(/\s+/u).map((name) => {
     const member = all.find((one) => one.name === name);
-    if (!member) {
-      throw new Error(`${object.name} has no member "${name}"`);
-    }
+    if (!member) throw new Error(`${object.name} has no member "${name}"`);
     return member;
   });
 }
@@ -140,9 +133,7 @@ export function apiMembers(attributes: Attributes): Block[] {
   const members = membersOf(object, attributes);
   const page = (OBJECT_PAGES[object.name] ?? '').replace(/#.*$/u, '');
   const common = isElement(object) && attributes['kind'] !== 'methods' ? [commonMembers(members)] : [];
-  if (members.length === 0) {
-    return common;
-  }
+  if (members.length === 0) return common;
   const properties = members.filter(({ kind }) => kind === 'property');
   const methods = members.filter(({ kind }) => kind === 'method');
   return [
@@ -199,9 +190,7 @@ export function apiTable(attributes: Attributes): Block[] {
 function errorLines(members: readonly Member[]): Block[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, throws } of members) {
-    if (throws !== undefined) {
-      namesOf.set(throws, [...(namesOf.get(throws) ?? []), code(name)]);
-    }
+    if (throws !== undefined) namesOf.set(throws, [...(namesOf.get(throws) ?? []), code(name)]);
   }
   return [...namesOf].map(([text, names]) => markdown(`**Errors of ${list(names)}:** ${errors(text)}`));
 }

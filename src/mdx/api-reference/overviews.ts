@@ -86,21 +86,15 @@ const TREE_OBJECTS = [...OBJECTS.slice(1), 'Flags', 'Origin', 'Easing'];
 
 /** Returns the object that a property leads to. */
 function targetOf(object: ApiObject, member: Member): string | undefined {
-  if (member.kind === 'method') {
-    return undefined;
-  }
-  if (member.name === 'style') {
-    return 'StyleProperty';
-  }
+  if (member.kind === 'method') return undefined;
+  if (member.name === 'style') return 'StyleProperty';
   const type = typeOf(object, member).replace('AnyElement', 'ElementBase');
   return TREE_OBJECTS.find((name) => new RegExp(`\\b${name}\\b`, 'u').test(type));
 }
 
 function branchesOf(name: string): Branch[] {
   const objects = [objectOf(name)];
-  if (name === 'ElementBase') {
-    objects.push(...description.elementTypes.map(elementObject));
-  }
+  if (name === 'ElementBase') objects.push(...description.elementTypes.map(elementObject));
   return objects.flatMap((object) =>
     (object.members ?? []).flatMap((member) => {
       const target = targetOf(object, member);
@@ -126,9 +120,7 @@ function linesOf(name: string, path: readonly string[], drawn: Set<string>): str
     const isRepeated = drawn.has(branch.target);
     const note = isBack ? ', back up' : isRepeated ? ', as above' : '';
     const line = `${indent}- ${labelOf(branch)}: ${objectLink(branch.target)}${note}`;
-    if (isBack || isRepeated) {
-      return [line];
-    }
+    if (isBack || isRepeated) return [line];
     drawn.add(branch.target);
     return [line, ...linesOf(branch.target, [...path, branch.target], drawn)];
   });

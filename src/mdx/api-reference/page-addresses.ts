@@ -62,9 +62,7 @@ export function pageOfType(type: string): string | undefined {
 
 /** Returns a member's heading: `x` or `play(options?)`. */
 export function headingOf({ name, kind, parameters = [] }: Member): string {
-  if (kind !== 'method') {
-    return name;
-  }
+  if (kind !== 'method') return name;
   return `${name}(${parameters.map((one) => `${one.name}${one.isOptional ? '?' : ''}`).join(', ')})`;
 }
 
@@ -94,9 +92,7 @@ export function addressOf(object: string, member: Member): string {
 export function addressOfStyle(name: string): string {
   for (const object of description.objects) {
     const member = object.members?.find((one) => one.name === name && one.isAnimatable === true);
-    if (member && !/Mask/u.test(object.name)) {
-      return addressOf(object.name, member);
-    }
+    if (member && !/Mask/u.test(object.name)) return addressOf(object.name, member);
   }
   throw new Error(`no element has a style property "${name}"`);
 }

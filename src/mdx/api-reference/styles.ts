@@ -25,9 +25,7 @@ function stylesOf(
     .map((member) => {
       const owners = Object.keys(properties).filter((owner) => properties[owner]?.[member.name]);
       const spec = properties[owners[0] ?? '']?.[member.name];
-      if (!spec) {
-        throw new Error(`no element or mask has the style property "${member.name}"`);
-      }
+      if (!spec) throw new Error(`no element or mask has the style property "${member.name}"`);
       return { member, spec, owners };
     });
 }
@@ -51,20 +49,14 @@ function typeLink(spec: Spec): string {
 
 /** Returns the range that the runtime checks or paints. */
 function rangeOf({ options, min, max }: Spec): string {
-  if (options.length > 0) {
-    return options.map(code).join(', ');
-  }
-  if (min === null && max === null) {
-    return '';
-  }
+  if (options.length > 0) return options.map(code).join(', ');
+  if (min === null && max === null) return '';
   return max === null ? `${min} and above` : `${min}…${max}`;
 }
 
 /** Returns how a property changes between two keyframes. */
 function animatableOf({ member, spec }: Style): string {
-  if (!member.isAnimatable) {
-    return 'no';
-  }
+  if (!member.isAnimatable) return 'no';
   return spec.kind === 'string' ? 'yes, holds' : 'yes';
 }
 
@@ -80,9 +72,7 @@ function isCommon(owners: readonly string[]): boolean {
 }
 
 function elementLinks(owners: readonly string[]): string {
-  if (isCommon(owners)) {
-    return link('all', '/api/elements');
-  }
+  if (isCommon(owners)) return link('all', '/api/elements');
   return owners.map((type) => link(type.replace('-', ' '), `/api/elements/${type}`)).join(', ');
 }
 
@@ -131,9 +121,7 @@ function sectionOf(style: Style, owners: string): Block[] {
 /** `<ApiStyleGroup name="font" />`: a table of the group, and a section for each property. */
 export function apiStyleGroup({ name = '' }: Attributes): Block[] {
   const styles = elementStyles.filter(({ member }) => member.group === name);
-  if (styles.length === 0) {
-    throw new Error(`unknown group "${name}". Use one of: ${groups.join(', ')}`);
-  }
+  if (styles.length === 0) throw new Error(`unknown group "${name}". Use one of: ${groups.join(', ')}`);
   const rows = styles.map((style) => facts(style, elementLinks(style.owners)));
   return [
     markdown(table(columnsFor('Elements'), rows)),
@@ -160,12 +148,9 @@ const FACTS_NOTE = `Each name links to its type, default, unit, range, and error
  */
 export function apiStyles({ of = '', only = 'all' }: Attributes): Block[] {
   const own = description.elementProperties[of];
-  if (!own) {
-    throw new Error(`unknown element "${of}". Use one of: ${description.elementTypes.join(', ')}`);
-  }
-  if (only !== 'all' && only !== 'own') {
+  if (!own) throw new Error(`unknown element "${of}". Use one of: ${description.elementTypes.join(', ')}`);
+  if (only !== 'all' && only !== 'own')
     throw new Error(`only="${only}" isn't possible. Use "own", or leave it out`);
-  }
   const shown = elementStyles.filter(({ owners }) => only === 'all' || !isCommon(owners));
   const rows = groups.flatMap((group) => {
     const names = shown.filter(({ member }) => member.group === group && own[member.name]);
@@ -223,9 +208,7 @@ export function apiStylesByType({ type = '', by }: Attributes): Block[] {
   const styles = [...elementStyles.map((style) => ({ style, name: linkToStyle(style) })), ...masks].filter(
     ({ style }) => typeOf(style.spec) === type,
   );
-  if (styles.length === 0) {
-    throw new Error(`no style property has the type "${type}"`);
-  }
+  if (styles.length === 0) throw new Error(`no style property has the type "${type}"`);
   if (by === undefined) {
     const rows = styles.map(({ style, name }) => [
       name,

@@ -31,9 +31,8 @@ describe('every form of an address', () => {
 test("the worker saves other languages' pages, except files for hosts and crawlers", () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'keyfill-manifest-'));
   mkdirSync(path.join(dir, 'de'));
-  for (const file of ['index.html', 'de/index.html', 'de/faq.html', 'de/sitemap.xml', 'de/llms.txt']) {
+  for (const file of ['index.html', 'de/index.html', 'de/faq.html', 'de/sitemap.xml', 'de/llms.txt'])
     writeFileSync(path.join(dir, file), '<div id="__docusaurus"></div>');
-  }
   const { entries } = manifestOf(dir, siteFacts(dir, { baseUrl: '/' }));
   rmSync(dir, { recursive: true });
   // The worker finds `/de/` under `/de`, too.
