@@ -138,9 +138,9 @@ export async function readPage(file: string, source: string): Promise<Page> {
   visit(tree, (node) => {
     if (node.type === 'code') page.fences.push(fenceOf(node));
     if (node.type === 'inlineCode') page.codes.push(node.value);
-    if (node.type === 'table') {
+    if (node.type === 'table')
       page.tables.push(node.children.map((row) => row.children.map((cell) => toString(cell).trim())));
-    }
+
     if (node.type === 'code' || node.type === 'yaml' || node.type === 'mdxjsEsm') return SKIP;
     if (blocks.has(node.type)) {
       const passage = { text: prose(node).replace(/\s+/g, ' ').trim(), line: lineOf(node) };
@@ -156,9 +156,9 @@ export async function readPage(file: string, source: string): Promise<Page> {
         ...(isCode && { isCode }),
       });
     }
-    if (node.type === 'image') {
+    if (node.type === 'image')
       page.pictures.push({ alt: node.alt || undefined, source: node.url, line: lineOf(node) });
-    }
+
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       if (node.name !== null) components.add(node.name);
       if (node.name === 'img') {
