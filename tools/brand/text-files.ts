@@ -13,7 +13,7 @@ const BACKGROUNDS = 'static/img/backgrounds';
 const ACCENT = /<style>\.accent\{fill:[^}]*\}<\/style>/;
 
 /** Writes the accent color into a background. Backgrounds without accents stay as they are. */
-export const colorBackground = (svg: string, fill: string): string =>
+const colorBackground = (svg: string, fill: string): string =>
   svg.replace(ACCENT, `<style>.accent{fill:${fill}}</style>`);
 
 /** Colors that components and page heads can't get from CSS. */

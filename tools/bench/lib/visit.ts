@@ -23,7 +23,7 @@ export interface Phone {
 }
 
 /** The bytes that a page itself needs, without headers, and what it requests after it has loaded. */
-export interface Visit {
+interface Visit {
   script: number;
   styles: number;
   document: number;
