@@ -59,7 +59,7 @@ const contentPlugins: Config['plugins'] = [
   ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
   ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
   './src/mdx/plugin.ts',
-  ['./plugins/local-search/index.ts', search],
+  ['./plugins/local-search/index.ts', { ...search, remarkPlugins: [apiReference] }],
   [
     './plugins/markdown-copies/index.ts',
     { titles: { 'user-guide': 'User guide', api: 'Actions API', blog: 'Blog' } },

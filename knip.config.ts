@@ -15,12 +15,10 @@ const config: KnipConfig = {
     'tools/brand/{animation,brand}.mts!',
     'tools/check/check.mts!',
     'tools/playout/validate.mts!',
-    'tools/runtime/{description,features,posters,runner}.mts!',
+    'tools/runtime/{description,posters,runner}.mts!',
     'tools/hosting/check-live.mts!',
     'tools/bench/*.{ts,mts}!',
     'tools/test/test.mts!',
-    // Tests use it to check the code of exports.
-    'tools/runtime/newer-features.ts!',
     'plugins/*/index.ts!',
     'plugins/*/client.ts!',
     'plugins/**/*.cjs!',

@@ -6,22 +6,6 @@ import { deliver, deliveryDir } from './deliver.ts';
 import { createCompressionCache } from './compression-cache.ts';
 import { ShippedPackages } from './shipped-packages.ts';
 
-/** For `npm run shipped`, which measures packages by them and then deletes them. */
-const sourceMaps = {
-  // Cached modules from a build without maps have none, so their bytes would count as their neighbors'.
-  cache: false as const,
-  devtool: 'hidden-source-map' as const,
-  module: {
-    rules: [
-      {
-        test: /node_modules[\\/]@docusaurus[\\/].*\.js$/,
-        enforce: 'pre' as const,
-        use: require.resolve('./identity-source-map.cjs'),
-      },
-    ],
-  },
-};
-
 /** The highest quality of Brotli, because a file is compressed once and sent often. */
 const QUALITY = 11;
 
@@ -37,10 +21,7 @@ export default function delivery(context: LoadContext): Plugin {
       // Other languages load the same packages, and their folder is inside the built site.
       if (i18n.currentLocale !== i18n.defaultLocale) return {};
       const file = path.join(deliveryDir(outDir), 'packages.json');
-      return {
-        plugins: [new ShippedPackages(file)],
-        ...(process.env['KEYFILL_SOURCE_MAPS'] === undefined ? {} : sourceMaps),
-      };
+      return { plugins: [new ShippedPackages(file)] };
     },
 
     extendCli(cli) {

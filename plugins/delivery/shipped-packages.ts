@@ -8,8 +8,6 @@ interface ShippedPackage {
   readonly version: string;
   /** As the package states it, such as `MIT`. */
   readonly license: string;
-  /** The name that it's installed under, which can differ from its own. */
-  readonly installedAs: string;
 }
 
 /**
@@ -32,7 +30,6 @@ export function describePackage(folder: string): ShippedPackage {
     name,
     version,
     license: (typeof license === 'object' ? license.type : license) ?? 'not named',
-    installedAs: folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Problem } from '../runtime-validation/problem.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
-import type { RuntimeKind } from './export/runtime-parts.ts';
-import type { ExportFile, ExportSource } from './export/source.ts';
+import type { ExportFile, ExportSource, RuntimeKind } from './export/source.ts';
 
 /** Makes the files of an export. The same source results in the same bytes everywhere. */
 type Exporter = (source: ExportSource) => readonly ExportFile[];

@@ -1,5 +1,4 @@
 import type { Keyfill } from './api/keyfill.ts';
-import { HAS_LOADERS, HAS_LOTTIE } from './features.ts';
 import { createCommands } from './commands/commands.ts';
 import { attempt } from './commands/chain.ts';
 import type { ActionsFactory } from './definition/actions.ts';
@@ -79,7 +78,7 @@ export interface Template {
 }
 
 /** Fetches JSON. Removing the template cancels the request. */
-async function fetchJson(url: string, signal: AbortSignal | undefined): Promise<object> {
+async function fetchJson(url: string, signal: AbortSignal): Promise<object> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url.slice(0, 200)} responded with ${response.status}`);
   return (await response.json()) as object;
@@ -109,7 +108,7 @@ export function createTemplate(
   const { clock = browserClock, resolve = (url: string): string => url } = options;
   const reporter = createReporter(() => context.engine?.invalidate());
   const listeners = new Set<() => void>();
-  const abort = HAS_LOTTIE ? new AbortController() : undefined;
+  const abort = new AbortController();
   const limit = createTimeLimit();
   const fonts = createFonts(resolve);
   const resources = new Map((project.resources ?? []).map((resource) => [resource.id, resource]));
@@ -128,11 +127,8 @@ export function createTemplate(
       const resource = resources.get(source);
       return resolve(resource?.type === 'image' ? resource.url : source);
     },
-    ...(HAS_LOTTIE && {
-      lottie: () =>
-        options.lottie?.() ?? Promise.reject(new Error("the host doesn't provide a Lottie player")),
-      fetchJson: (url: string) => fetchJson(resolve(url), abort?.signal),
-    }),
+    lottie: () => options.lottie?.() ?? Promise.reject(new Error("the host doesn't provide a Lottie player")),
+    fetchJson: (url) => fetchJson(resolve(url), abort.signal),
     report: reporter.report,
     pictures: new Set(),
     isComputed: false,
@@ -202,7 +198,7 @@ export function createTemplate(
         resource.type === 'font' &&
         fetching(`resource "${resource.id}"`, (isWanted) => fonts.load(resource, isWanted)),
     );
-    if (HAS_LOTTIE) context.fontsLoaded = Promise.all(ownFonts);
+    context.fontsLoaded = Promise.all(ownFonts);
     await Promise.all([
       ...ownFonts,
       ...shown.map(({ load, api }) => load && fetching(`element "${api.id}"`, load)),
@@ -271,7 +267,7 @@ export function createTemplate(
       });
     },
     async settled() {
-      while (HAS_LOADERS && context.pictures.size > 0 && !context.isRemoved)
+      while (context.pictures.size > 0 && !context.isRemoved)
         await limit.wait(Promise.allSettled([...context.pictures])).catch(() => context.pictures.clear());
     },
     rush: () => order(() => context.engine.rush(main)),
@@ -286,12 +282,11 @@ export function createTemplate(
       waiting = [];
       commands.remove();
       context.engine.remove();
-      abort?.abort();
+      abort.abort();
       limit.remove();
       fonts.remove();
-      if (HAS_LOTTIE)
-        for (const { view } of compositions.flatMap(({ layers }) => layers.map((layer) => layer.element)))
-          view.remove?.();
+      for (const { view } of compositions.flatMap(({ layers }) => layers.map((layer) => layer.element)))
+        view.remove?.();
       stage.remove();
       for (const listener of listeners) listener();
     },

@@ -12,17 +12,7 @@ import {
 import { i18n } from '../../src/config/locales.ts';
 import { REHEARSAL_FILE } from '../../src/playground/sandbox/rehearsal-file.ts';
 import { RUNNER_FILE } from '../../src/playground/sandbox/runner-file.ts';
-import {
-  allRoutes,
-  blogPosts,
-  blogTags,
-  docRoutes,
-  redirects,
-  routeList,
-  routesIn,
-} from '../helpers/routes.ts';
-
-const files = filesOf(i18n.defaultLocale);
+import { allRoutes, blogPosts, docRoutes, redirects, routeList, routesIn } from '../helpers/routes.ts';
 
 /** Every file that isn't a page, by name or by folder. */
 const technicalFiles = [
@@ -105,9 +95,5 @@ describe('the routes of the built site', () => {
     const refresh = page.elements.find((one) => attribute(one, 'http-equiv') === 'refresh');
     expect(attribute(refresh!, 'content')).toBe(`0; url=${to}`);
     expect(allRoutes).toContain(to);
-  });
-
-  test.each(blogTags)('%s has no second page', (route) => {
-    expect(files).not.toContain(`${route.slice(1)}/page/2.html`);
   });
 });

@@ -63,7 +63,7 @@ test.describe('a misbehaving template', () => {
     await attack(
       doing(`const answers = [];
       addEventListener('message', ({ data }) => { if (data.type === 'file') { answers.push(data.file); if (answers.length === 6) console.error('[keyfill] got ' + JSON.stringify(answers)); } });
-      ['../playout/runtime-html-full.js', '/sitemap.xml', 'https://example.com/a', '__proto__', 'constructor', 'file:///etc/passwd'].forEach((address, request) =>
+      ['../playout/runtime-html.js', '/sitemap.xml', 'https://example.com/a', '__proto__', 'constructor', 'file:///etc/passwd'].forEach((address, request) =>
         parent.postMessage({ type: 'request', request: 1000 + request, address }, '*'));`),
     );
     await expect(alert(page)).toContainText('got [null,null,null,null,null,null]');

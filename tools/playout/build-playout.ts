@@ -5,16 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exampleNames } from './example-names.ts';
 import { filesOf } from '../../src/playout/export/addresses.ts';
-import {
-  RUNTIME_KINDS,
-  runtimePath,
-  VARIANT_NAMES,
-  VARIANTS,
-} from '../../src/playout/export/runtime-parts.ts';
+import { RUNTIME_KINDS, runtimePath, type RuntimeKind } from '../../src/playout/export/source.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { VERSION } from '../../src/runtime/version.ts';
 import { bundle, loadModule } from '../runtime/bundle.ts';
-import { runtimeScript } from '../runtime/runtime-scripts.ts';
 import { sourceText } from '../runtime/source-text.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
@@ -25,6 +19,17 @@ const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** The text of a license as a comment that survives minifying. */
 const notice = (name: string, file: string) => `/*! ${name}\n\n${read(file).trim()}\n*/`;
+
+/** The function that exports call, by kind of runtime. */
+const ENTRIES: Readonly<Record<RuntimeKind, string>> = { html: 'mountHtml', ograf: 'createOgrafGraphic' };
+
+/** The runtime of a kind, as a classic script that declares `keyfillRuntime`. */
+export const runtimeScript = (kind: RuntimeKind) =>
+  bundle({
+    contents: `export { ${ENTRIES[kind]} } from './src/runtime/index.ts';`,
+    globalName: 'keyfillRuntime',
+    banner: { js: `/*! Keyfill runtime ${VERSION}, MIT License */` },
+  });
 
 const lottieScript = () =>
   bundle({
@@ -57,19 +62,6 @@ function licensesOf(files: readonly string[]): string[] {
     .filter((file) => existsSync(path.join(siteDir, 'static/examples', file)));
 }
 
-/** The runtimes that are built ahead, of each kind. */
-async function buildRuntimes() {
-  const runtimes = new Map<string, string>();
-  for (const kind of RUNTIME_KINDS) {
-    for (const variant of VARIANT_NAMES) {
-      const script = await runtimeScript(kind, VARIANTS[variant]);
-      const file = `static/${runtimePath(kind, variant)}`;
-      runtimes.set(file, `/*! Keyfill runtime ${VERSION}, MIT License */\n${script}`);
-    }
-  }
-  return runtimes;
-}
-
 /** The content of the examples' files, by path from the project's folder. */
 export async function buildExamples() {
   const examples = new Map<string, string>();
@@ -90,8 +82,11 @@ export async function buildExamples() {
 
 /** The content of all files, by path from the project's folder. */
 export async function buildPlayout() {
+  const runtimes = RUNTIME_KINDS.map(
+    async (kind) => [`static/${runtimePath(kind)}`, await runtimeScript(kind)] as const,
+  );
   return new Map([
-    ...(await buildRuntimes()),
+    ...(await Promise.all(runtimes)),
     [`${FOLDER}/lottie.js`, await lottieScript()],
     ...(await buildExamples()),
   ]);

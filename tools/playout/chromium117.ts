@@ -1,6 +1,5 @@
 // Plays exports in Chromium 117, the engine of CasparCG 2.4. Its pages are puppeteer pages.
-import type { RuntimeKind } from '../../src/playout/export/runtime-parts.ts';
-import type { ExportFile } from '../../src/playout/export/source.ts';
+import type { ExportFile, RuntimeKind } from '../../src/playout/export/source.ts';
 import type { OldBrowser } from '../runtime/chromium117.ts';
 import { onlyFile, type ExportCheck } from './export-check.ts';
 import { answerFrom, openPackage, ORIGIN } from './ograf.ts';

@@ -43,7 +43,7 @@ export type Order =
   | { readonly name: 'load' | 'update'; readonly value: Data }
   | { readonly name: 'updateRow'; readonly value: readonly Data[] }
   | { readonly name: 'invoke'; readonly value: string; readonly argument: string | undefined }
-  | { readonly name: 'seek' | 'setSpeed'; readonly value: number }
+  | { readonly name: 'seek' | 'step' | 'setSpeed'; readonly value: number }
   | { readonly name: 'setFps'; readonly value: number | undefined }
   | { readonly name: 'setStill'; readonly value: boolean };
 

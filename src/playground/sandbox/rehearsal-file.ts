@@ -1,4 +1,4 @@
 // Written by npm run runner.
 
 /** Address of the rehearsal page, from the site's base address. */
-export const REHEARSAL_FILE = 'rehearsal/rehearsal.81ac86ceabc9.html';
+export const REHEARSAL_FILE = 'rehearsal/rehearsal.68f0317b8d21.html';

@@ -107,6 +107,7 @@ export function createRemoteSession(options: RemoteOptions): Session {
     updateRow: (value) => order({ name: 'updateRow', value }),
     invoke: (value, argument) => order({ name: 'invoke', value, argument }),
     seek: (value) => order({ name: 'seek', value }),
+    step: (value) => order({ name: 'step', value }),
     toggle: () => order({ name: 'toggle' }),
     setSpeed: (value) => order({ name: 'setSpeed', value }),
     setFps: (value) => order({ name: 'setFps', value }),

@@ -1,6 +1,12 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { RUNTIME_KINDS, runtimePath, VARIANTS, variantOf, type RuntimeKind } from './runtime-parts.ts';
-import { ExportError, hasLottie, type ExportSource } from './source.ts';
+import {
+  ExportError,
+  hasLottie,
+  RUNTIME_KINDS,
+  runtimePath,
+  type ExportSource,
+  type RuntimeKind,
+} from './source.ts';
 
 /** The content of `static/playout/<example>.json`: an example in the form that exports need. */
 export interface ExampleFile {
@@ -18,15 +24,14 @@ type ReadFile = (path: string) => Promise<Uint8Array>;
 
 /** Options for an export that differs from the example or doesn't need all of it. */
 interface LoadOptions {
-  /** The template to use instead of the example's own. The runtime is chosen to fit it. */
+  /** The template to use instead of the example's own. */
   readonly edited?: Pick<ExportSource, 'project' | 'actions'> | undefined;
   /** The kinds of runtime to load. The default is all kinds. */
   readonly kinds?: readonly RuntimeKind[];
 }
 
 /**
- * Collects everything that an example's exports are made from. The runtime is the smallest variant with all the features that
- * the project needs.
+ * Collects everything that an example's exports are made from.
  *
  * @param example - The name of its folder in `src/examples`.
  * @param read - Receives a path relative to the site's base address, such as `playout/lottie.js`.
@@ -40,7 +45,6 @@ export async function loadSource(
   const text = async (path: string): Promise<string> => new TextDecoder().decode(await read(path));
   const { version, files, ...own } = JSON.parse(await text(`playout/${example}.json`)) as ExampleFile;
   const { project, actions } = edited ?? own;
-  const variant = variantOf(project);
   const runtimeText = (path: string): Promise<string> =>
     text(path).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
@@ -49,7 +53,7 @@ export async function loadSource(
       );
     });
   const [scripts, lottie, ...contents] = await Promise.all([
-    Promise.all(kinds.map(async (kind) => [kind, await runtimeText(runtimePath(kind, variant))] as const)),
+    Promise.all(kinds.map(async (kind) => [kind, await runtimeText(runtimePath(kind))] as const)),
     kinds.length > 0 && hasLottie(project) ? runtimeText('playout/lottie.js') : undefined,
     ...files.map((file) => read(`examples/${file}`)),
   ]);
@@ -58,7 +62,6 @@ export async function loadSource(
     actions,
     runtime: {
       version,
-      features: VARIANTS[variant],
       scripts: Object.fromEntries(scripts),
       ...(lottie !== undefined && { lottie }),
     },

@@ -1,12 +1,18 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { featuresOf, missingFeatures, type Feature, type RuntimeKind } from './runtime-parts.ts';
+
+/** The kinds of runtime: one is controlled through the globals of a page, the other through the web component of OGraf. */
+export const RUNTIME_KINDS = ['html', 'ograf'] as const;
+
+/** A kind of runtime. */
+export type RuntimeKind = (typeof RUNTIME_KINDS)[number];
+
+/** Returns the path of a runtime's script, relative to the site's base address. */
+export const runtimePath = (kind: RuntimeKind): string => `playout/runtime-${kind}.js`;
 
 /** The runtime as text, which `tools/playout/build-playout.ts` builds from `src/runtime` for exports. */
 interface RuntimeText {
   /** The runtime's `VERSION`. */
   readonly version: string;
-  /** The features that the scripts include. */
-  readonly features: readonly Feature[];
   /**
    * Classic scripts, by kind. Each declares `keyfillRuntime`, with `mountHtml` for pages and `createOgrafGraphic` for OGraf.
    * Only the script of the target's kind is needed.
@@ -44,19 +50,17 @@ export class ExportError extends Error {
 export const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Whether the project needs the Lottie player. */
-export const hasLottie = (project: ProjectDefinition): boolean => featuresOf(project).has('lottie');
+export const hasLottie = ({ compositions }: ProjectDefinition): boolean =>
+  compositions.some(({ layers }) => layers.some(({ element }) => element.type === 'lottie'));
 
 /**
  * Returns the runtime's script for an export.
  *
- * @throws ExportError if the script is missing, or if it lacks a feature that the project needs.
+ * @throws ExportError if the script is missing.
  */
-export function scriptOf({ project, runtime }: ExportSource, kind: RuntimeKind): string {
+export function scriptOf({ runtime }: ExportSource, kind: RuntimeKind): string {
   const script = runtime.scripts[kind];
   if (script === undefined) throw new ExportError('The runtime for this format is missing.');
-  const missing = missingFeatures(featuresOf(project), runtime.features);
-  if (missing.length > 0)
-    throw new ExportError(`The runtime is missing features that the project needs: ${missing.join(', ')}.`);
   return script;
 }
 

@@ -1,4 +1,3 @@
-import { HAS_PATHS } from '../features.ts';
 import type { MaskNode } from '../state/nodes.ts';
 import { numberOf, transformOf, type PaintedValues } from '../render/css.ts';
 import { fitOf, fitting } from './outline.ts';
@@ -22,7 +21,7 @@ function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
 } {
   const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];
   const radius = Math.min(numberOf(values, 'borderRadius'), width / 2, height / 2);
-  const isPath = HAS_PATHS && shape === 'path';
+  const isPath = shape === 'path';
   const [fitX, fitY] = isPath ? fitOf(outline, width, height) : [1, 1];
   const [x, y] = [FAR / numberOf(values, 'scaleX') / fitX, FAR / numberOf(values, 'scaleY') / fitY];
   return {

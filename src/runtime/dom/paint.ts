@@ -1,4 +1,3 @@
-import { HAS_NESTED } from '../features.ts';
 import { isShown as isOnScreen } from '../playback/playhead.ts';
 import { isInSpan, type CompositionNode } from '../state/nodes.ts';
 
@@ -27,6 +26,6 @@ export function paintComposition(composition: CompositionNode, report: Report): 
       // If the player can't draw a Lottie file, the rest of the graphic must still be painted.
       report(`layer "${layer.name}"`, error);
     }
-    if (HAS_NESTED && layer.element.nested) paintComposition(layer.element.nested, report);
+    if (layer.element.nested) paintComposition(layer.element.nested, report);
   }
 }

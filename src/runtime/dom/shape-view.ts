@@ -1,5 +1,4 @@
 import type { Origin } from '../api/values.ts';
-import { HAS_PATHS } from '../features.ts';
 import { toRgba, clamp } from '../model/color.ts';
 import { colorOf, gradientLine, gradientOf, numberOf, type PaintedValues } from '../render/css.ts';
 import { fitOf, fitting, NOTHING, type Outline } from './outline.ts';
@@ -48,7 +47,7 @@ export function createShapeView(
       setAttributes(shape, { width, height, rx: radius });
     } else if (type === 'ellipse') {
       setAttributes(shape, { cx: width / 2, cy: height / 2, rx: width / 2, ry: height / 2 });
-    } else if (HAS_PATHS) {
+    } else {
       const own = outline();
       setAttributes(shape, { d: own.data, 'vector-effect': 'non-scaling-stroke' });
       shape.style.transform = fitting(own, fitOf(own, width, height));

@@ -1,4 +1,3 @@
-import { HAS_NESTED } from '../features.ts';
 import type { ActionsFactory } from '../definition/actions.ts';
 import type { ProjectDefinition } from '../definition/project.ts';
 import type { CompositionNode } from '../state/nodes.ts';
@@ -29,14 +28,14 @@ export function build(
   actions: ReturnType<ActionsFactory>,
   context: RuntimeContext,
 ): CompositionTree {
-  const detached = HAS_NESTED ? detachedIn(project) : undefined;
+  const detached = detachedIn(project);
   const nodes = new Map(
     project.compositions.map((definition) => [
       definition.id,
       createComposition(
         definition,
         definition.id === project.mainComposition,
-        detached?.has(definition.id) ?? false,
+        detached.has(definition.id),
         actions[definition.id]?.frames ?? {},
         context,
       ),

@@ -1,5 +1,4 @@
 import type { AnyElement, Composition, FrameAction, PlayOptions } from '../api/objects.ts';
-import { HAS_NESTED } from '../features.ts';
 import type { CompositionDefinition, FrameActionDefinition } from '../definition/composition.ts';
 import type { Action } from '../definition/actions.ts';
 import { createBox } from '../dom/view.ts';
@@ -13,7 +12,6 @@ import type { RuntimeContext } from './context.ts';
 
 /** Returns the composition and all nested ones, in layer order. */
 export function compositionsOf(composition: CompositionNode): readonly CompositionNode[] {
-  if (!HAS_NESTED) return [composition];
   return [
     composition,
     ...composition.layers.flatMap(({ element }) => (element.nested ? compositionsOf(element.nested) : [])),
@@ -116,9 +114,7 @@ export function createComposition(
       return playhead.frame;
     },
     get isPlaying() {
-      return HAS_NESTED && isFollowing(playhead)
-        ? (node.shownBy?.composition.api.isPlaying ?? false)
-        : isMoving(playhead);
+      return isFollowing(playhead) ? (node.shownBy?.composition.api.isPlaying ?? false) : isMoving(playhead);
     },
     get isComputed() {
       return context.isComputed;

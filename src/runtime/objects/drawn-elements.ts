@@ -1,4 +1,3 @@
-import { HAS_PATHS } from '../features.ts';
 import type {
   EllipseDefinition,
   PathDefinition,
@@ -23,8 +22,7 @@ export function createShape(
   definition: RectangleDefinition | EllipseDefinition | PathDefinition,
   base: ElementBase,
 ): ElementNode {
-  if (!HAS_PATHS || definition.type !== 'path')
-    return base.assemble(createShapeView(definition.type, base.origin), {});
+  if (definition.type !== 'path') return base.assemble(createShapeView(definition.type, base.origin), {});
   let { data } = definition;
   let outline = readOutline(data) ?? NOTHING;
   return base.assemble(

@@ -1,5 +1,4 @@
 import type { AnyElement, Size } from '../api/objects.ts';
-import { HAS_TIMED } from '../features.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { type ElementView } from '../dom/view.ts';
@@ -102,7 +101,7 @@ export function createBase(
           update(frame);
           if (stale !== 0) view.paint(style.painted, stale);
           stale = 0;
-          if (HAS_TIMED) rest.follow?.();
+          rest.follow?.();
         },
         ...rest,
       };

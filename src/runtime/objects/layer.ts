@@ -1,14 +1,4 @@
 import type { Layer } from '../api/objects.ts';
-import {
-  HAS_IMAGES,
-  HAS_LOADERS,
-  HAS_LOTTIE,
-  HAS_MASKS,
-  HAS_NESTED,
-  HAS_PATHS,
-  HAS_SEQUENCES,
-  throwUnsupported,
-} from '../features.ts';
 import type { LayerDefinition } from '../definition/composition.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { createMaskView } from '../dom/mask-view.ts';
@@ -32,18 +22,22 @@ function createElement(
   compositionOf: CompositionOf,
 ): ElementNode {
   const base = createBase(definition, layer, context);
-  const { type } = definition;
-  if (type === 'text') return createText(definition, base, context);
-  if (HAS_IMAGES && type === 'image') return createImage(definition, base, context);
-  if (HAS_LOADERS && type === 'image-loader') return createImageLoader(definition, base, context);
-  if (HAS_SEQUENCES && type === 'image-sequence') return createImageSequence(definition, base, context);
-  if (HAS_LOTTIE && type === 'lottie')
-    return createLottie(definition, base, context, () => layer().composition.fps);
-  if (HAS_NESTED && type === 'composition')
-    return createNested(base, context, compositionOf(definition.composition));
-  if (type === 'rectangle' || type === 'ellipse' || (HAS_PATHS && type === 'path'))
-    return createShape(definition, base);
-  return throwUnsupported(type);
+  switch (definition.type) {
+    case 'text':
+      return createText(definition, base, context);
+    case 'image':
+      return createImage(definition, base, context);
+    case 'image-loader':
+      return createImageLoader(definition, base, context);
+    case 'image-sequence':
+      return createImageSequence(definition, base, context);
+    case 'lottie':
+      return createLottie(definition, base, context, () => layer().composition.fps);
+    case 'composition':
+      return createNested(base, context, compositionOf(definition.composition));
+    default:
+      return createShape(definition, base);
+  }
 }
 
 /** Creates a layer with its element and masks. */
@@ -57,11 +51,9 @@ export function createLayer(
   const changed = (): void => context.engine.invalidate();
   const isGuide = definition.isGuide ?? false;
   const element = createElement(definition.element, self, context, compositionOf);
-  const masks = (definition.masks ?? []).map((mask) =>
-    HAS_MASKS ? createMask(mask, self, composition, context) : throwUnsupported('masks'),
-  );
+  const masks = (definition.masks ?? []).map((mask) => createMask(mask, self, composition, context));
   const view =
-    HAS_MASKS && masks.length > 0
+    masks.length > 0
       ? createMaskView(element.view.node, masks, composition.width, composition.height)
       : undefined;
   const api = {
@@ -124,7 +116,7 @@ export function createLayer(
     composition,
     node: isGuide ? null : (view?.node ?? element.view.node),
     paintMasks(frame) {
-      if (!HAS_MASKS || !view) return;
+      if (!view) return;
       let isStale = false;
       for (const mask of masks) {
         isStale = mask.style.update(frame) > 0 || mask.isStale || isStale;
@@ -134,6 +126,6 @@ export function createLayer(
     },
     api: api as unknown as Layer,
   };
-  if (HAS_NESTED && element.nested) element.nested.shownBy = node;
+  if (element.nested) element.nested.shownBy = node;
   return node;
 }

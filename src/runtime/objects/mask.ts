@@ -1,5 +1,4 @@
 import type { Mask } from '../api/objects.ts';
-import { HAS_PATHS } from '../features.ts';
 import type { MaskDefinition } from '../definition/composition.ts';
 import { NOTHING, readOutline } from '../dom/outline.ts';
 import { MASK_PROPERTIES } from '../model/properties.ts';
@@ -41,7 +40,7 @@ export function createMask(
       return path;
     },
     set data(data: string | undefined) {
-      if (HAS_PATHS && definition.shape === 'path') {
+      if (definition.shape === 'path') {
         node.outline = outlineOf('mask.data', data);
         path = data;
         touch();

@@ -1,4 +1,3 @@
-import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame, framesAfter } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type ElementNode } from '../state/nodes.ts';
 import type { Clock } from './clock.ts';
@@ -74,7 +73,6 @@ export function createEngine(
   /** Calls back for the composition and for all nested ones on screen, parents first. */
   function eachShown(composition: CompositionNode, visit: (composition: CompositionNode) => void): void {
     visit(composition);
-    if (!HAS_NESTED) return;
     for (const layer of composition.layers) {
       const { nested } = layer.element;
       if (nested && isInSpan(layer, composition.playhead.frame)) eachShown(nested, visit);
@@ -82,7 +80,6 @@ export function createEngine(
   }
 
   function advanceTimed(composition: CompositionNode, time: number): void {
-    if (!HAS_TIMED) return;
     for (const { element } of composition.layers) {
       const { timed } = element;
       if (timed?.isPlaying) {
@@ -96,8 +93,7 @@ export function createEngine(
     let moves = false;
     eachShown(main, (composition) => {
       moves ||=
-        isMoving(composition.playhead) ||
-        (HAS_TIMED && composition.layers.some(({ element }) => element.timed?.isPlaying));
+        isMoving(composition.playhead) || composition.layers.some(({ element }) => element.timed?.isPlaying);
     });
     return moves;
   }
@@ -128,7 +124,6 @@ export function createEngine(
     isFrozen = false;
     eachShown(main, (composition) => {
       mover.anchor(composition);
-      if (!HAS_TIMED) return;
       for (const { element } of composition.layers)
         if (element.timed?.isPlaying) mover.anchorTimed(element.timed, element.timed.position);
     });
@@ -139,7 +134,7 @@ export function createEngine(
     if (isRemoved) return;
     const { playhead } = composition;
     const { state } = playhead;
-    if (HAS_NESTED && isFollowing(playhead)) makeReady(playhead);
+    if (isFollowing(playhead)) makeReady(playhead);
     playhead.isParked = isParking;
     move();
     if (playhead.state !== state) playhead.isMoved = true;
@@ -202,7 +197,7 @@ export function createEngine(
     },
     rush: (composition) => command(composition, () => mover.rush(composition)),
     free: ({ timed }, position, isPlaying) => {
-      if (!HAS_TIMED || !timed || isRemoved) return;
+      if (!timed || isRemoved) return;
       timed.isFollowing = false;
       timed.isPlaying = isPlaying;
       timed.isMoved = true;
@@ -210,7 +205,6 @@ export function createEngine(
       invalidate();
     },
     detach: (composition, isDetached) => {
-      if (!HAS_NESTED) return;
       const layer = composition.shownBy;
       const { playhead } = composition;
       if (!layer || isRemoved || isFollowing(playhead) !== isDetached) return;

@@ -1,4 +1,3 @@
-import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame, floor, nestedFrame } from '../model/time.ts';
 import { isInSpan, type CompositionNode, type LayerNode } from '../state/nodes.ts';
 import { isFollowing, makeReady, type TimedPlayhead } from './playhead.ts';
@@ -69,7 +68,6 @@ export function createNestedTimelines(now: () => number): NestedTimelines {
    * on its own in it keeps playing when the composition rests or has ended.
    */
   function follow(composition: CompositionNode, reason: Reason, time = composition.playhead.frame): void {
-    if (!HAS_NESTED && !HAS_TIMED) return;
     const { frame, entered } = composition.playhead;
     for (const layer of composition.layers) {
       const { nested, timed } = layer.element;
@@ -80,9 +78,9 @@ export function createNestedTimelines(now: () => number): NestedTimelines {
       /** Whether something that plays on its own keeps its position. */
       const stays = (free: { isMoved: boolean }): boolean => free.isMoved || (wasActive && reason !== 'seek');
       const since = time - layer.startFrame;
-      if (HAS_TIMED && timed?.isFollowing) timed.position = frame - layer.startFrame;
-      else if (HAS_TIMED && timed?.isPlaying && !stays(timed)) anchorTimed(timed, Math.max(0, floor(since)));
-      if (!HAS_NESTED || !nested) continue;
+      if (timed?.isFollowing) timed.position = frame - layer.startFrame;
+      else if (timed?.isPlaying && !stays(timed)) anchorTimed(timed, Math.max(0, floor(since)));
+      if (!nested) continue;
       const { playhead } = nested;
       const inner = (since * nested.fps) / composition.fps;
       if (!isFollowing(playhead)) {

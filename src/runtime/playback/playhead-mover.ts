@@ -1,4 +1,3 @@
-import { HAS_NESTED, HAS_TIMED } from '../features.ts';
 import { clampFrame } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode } from '../state/nodes.ts';
 import { allowForJitter, framesSince, lastFrameTime, timeOfFrame } from './anchor.ts';
@@ -106,16 +105,15 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
 
   /** Enters everything nested at the composition's active frame. `isJump` means that the previous frame wasn't played. */
   function enterNested(composition: CompositionNode, isJump: boolean): void {
-    if (!HAS_NESTED && !HAS_TIMED) return;
     const { playhead } = composition;
     const { frame } = playhead;
     for (const layer of composition.layers) {
       const { nested, timed } = layer.element;
       const isStart = frame === layer.startFrame;
       layer.wasActive = isInSpan(layer, frame);
-      if (HAS_TIMED && timed?.isFollowing) timed.position = frame - layer.startFrame;
-      else if (HAS_TIMED && timed?.isPlaying && !timed.isMoved && isStart) anchorTimed(timed, 0);
-      if (!HAS_NESTED || !nested) continue;
+      if (timed?.isFollowing) timed.position = frame - layer.startFrame;
+      else if (timed?.isPlaying && !timed.isMoved && isStart) anchorTimed(timed, 0);
+      if (!nested) continue;
       if (!layer.wasActive) rest(nested.playhead);
       else if (isFollowing(nested.playhead)) {
         if (isStart) nested.playhead.entered = -1;
@@ -132,8 +130,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
     const { state } = playhead;
     playhead.entered = frame;
     // This comes before the action, because the action may move what starts here.
-    if (HAS_NESTED || HAS_TIMED)
-      for (const layer of composition.layers) if (layer.startFrame === frame) beginSpan(layer);
+    for (const layer of composition.layers) if (layer.startFrame === frame) beginSpan(layer);
     const action = composition.actions.get(frame);
     if (action) {
       actionsRunning += 1;
@@ -278,11 +275,11 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
           anchor: { time: lastFrameTime(state.anchor, time, fps), frame, isSteady },
         };
       }
-      if (HAS_TIMED && composition.fps !== fps)
+      if (composition.fps !== fps)
         for (const { element } of composition.layers)
           if (element.timed?.isPlaying) anchorTimed(element.timed, element.timed.position);
       let top = composition;
-      while (HAS_NESTED && top.shownBy && isFollowing(top.playhead)) top = top.shownBy.composition;
+      while (top.shownBy && isFollowing(top.playhead)) top = top.shownBy.composition;
       follow(top, actionsRunning > 0 && isMoving(top.playhead) ? 'lead' : 'resume');
     },
     endTurn: () => {

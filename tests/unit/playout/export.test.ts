@@ -9,7 +9,6 @@ import { toDataAddress } from '../../../src/playout/export/embed.ts';
 import { exportTemplate, FORMATS, type Format } from '../../../src/playout/hosts.ts';
 import { toPage } from '../../../src/playout/export/html.ts';
 import { toModule } from '../../../src/playout/export/ograf.ts';
-import { FEATURES } from '../../../src/playout/export/runtime-parts.ts';
 import { ExportError, type ExportSource } from '../../../src/playout/export/source.ts';
 import { toAscii, toHtml, toScript, toScriptJson } from '../../../src/playout/export/text.ts';
 import { toZip } from '../../../src/playout/export/zip.ts';
@@ -58,7 +57,6 @@ const source: ExportSource = {
   actions: `(keyfill) => ({ main: { composition() { this.nasty = ${JSON.stringify(NASTY)}; } } })`,
   runtime: {
     version: '9.9.9',
-    features: FEATURES,
     scripts: { html: 'var keyfillRuntime = {mountHtml: (...all) => { window.mounted = all; }};' },
   },
   files: new Map(['pictures/logo.svg', 'pictures/a.png', 'pictures/b.png'].map(file)),
@@ -153,16 +151,9 @@ describe('the HTML exports', () => {
     expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow('pictures/');
   });
 
-  it("can't be made if the runtime lacks a feature or is missing", () => {
-    const exportWith = (more: Partial<ExportSource['runtime']>): (() => string) => {
-      return () => toPage({ ...source, runtime: { ...source.runtime, ...more } }, { isSpx: false });
-    };
-    expect(exportWith({ features: ['masks', 'lottie'] })).toThrow(ExportError);
-    expect(exportWith({ features: ['masks', 'lottie'] })).toThrow(
-      'missing features that the project needs: loaders',
-    );
-    expect(exportWith({ features: ['loaders'] })).not.toThrow();
-    expect(exportWith({ scripts: { ograf: '' } })).toThrow(ExportError);
+  it("can't be made without the runtime", () => {
+    const runtime = { ...source.runtime, scripts: { ograf: '' } };
+    expect(() => toPage({ ...source, runtime }, { isSpx: false })).toThrow(ExportError);
     expect(() => toModule(source)).toThrow(ExportError);
   });
 });

@@ -140,6 +140,7 @@ function run(send: (message: FrameMessage) => void): void {
       case 'update':
       case 'updateRow':
       case 'seek':
+      case 'step':
       case 'setSpeed':
       case 'setFps':
       case 'setStill':

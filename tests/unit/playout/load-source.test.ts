@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { exportTemplate, hostOf, FORMATS } from '../../../src/playout/hosts.ts';
+import { loadSource } from '../../../src/playout/export/load-source.ts';
+import { ExportError } from '../../../src/playout/export/source.ts';
+import type { ElementDefinition } from '../../../src/runtime/definition/elements.ts';
+import type { ProjectDefinition } from '../../../src/runtime/index.ts';
+
+const projectWith = (element: ElementDefinition): ProjectDefinition => ({
+  keyfill: 1,
+  name: 'Test',
+  mainComposition: 'main',
+  compositions: [
+    {
+      id: 'main',
+      name: 'Main',
+      width: 100,
+      height: 100,
+      duration: 10,
+      layers: [{ id: 'layer', name: 'Layer', element }],
+    },
+  ],
+});
+
+const files: Readonly<Record<string, string>> = {
+  'playout/test.json': JSON.stringify({
+    version: '1.0.0',
+    project: projectWith({ type: 'text' }),
+    actions: '() => ({})',
+    files: [],
+  }),
+  'playout/lottie.js': 'var keyfillLottie;',
+  'playout/runtime-html.js': '/* html */',
+  'playout/runtime-ograf.js': '/* ograf */',
+};
+const requestedPaths: string[] = [];
+const read = (path: string): Promise<Uint8Array> => {
+  requestedPaths.push(path);
+  const text = files[path];
+  return text === undefined
+    ? Promise.reject(new Error(`${path} answered 404`))
+    : Promise.resolve(new TextEncoder().encode(text));
+};
+
+describe('the source of an export', () => {
+  it("has the edited template instead of the example's, with the Lottie player if the edited one needs it", async () => {
+    const edited = {
+      project: projectWith({ type: 'lottie', source: 'animation' }),
+      actions: '() => ({ main: {} })',
+    };
+    expect(await loadSource('test', read, { edited })).toMatchObject({
+      ...edited,
+      runtime: {
+        scripts: { html: '/* html */', ograf: '/* ograf */' },
+        lottie: 'var keyfillLottie;',
+      },
+    });
+    expect((await loadSource('test', read)).runtime.lottie).toBeUndefined();
+  });
+
+  it.each(FORMATS)('is complete for %s without the other kind of runtime', async (format) => {
+    requestedPaths.length = 0;
+    const { runtime } = hostOf(format);
+    const kinds = runtime === null ? [] : [runtime];
+    const source = await loadSource('test', read, { kinds });
+    expect(requestedPaths.filter((path) => path.endsWith('.js'))).toEqual(
+      kinds.map((kind) => `playout/runtime-${kind}.js`),
+    );
+    expect((await exportTemplate(source, format)).length).toBeGreaterThan(0);
+  });
+
+  it("says what to do if the runtime can't be loaded", async () => {
+    const failing = (path: string): Promise<Uint8Array> =>
+      path.endsWith('.js') ? Promise.reject(new TypeError('Failed to fetch')) : read(path);
+    const loading = loadSource('test', failing);
+    await expect(loading).rejects.toThrow(ExportError);
+    await expect(loading).rejects.toThrow(
+      `The runtime for this template can't be loaded (Failed to fetch). Reload the page and try again.`,
+    );
+  });
+});
