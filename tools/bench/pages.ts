@@ -86,7 +86,7 @@ async function measureOurs(report: Report, lighthouse: Lighthouse, phone: Phone)
 async function measureWithPeers(report: Report, lighthouse: Lighthouse, phone: Phone): Promise<void> {
   const builds: Row[] = [];
   const pages: Row[] = [];
-  for (const [Tool, build] of Object.entries({ 'Keyfill Docs': buildOurs, ...peers }))
+  for (const [Tool, build] of Object.entries({ 'Keyfill Docs': buildOurs, ...peers })) {
     await inFolder(report, Tool, build, async (built) => {
       const host = await startCompressedHost(built.root);
       builds.push({ Tool, ...buildCells(built) });
@@ -94,6 +94,7 @@ async function measureWithPeers(report: Report, lighthouse: Lighthouse, phone: P
       pages.push({ Tool, ...(await measurePage(report, lighthouse, phone, url)) });
       await host.close();
     });
+  }
   printTable(builds);
   printTable(pages);
 }

@@ -10,7 +10,7 @@ const BACKGROUNDS = 'tools/brand/backgrounds';
 const ACCENT = /<style>\.accent\{fill:[^}]*\}<\/style>/;
 
 /** Writes the accent color into a background. Backgrounds without accents stay as they are. */
-export const colorBackground = (svg: string, fill: string): string =>
+const colorBackground = (svg: string, fill: string): string =>
   svg.replace(ACCENT, `<style>.accent{fill:${fill}}</style>`);
 
 /** The text of each file, by path from the folder `generated`. */

@@ -66,9 +66,9 @@ export function checkDescriptions(pages: readonly Page[]): Finding[] {
   const seen = new Map();
   return pages.flatMap((page) => {
     const { description } = page.frontMatter;
-    if (typeof description !== 'string' || description.length < 30) {
+    if (typeof description !== 'string' || description.length < 30)
       return [finding(page, 'needs a description of at least 30 characters, for search results')];
-    }
+
     if (description.length > 160) {
       return [
         finding(page, `has a description of ${description.length} characters; search results show 160`),

@@ -19,16 +19,15 @@ function freshFor(answer: Response): number | undefined {
  * @param kind - pages and search indexes must be revalidated on each visit
  */
 export function checkAnswer(path: string, answer: Response, notes: AllNotes, kind: 'page' | 'file') {
-  if (answer.headers.get('x-content-type-options') !== 'nosniff') {
+  if (answer.headers.get('x-content-type-options') !== 'nosniff')
     notes.wrong.add('comes without "X-Content-Type-Options: nosniff"', path);
-  }
+
   if (/(?:html|javascript|json|css)/.test(answer.headers.get('content-type') ?? '')) {
     if (
       answer.headers.get('content-encoding') === null &&
       Number(answer.headers.get('content-length') ?? 2000) > 1500
-    ) {
+    )
       notes.better.add('comes uncompressed', path);
-    }
   }
   if (kind !== 'page') return;
   const fresh = freshFor(answer);
@@ -67,9 +66,8 @@ export function checkError(path: string, answer: Response, notes: AllNotes) {
 /** A Markdown copy of a page. */
 export function checkMarkdown(path: string, answer: Response, notes: AllNotes) {
   const type = answer.headers.get('content-type') ?? '';
-  if (!/^text\/(?:markdown|plain); ?charset=utf-8$/i.test(type)) {
+  if (!/^text\/(?:markdown|plain); ?charset=utf-8$/i.test(type))
     notes.wrong.add(`is "${type}" and should be text in UTF-8: browsers save it instead of showing it`, path);
-  }
 }
 
 /** A file with a name that changes with its content. */
@@ -95,9 +93,9 @@ export function checkPolicies(
   const type = answer.headers.get('content-type') ?? '';
   if (!/^text\/html; ?charset=utf-8$/i.test(type))
     notes.wrong.add(`is "${type}" and should be HTML in UTF-8`, path);
-  for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']) {
+  for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
     if (!answer.headers.has(name)) notes.wrong.add(`comes without "${name}"`, path);
-  }
+
   const policy = answer.headers.get('content-security-policy');
   if (policy === null) {
     notes.wrong.add('comes without "content-security-policy"', path);
@@ -107,12 +105,11 @@ export function checkPolicies(
   if (/'unsafe-(?:inline|eval)'/.test(scripts))
     notes.wrong.add('lets any script run: script-src has an unsafe source', path);
   const blocked = scriptHashes.filter((hash) => !scripts.includes(hash));
-  if (blocked.length > 0) {
+  if (blocked.length > 0)
     notes.wrong.add('has scripts that its policy blocks: pages and headers are of different builds', path);
-  }
-  if (!/frame-ancestors/.test(policy) && !answer.headers.has('x-frame-options')) {
+
+  if (!/frame-ancestors/.test(policy) && !answer.headers.has('x-frame-options'))
     notes.wrong.add('can be framed by any site', path);
-  }
 }
 
 /** A page that this site shows in a frame and that runs the code that readers write. */
@@ -127,8 +124,8 @@ export function checkFramed(path: string, answer: Response, notes: AllNotes) {
   if (
     /frame-ancestors 'none'/.test(policy) ||
     answer.headers.get('x-frame-options')?.toUpperCase() === 'DENY'
-  ) {
+  )
     notes.wrong.add('may not be framed: edited code cannot run. It has headers of its own', path);
-  }
+
   checkHashed(path, answer, notes);
 }

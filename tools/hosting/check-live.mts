@@ -4,9 +4,9 @@ import { fail } from '../shared/log.ts';
 import { checkLive } from './crawl-site.ts';
 
 const address = process.argv[2];
-if (address === undefined || !/^https?:\/\//.test(address)) {
+if (address === undefined || !/^https?:\/\//.test(address))
   fail('name the address of a deployed site: npm run check:live https://docs.example');
-}
+
 const { problems, advice, pages, files } = await checkLive(address);
 
 process.stdout.write(`${pages} pages and ${files} files at ${address}\n`);

@@ -114,9 +114,8 @@ function linksOf(html: string, base: URL): { pages: Set<string>; files: Set<stri
       (isPage && !hasEnding ? pages : files).add(url.pathname);
     }
     // After the first paint, the early script starts the scripts in this list.
-    if (attribute('type') === 'application/json' && attribute('id') === 'keyfill-scripts') {
+    if (attribute('type') === 'application/json' && attribute('id') === 'keyfill-scripts')
       for (const script of JSON.parse(ownText(element) || '[]') as string[]) files.add(script);
-    }
   }
   return { pages, files };
 }
@@ -145,9 +144,9 @@ async function readSitemap(base: URL, notes: AllNotes): Promise<string[]> {
     return [];
   }
   const other = urls.find((url) => url.origin !== base.origin);
-  if (other !== undefined) {
+  if (other !== undefined)
     notes.better.add(`names pages at ${other.origin}: right if that is the public address`, '/sitemap.xml');
-  }
+
   const outside = urls.find((url) => !`${url.pathname}/`.startsWith(base.pathname));
   if (outside !== undefined) {
     notes.wrong.add(`names ${outside.pathname}: the site was built with another baseUrl`, '/sitemap.xml');
@@ -206,9 +205,9 @@ async function checkForms(base: URL, pages: readonly string[], notes: AllNotes):
       notes.wrong.add(`answers ${missing.status} instead of 404`, 'A page that does not exist');
     if (!html.includes('id="__docusaurus"'))
       notes.wrong.add('does not show 404.html', 'A page that does not exist');
-    if (missing.headers.get('x-content-type-options') !== 'nosniff') {
+    if (missing.headers.get('x-content-type-options') !== 'nosniff')
       notes.wrong.add('comes without the security headers', 'A page that does not exist');
-    }
+
     checkError('A page that does not exist', missing, notes);
   }
   const missingFile = await request(new URL('assets/no-such-file.00000000.js', base), notes);

@@ -26,9 +26,9 @@ export function ensureNginx({ install = true }: { install?: boolean } = {}): {
   brotliModule: string | undefined;
 } | null {
   const canInstall = install && canInstallPackages();
-  if (canInstall && (firstOf(binaries) === undefined || firstOf(brotliModules) === undefined)) {
+  if (canInstall && (firstOf(binaries) === undefined || firstOf(brotliModules) === undefined))
     installPackages(packages);
-  }
+
   const binary = firstOf(binaries);
   return binary === undefined ? null : { binary, brotliModule: firstOf(brotliModules) };
 }

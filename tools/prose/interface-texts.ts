@@ -30,16 +30,16 @@ export function textsOf(file: string, source: string): { file: string; passages:
     if (isText(text)) passages.push({ text: text.replace(/\s+/g, ' ').trim(), line });
   };
   const look = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) add(node, node.text);
-    else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
+    if (ts.isJsxText(node)) {
+      add(node, node.text);
+    } else if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
       if (spoken.has(node.name.getText())) add(node, node.initializer.text);
       return;
     } else if (words.test(`/${file}`)) {
       const isWhole = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
       if (isWhole && !ts.isImportDeclaration(node.parent)) add(node, node.text);
-      if (ts.isTemplateExpression(node)) {
+      if (ts.isTemplateExpression(node))
         add(node, [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('`…`'));
-      }
     }
     ts.forEachChild(node, look);
   };

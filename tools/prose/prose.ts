@@ -49,9 +49,9 @@ export const prose = {
     const generated = checkProse(await readGenerated(siteDir, []), isEnglish, own).filter(
       ({ file, message }) => !reported.has(`${file} ${message}`),
     );
-    for (const { file, message } of generated) {
+    for (const { file, message } of generated)
       log(`${file}, in text generated from src/runtime/api: ${message}`);
-    }
+
     return findings.length + generated.length === 0 ? 0 : 1;
   },
 };

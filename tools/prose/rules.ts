@@ -27,9 +27,9 @@ export function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
   return [...titles, ...headings].flatMap(({ text, line }) => {
     const findings: Finding[] = [];
     const plain = withoutNames(text.replace(/"[^"]*"|“[^”]*”/g, ''));
-    if (/^\p{Ll}/u.test(text) && !properNames.some((name) => text.startsWith(name))) {
+    if (/^\p{Ll}/u.test(text) && !properNames.some((name) => text.startsWith(name)))
       findings.push({ file, line, message: `"${text}" starts with a lowercase letter` });
-    }
+
     const later = plain.replace(/[.:?!]\s+\p{Lu}/gu, (found) => found.toLowerCase());
     for (const word of later.split(/\s+/).slice(1)) {
       const bare = word.replace(/^[^\p{L}\p{N}`]+|[^\p{L}\p{N}]+$/gu, '');
@@ -95,18 +95,18 @@ export function linkText({ file, links }: Page): Finding[] {
   return links.flatMap(({ text, href, line, isCode }) => {
     const spoken = text.toLowerCase().replace(/[.,:;!?]+$/, '');
     if (spoken === '') return [{ file, line, message: `the link to ${href} doesn't have any text` }];
-    if (vagueLinkTexts.includes(spoken)) {
+    if (vagueLinkTexts.includes(spoken))
       return [{ file, line, message: `the link text "${text}" doesn't say where it leads` }];
-    }
-    if (/^(https?:|www\.|\/)/.test(spoken)) {
+
+    if (/^(https?:|www\.|\/)/.test(spoken))
       return [{ file, line, message: `the link text "${text}" is an address: name the page instead` }];
-    }
+
     if (isCode) return [];
     const other = targets.get(spoken);
     targets.set(spoken, other ?? href);
-    if (other !== undefined && other !== href) {
+    if (other !== undefined && other !== href)
       return [{ file, line, message: `the link text "${text}" leads to both ${other} and ${href}` }];
-    }
+
     return [];
   });
 }

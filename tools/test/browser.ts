@@ -25,10 +25,11 @@ const systemPaths = [
 function findBrowser(): Found | undefined {
   const variable = variables.find((name) => process.env[name]);
   const named = variable && process.env[variable];
-  if (named)
+  if (named) {
     return existsSync(named)
       ? { path: named }
       : { problem: `${variable} names "${named}", and there is no such file.` };
+  }
   const found = [...systemPaths, chromium.executablePath()].find((file) => existsSync(file));
   return found === undefined ? undefined : { path: found };
 }

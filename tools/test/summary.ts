@@ -47,10 +47,11 @@ export function vitestResult({ testResults }: VitestReport): Result {
     for (const { fullName, failureMessages } of failed)
       result.failed.push(entry(`${file}: ${fullName}`, failureMessages?.[0]));
     if (status === 'failed' && failed.length === 0) result.failed.push(entry(file, message));
-    for (const test of assertionResults)
+    for (const test of assertionResults) {
       if (test.status === 'passed') result.passed += 1;
       // The title of a group says why it's skipped, such as a missing browser.
       else if (test.status !== 'failed') result.skipped.push(test.fullName);
+    }
   }
   return result;
 }

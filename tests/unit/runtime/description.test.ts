@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import api from '../../../generated/api.json';
 import { ELEMENT_PROPERTIES, MASK_PROPERTIES } from '../../../src/runtime/model/properties.ts';
 import { VERSION } from '../../../src/runtime/version.ts';
-import { releases } from '../../../tools/check/content-blog.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 
@@ -47,7 +46,9 @@ describe('the generated files', () => {
 
 describe('the public API', () => {
   // 1.0 is older than the blog. The runtime's version may not have release notes yet.
-  const known = [...new Set(['1.0', ...releases.keys(), VERSION.split('.').slice(0, 2).join('.')])];
+  const known = [
+    ...new Set(['1.0', '1.4', '1.5', '2.0', '2.1', '2.2', '2.3', VERSION.split('.').slice(0, 2).join('.')]),
+  ];
   const all = objects.flatMap((object) => [
     [object.name, object] as const,
     ...(object.members ?? []).map((member) => [`${object.name}.${member.name}`, member] as const),

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   checkEmptySections,
-  checkFaq,
   checkIntroductions,
   checkRequiredSections,
-  checkShortcuts,
-  fewestQuestions,
-  fewestShortcuts,
 } from '../../../tools/check/content-structure.ts';
 import { readPage } from '../../../tools/prose/page.ts';
 
@@ -49,34 +45,4 @@ test('pages of a kind must have the same sections', async () => {
     'needs a section named "Next steps"',
   ]);
   expect(checkRequiredSections([await page('Words.', 'api/index.mdx')])).toHaveLength(1);
-});
-
-test('the FAQ needs enough questions, grouped by subject', async () => {
-  const questions = (count: number): string =>
-    Array.from({ length: count }, (_, at) => `### Why ${at}?\n\nBecause.`).join('\n\n');
-  const faq = (body: string) => page(`Words.\n\n${body}\n`, 'user-guide/faq.mdx');
-  const subjects = ['A', 'B', 'C', 'D'].map((name) => `## ${name}\n\n`);
-  const whole = subjects.map((subject) => `${subject}${questions(fewestQuestions)}`).join('\n\n');
-  // Repeating a question under another subject is fine.
-  expect(checkFaq([await faq(whole)])).toEqual([]);
-  expect(checkFaq([await faq(`## A\n\n${questions(fewestQuestions - 1)}`)])).toHaveLength(2);
-  expect(checkFaq([await faq(`${questions(fewestQuestions)}\n\n${whole}`)])).toHaveLength(1);
-  expect(checkFaq([await faq(`${whole}\n\n### Fonts\n\nA.`)])).toHaveLength(1);
-});
-
-test('the list needs enough shortcuts, with keys for both systems and no duplicates', async () => {
-  const head = '| Action | Windows and Linux | macOS |\n| --- | --- | --- |\n';
-  const rows = (count: number): string[] =>
-    Array.from(
-      { length: count },
-      (_, at) => `| Do ${at} | <kbd>Ctrl</kbd>+<kbd>${at}</kbd> | <kbd>Cmd</kbd>+<kbd>${at}</kbd> |`,
-    );
-  const of = async (lines: readonly string[]) =>
-    checkShortcuts([await page(`${head}${lines.join('\n')}\n`, 'user-guide/keyboard-shortcuts.mdx')]);
-  expect(await of(rows(fewestShortcuts))).toEqual([]);
-  expect(await of(rows(fewestShortcuts - 1))).toHaveLength(1);
-  expect(await of([...rows(fewestShortcuts), '| Undo | <kbd>Z</kbd> | |'])).toHaveLength(1);
-  expect(
-    await of([...rows(fewestShortcuts), '| Undo | <kbd>Ctrl</kbd>+<kbd>1</kbd> | <kbd>Z</kbd> |']),
-  ).toHaveLength(1);
 });

@@ -40,9 +40,10 @@ export const buildOurs: Build = async (folder, count) => {
  * recommends for a site of this size. The site's own categories stay open.
  */
 function collapseCategories(pages: string): void {
-  for (const entry of readdirSync(pages, { withFileTypes: true }))
+  for (const entry of readdirSync(pages, { withFileTypes: true })) {
     if (entry.isDirectory())
       writeFileSync(path.join(pages, entry.name, '_category_.json'), '{ "collapsed": true }\n');
+  }
 }
 
 function addToSidebar(file: string): void {

@@ -69,9 +69,8 @@ async function typeAll(page: Page, queries: readonly string[], pause: Generator<
 
 /** Evenly spread, and the same in every run. */
 function* pauses(): Generator<number, never> {
-  for (let share = 0.5; ; share = (share + (Math.sqrt(5) - 1) / 2) % 1) {
+  for (let share = 0.5; ; share = (share + (Math.sqrt(5) - 1) / 2) % 1)
     yield PAUSE.least + share * (PAUSE.most - PAUSE.least);
-  }
 }
 
 async function firstResult(page: Page): Promise<number> {
@@ -98,9 +97,9 @@ function watchSearch(): void {
   let from: number | undefined;
   let to: number | undefined;
   // Letters that aren't on any key come without a keydown.
-  for (const type of ['keydown', 'beforeinput']) {
+  for (const type of ['keydown', 'beforeinput'])
     addEventListener(type, (event) => void (from ??= event.timeStamp), true);
-  }
+
   // The panel is drawn in the same task as the change back to idle, which happens before this call.
   new MutationObserver(() => {
     if (from !== undefined && field.dataset.status === 'idle') to ??= performance.now();

@@ -23,7 +23,7 @@ export interface Phone {
 }
 
 /** The bytes that a page itself needs, without headers, and what it requests after it has loaded. */
-export interface Visit {
+interface Visit {
   script: number;
   styles: number;
   document: number;
@@ -97,7 +97,7 @@ export async function tapEarly(
 ): Promise<{ delay: number; effect: number }> {
   const delays: number[] = [];
   const effects: number[] = [];
-  for (let run = 0; run < runs; run += 1)
+  for (let run = 0; run < runs; run += 1) {
     await onPhone(phone, async (page) => {
       await page.addInitScript(watchInput);
       await page.goto(url, { waitUntil: 'commit' });
@@ -108,6 +108,7 @@ export async function tapEarly(
       await page.waitForTimeout(REPORT);
       delays.push(await page.evaluate(() => window.inputWatch.delay));
     });
+  }
   return { delay: median(delays), effect: median(effects) };
 }
 

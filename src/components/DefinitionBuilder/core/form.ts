@@ -143,3 +143,7 @@ export function moved(form: Form, id: string, by: -1 | 1): Form {
   fields[from + by] = field;
   return { ...form, fields };
 }
+
+/** The text of a setting in an imported file. Nobody has checked the file, so a setting can have any type. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -41,7 +41,7 @@ const countIn = (lists: readonly unknown[]): number =>
   lists.reduce<number>((count, list) => count + (Array.isArray(list) ? list.length : 0), 0);
 
 const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 
 /** Where and how a template plays. */
@@ -65,7 +65,7 @@ function playoutOf(options: unknown): Partial<Playout> {
  */
 function spxPlayoutOf(spx: unknown): Playout {
   const own = (name: string, usual = ''): string => {
-    const value = textOf(memberOf(spx, name));
+    const value = stringOf(memberOf(spx, name));
     return value === usual ? '' : value;
   };
   const out = own('out');
@@ -141,8 +141,8 @@ function importSchema(found: Found): Imported {
   const form: Form = {
     ...EMPTY,
     ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(content.v_spx)),
-    name: textOf(kind === 'gdd' ? content.title : content.name),
-    description: textOf(content.description),
+    name: stringOf(kind === 'gdd' ? content.title : content.name),
+    description: stringOf(content.description),
     steps: readSteps(steps),
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };

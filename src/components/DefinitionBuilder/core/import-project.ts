@@ -10,12 +10,8 @@ import { isObject, type JsonObject } from '../../../playout/validation/checker.t
 import { product } from '../../../product.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { EMPTY, newField, type Form, type FormField } from './form.ts';
+import { EMPTY, newField, textOf, type Form, type FormField } from './form.ts';
 import { ImportError } from './import-error.ts';
-
-/** Nobody has checked the project, so a setting can have any type. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

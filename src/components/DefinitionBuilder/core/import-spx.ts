@@ -1,12 +1,16 @@
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
 import { MOST_STEPS, wholeOf } from './check-form.ts';
-import { EMPTY, isDecorationRow, newField, type FieldType, type Form, type FormField } from './form.ts';
+import {
+  EMPTY,
+  isDecorationRow,
+  newField,
+  textOf,
+  type FieldType,
+  type Form,
+  type FormField,
+} from './form.ts';
 import type { Note } from './notes.ts';
-
-/** Returns a string as it is, and a number as a string. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** SPX's field types and the matching row types. The type of a file list depends on the files that it lists. */
 const TYPES: Readonly<Record<string, FieldType>> = {

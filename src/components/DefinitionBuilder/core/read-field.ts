@@ -52,7 +52,7 @@ function itemsOf(list: JsonObject): JsonObject | undefined {
   if (!isObject(items) || typeof count !== 'number' || count < 1 || count > MOST_ITEMS) return undefined;
   const entries = Array.from({ length: count }, (_, index) => {
     const own = {
-      title: `${textOf(title) || 'Item'} ${index + 1}`,
+      title: `${valueText(title) || 'Item'} ${index + 1}`,
       // A choice of several has its labels on the list.
       ...(gddType === 'select-multiple' && { gddType: 'select', gddOptions }),
       ...items,
@@ -113,7 +113,7 @@ export function propertiesOf(
 }
 
 /** Returns a string as it is, and a number as a string. */
-const textOf = (value: unknown): string =>
+const valueText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 const isChoice = (value: unknown): value is string | number =>
@@ -146,7 +146,7 @@ function typeOf(schema: JsonObject): FieldType {
   const { type, gddType, enum: list, pattern, readOnly } = schema;
   if (type === 'boolean') return 'checkbox';
   if (Array.isArray(list) && list.length > 0 && list.every(isChoice)) return 'dropdown';
-  const name = textOf(gddType);
+  const name = valueText(gddType);
   const known = GDD_TYPES.find(([own]) => name === own || name.startsWith(`${own}/`));
   if (known) return known[1];
   const spxType = spxTypeOf(spxOf(schema));
@@ -166,53 +166,55 @@ function choicesOf(schema: JsonObject): readonly ChoiceDefinition[] {
   return list
     .filter(isChoice)
     .map(String)
-    .map((value) => ({ value, label: (Object.hasOwn(labels, value) && textOf(labels[value])) || value }));
+    .map((value) => ({ value, label: (Object.hasOwn(labels, value) && valueText(labels[value])) || value }));
 }
 
 /** Returns the extensions of the files that a field offers. */
 function extensionsOf(schema: JsonObject): string {
   const extensions = isObject(schema.gddOptions) ? schema.gddOptions.extensions : undefined;
-  if (Array.isArray(extensions)) return extensions.map(textOf).filter(Boolean).join(', ');
-  return textOf(spxOf(schema).extension).replace(/^\.+/, '');
+  if (Array.isArray(extensions)) return extensions.map(valueText).filter(Boolean).join(', ');
+  return valueText(spxOf(schema).extension).replace(/^\.+/, '');
 }
 
 /** Returns the folder that SPX lists; empty for the template's folder. */
 function folderOf(schema: JsonObject): string {
-  const folder = textOf(spxOf(schema).assetfolder);
+  const folder = valueText(spxOf(schema).assetfolder);
   return folder === './' ? '' : folder;
 }
 
 /** Turns a property into a field of the form. */
 export function readField({ key, schema, isRequired }: Property, id: string): FormField {
   const type = typeOf(schema);
-  const title = textOf(schema.title ?? schema.label);
-  const value = textOf(schema.default);
+  const title = valueText(schema.title ?? schema.label);
+  const value = valueText(schema.default);
   const row = { ...newField(id), type };
   if (isDecorationRow(row)) return { ...row, title: type === 'divider' ? title : value };
   return {
     ...newField(id),
     key,
     title,
-    description: textOf(schema.description),
+    description: valueText(schema.description),
     isRequired,
     type,
     value: schema.type === 'boolean' ? value : spxValueOf(type, value),
-    minLength: textOf(schema.minLength),
-    maxLength: textOf(schema.maxLength),
-    minimum: textOf(schema.minimum),
-    maximum: textOf(schema.maximum),
-    step: textOf(schema.multipleOf),
+    minLength: valueText(schema.minLength),
+    maxLength: valueText(schema.maxLength),
+    minimum: valueText(schema.minimum),
+    maximum: valueText(schema.maximum),
+    step: valueText(schema.multipleOf),
     choices: type === 'dropdown' ? choicesOf(schema) : [],
     extensions: isFile(type) ? extensionsOf(schema) : '',
     folder: folderOf(schema),
     isInLabel: schema.hidden !== true,
-    pattern: isTextual(type) ? textOf(schema.pattern) : '',
+    pattern: isTextual(type) ? valueText(schema.pattern) : '',
   };
 }
 
 /** Whether two lists are equal as strings, which is what template data contains. */
 const isSameList = (one: unknown, other: unknown): boolean =>
-  Array.isArray(one) && Array.isArray(other) && one.map(textOf).join('\n') === other.map(textOf).join('\n');
+  Array.isArray(one) &&
+  Array.isArray(other) &&
+  one.map(valueText).join('\n') === other.map(valueText).join('\n');
 
 /** Whether a value is so empty that leaving it out changes nothing. */
 const isNothing = (value: unknown): boolean =>
@@ -226,7 +228,9 @@ const isNothing = (value: unknown): boolean =>
 function isSame(name: string, value: unknown, other: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(other)) return true;
   if (name === 'enum') return isSameList(value, other);
-  return name === 'default' && isChoice(value) && textOf(value).toLowerCase() === textOf(other).toLowerCase();
+  return (
+    name === 'default' && isChoice(value) && valueText(value).toLowerCase() === valueText(other).toLowerCase()
+  );
 }
 
 /**

@@ -61,7 +61,7 @@ export function readLiteral(
   };
 
   /** Joins strings. A long text in many pieces is nested as deeply as it has pieces, so this doesn't call itself. */
-  function textOf(sum: BinaryExpression): string {
+  function joined(sum: BinaryExpression): string {
     const parts: string[] = [];
     const add = (node: Expression): void => {
       const part = valueOf(node, 0);
@@ -112,7 +112,7 @@ export function readLiteral(
         return typeof value === 'number' ? -value : refuse('a calculation', node);
       }
       case 'BinaryExpression':
-        return textOf(node);
+        return joined(node);
       case 'Identifier':
         return refuse(`the variable ${node.name}`, node);
       default:
