@@ -1,5 +1,5 @@
 /** The only key in localStorage: `on` or `off` once the reader has chosen whether templates move. */
-export const MOTION_KEY = 'keyfill.motion';
+const MOTION_KEY = 'keyfill.motion';
 
 /** Whether the system asks pages for less motion. */
 export const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -15,7 +15,7 @@ import { ROW_INTERVAL } from './presets.ts';
 import { errorText, FIRST_SNAPSHOT, isSame, statusOf, type Snapshot } from './snapshot.ts';
 
 /** What a session needs. */
-export interface SessionOptions {
+interface SessionOptions {
   /** The element that the template fills. */
   readonly host: HTMLElement;
   readonly example: Example;
