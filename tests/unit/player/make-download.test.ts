@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeDownload } from '../../../src/player/make-download.ts';
 import type { ExportSource } from '../../../src/playout/export/source.ts';
 import { hostOf, type Format } from '../../../src/playout/hosts.ts';
-
-const STATIC = path.resolve(import.meta.dirname, '../../../static');
+import { staticFile } from '../../../tools/shared/static-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** The lower third's download as text, the way a page makes it. */
 async function downloaded(format: Format, data?: Readonly<Record<string, string>>): Promise<string> {
   vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
+    Promise.resolve(new Response(readFileSync(staticFile(address)))),
   );
   const files = await makeDownload('lower-third', hostOf(format), '', undefined, data);
   return files.map(({ bytes }) => new TextDecoder().decode(bytes)).join('\n');
@@ -32,9 +30,9 @@ it('makes the same file for an untouched form as without a form', async () => {
 
 it("keeps what the reader wrote in the editor if the form still has the example's values", async () => {
   vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
+    Promise.resolve(new Response(readFileSync(staticFile(address)))),
   );
-  const text = readFileSync(path.join(STATIC, 'playout/lower-third.json'), 'utf8');
+  const text = readFileSync(staticFile('playout/lower-third.json'), 'utf8');
   const own = JSON.parse(text.replaceAll('Climate correspondent', 'Written in the editor')) as Pick<
     ExportSource,
     'project' | 'actions'
