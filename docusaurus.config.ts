@@ -18,7 +18,6 @@ import wideTables from './src/mdx/wide-tables.ts';
 import { jsLoader } from './plugins/bundle/js-loader.ts';
 import { safeFrontMatter } from './plugins/page-problems/parse-front-matter.ts';
 import { codeTheme } from './src/config/code-theme.ts';
-import { isOn } from './plugins/bundle/mechanisms.ts';
 import { product } from './src/product.ts';
 import { oldAddressesOf } from './src/redirects.ts';
 import { pageTemplate } from './plugins/startup/page-template.ts';
@@ -62,7 +61,7 @@ const contentPlugins: Config['plugins'] = [
   ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
   ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
   './src/mdx/plugin.ts',
-  ['./plugins/local-search/index.ts', search],
+  ['./plugins/local-search/index.ts', { ...search, remarkPlugins: [apiReference] }],
   [
     './plugins/markdown-copies/index.ts',
     { titles: { 'user-guide': 'User guide', api: 'Actions API', blog: 'Blog' } },
@@ -87,7 +86,7 @@ const deliveryPlugins: Config['plugins'] = [
 /** How scripts and styles are built and started; see ARCHITECTURE.md. */
 const bundlePlugins: Config['plugins'] = [
   './plugins/bundle/index.ts',
-  isOn('paced-start') && './plugins/startup/index.ts',
+  './plugins/startup/index.ts',
   './plugins/preview/index.ts',
 ];
 
@@ -103,7 +102,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
-  ...(isOn('late-start') ? { ssrTemplate: pageTemplate } : {}),
+  ssrTemplate: pageTemplate,
   webpack: { jsLoader },
   i18n,
   markdown: { parseFrontMatter },

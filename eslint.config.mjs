@@ -1,111 +1,15 @@
-import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
-import path from 'node:path';
 import ts from 'typescript-eslint';
-
-/** The folders and modules of `src`. */
-const parts = readdirSync(`${import.meta.dirname}/src`).map((name) => name.replace(/\.ts$/, ''));
-
-/** What imports nothing from the rest of `src`, except tokens from `css`. */
-const leaves = [
-  'controls',
-  'css',
-  'decode',
-  'framework',
-  'generated',
-  'limits',
-  'pause',
-  'product',
-  'redirects',
-  'reveal',
-];
-
-/**
- * What each folder may import from the rest of the project. Dependencies point one way: pages → components →
- * playground → player → playout → examples → runtime. From plugins, `src` takes only types and client modules.
- */
-const mayImport = {
-  'src/controls': ['css'],
-  'src/css': [],
-  'src/limits': [],
-  'src/runtime': [],
-  'src/runtime-validation': ['generated', 'runtime'],
-  'src/examples': ['runtime'],
-  'src/playout': [...leaves, 'examples', 'runtime', 'runtime-validation'],
-  'src/player': [...leaves, 'examples', 'playout', 'runtime', 'runtime-validation'],
-  'src/playground': [...leaves, 'examples', 'player', 'playout', 'runtime', 'runtime-validation'],
-  'src/components': [
-    ...leaves,
-    'examples',
-    'player',
-    'playground',
-    'playout',
-    'plugins',
-    'runtime',
-    'runtime-validation',
-  ],
-  'src/mdx': leaves,
-  'src/config': [...leaves, 'mdx', 'plugins'],
-  'src/client-modules': [...leaves, 'plugins'],
-  'src/theme': [...leaves, 'components', 'mdx', 'plugins'],
-  'src/pages': [...leaves, 'components', 'player', 'playout', 'plugins'],
-  plugins: leaves,
-};
 
 /** Relative imports name the file with its extension, as browsers and Node do. */
 const withoutExtension = {
   regex: String.raw`^\.{1,2}(?:$|/)(?!.*\.(?:[cm]?[jt]sx?|css|json|mdx?|svg)(?:\?|$))`,
   message: 'Write the whole name of the file, such as ./frames.ts or ./Stage/index.tsx.',
 };
-
-/** Forbids imports and `import()` expressions of these addresses. */
-const mustNotImport = (patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
-  'no-restricted-syntax': [
-    'error',
-    ...patterns.map(({ regex, message }) => ({
-      selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
-      message,
-    })),
-  ],
-});
-
-const directions = Object.entries(mayImport).map(([folder, allowed]) => {
-  const isInSrc = folder.startsWith('src/');
-  const others = parts.filter((part) => !allowed.includes(part) && folder !== `src/${part}`);
-  const denied = [
-    ...others.map((part) => (isInSrc ? `(?:src/)?${part}` : `src/${part}`)),
-    ...['scripts', 'tests', 'tools'],
-    ...(allowed.includes('generated') ? [] : ['generated']),
-    ...(isInSrc && !allowed.includes('plugins') ? ['plugins'] : []),
-  ];
-  return {
-    files: [`${folder}/**/*.{ts,tsx}`],
-    rules: mustNotImport([
-      withoutExtension,
-      {
-        regex: `^(?:@site/|(?:\\.\\./)+)(?:${denied.join('|')})(?:[/.]|$)`,
-        message:
-          allowed.length === 0
-            ? `${folder} imports nothing else from the project.`
-            : `${folder} only imports ${allowed.join(', ')}.`,
-      },
-      ...(allowed.includes('plugins')
-        ? [
-            {
-              regex: '(?:^|/)plugins/(?![^/]+/client/)',
-              allowTypeImports: true,
-              message: 'The site takes only types and client modules (plugins/*/client) from plugins.',
-            },
-          ]
-        : []),
-    ]),
-  };
-});
 
 /** British spellings in names, in each way that a name can write a word. */
 const british = [
@@ -125,45 +29,6 @@ const british = [
     (root) => `${root}s(?:e|ing|ation)`,
   ),
 ].flatMap((word) => [word, `${word[0].toUpperCase()}${word.slice(1)}`, word.toUpperCase()]);
-
-/** Words that a newcomer has to decode in a name, and what to use instead. */
-const clearerWords = new Map([
-  ['ask', 'request, get, or query'],
-  ['asked', 'requested'],
-  ['held', 'pending, or what the value is'],
-  ['kept', 'cached, saved, or stored'],
-  ['made', 'created, or what the value is'],
-  ['say', 'log, print, or message'],
-  ['taken', 'accepted, used, or what the value is'],
-  ['told', 'reported, or what the value is'],
-  ['written', 'what is written, such as text or files'],
-]);
-
-/** The names that code declares: variables, parameters, functions, types, and members. */
-const declarations = [
-  ':matches(VariableDeclarator, FunctionDeclaration, ClassDeclaration) > Identifier.id',
-  ':matches(TSInterfaceDeclaration, TSTypeAliasDeclaration) > Identifier.id',
-  ':matches(ArrowFunctionExpression, FunctionDeclaration, FunctionExpression) > Identifier.params',
-  ':matches(PropertyDefinition, MethodDefinition, TSPropertySignature, TSMethodSignature) > Identifier.key',
-].join();
-
-/** Names of files and declarations consist of the field's words. Names in capitals are constants of a protocol. */
-const clearNames = {
-  create(context) {
-    const check = (node, name) => {
-      if (name === name.toUpperCase()) return;
-      for (const word of name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)) {
-        const clearer = clearerWords.get(word.toLowerCase());
-        if (clearer)
-          context.report({ node, message: `"${word}" in the name "${name}" is unclear. Use ${clearer}.` });
-      }
-    };
-    return {
-      Program: (node) => check(node, path.basename(context.filename).replace(/\..*/, '')),
-      [declarations]: (node) => check(node, node.name),
-    };
-  },
-};
 
 export default ts.config(
   {
@@ -190,8 +55,8 @@ export default ts.config(
     },
   },
   {
-    // Long files are split by subject.
-    rules: { 'max-lines': ['error', 300] },
+    // Long files are split by subject. Bodies of more than one line have braces.
+    rules: { 'max-lines': ['error', 300], curly: ['error', 'multi-or-nest', 'consistent'] },
   },
   {
     // The objects of the API refer to each other, so they're in one file, see ARCHITECTURE.md.
@@ -227,14 +92,19 @@ export default ts.config(
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
   },
-  { files: ['**/*.{ts,mts,tsx}'], rules: mustNotImport([withoutExtension]) },
-  ...directions,
   {
+    // `.dependency-cruiser.mjs` says which folders may import each other.
     files: ['**/*.{ts,mts,tsx}'],
-    // The code of examples is part of their exports.
-    ignores: ['src/examples/**'],
-    plugins: { names: { rules: { clear: clearNames } } },
-    rules: { 'names/clear': 'error' },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [withoutExtension] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ImportExpression[source.value=/${withoutExtension.regex.replaceAll('/', '\\/')}/]`,
+          message: withoutExtension.message,
+        },
+      ],
+    },
   },
   {
     files: ['tests/**'],

@@ -20,7 +20,6 @@ const config: KnipConfig = {
     'tools/update/update.mts!',
     'tools/hosting/check-live.mts!',
     'tools/bench/*.{ts,mts}!',
-    'tools/bench/lib/search-scale.ts!',
     'tools/test/test.mts!',
     'plugins/*/index.ts!',
     'plugins/*/client.ts!',

@@ -1,7 +1,6 @@
 import type { Configuration } from 'webpack';
 import { EDITION } from './edition.ts';
 import { scriptMinimizer } from './framework.ts';
-import { isOn } from './mechanisms.ts';
 
 /** Makes scripts smaller. The bundle that renders pages in Node is deleted afterward, so it doesn't need any of it. */
 const NO_SAVINGS = { concatenateModules: false, usedExports: false, mangleExports: false, innerGraph: false };
@@ -14,7 +13,7 @@ export function minifyScripts({ optimization }: Configuration, isServer: boolean
   if (isServer) return { optimization: NO_SAVINGS };
   const { minimizer: minimizers = [] } = optimization ?? {};
   // A preview, or a build with `--no-minify`, doesn't have any minimizers.
-  if (minimizers.length === 0 || !isOn('swc')) return {};
+  if (minimizers.length === 0) return {};
   const { minimizer, swcMinify } = scriptMinimizer(minimizers);
   // SWC has its own threads. Processes would have to start first, and each script would have to be sent to a
   // process.

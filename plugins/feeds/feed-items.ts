@@ -10,7 +10,9 @@ type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems
  */
 export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...posts }) => {
   const items = await defaultCreateFeedItems(posts);
-  return items.map((item) =>
-    item.content === undefined ? item : { ...item, content: plainHtml(item.content, item.link) },
+  return Promise.all(
+    items.map(async (item) =>
+      item.content === undefined ? item : { ...item, content: await plainHtml(item.content, item.link) },
+    ),
   );
 };

@@ -1,54 +1,23 @@
-import { parseFragment, serialize } from 'parse5';
-import {
-  attributeOf,
-  type ChildNode,
-  classesOf,
-  type Element,
-  elementsOf,
-  isElement,
-  type ParentNode,
-} from '../built-html/elements.ts';
-
-/** Parts that only work on the page. */
-const ON_PAGE_ONLY = new Set([
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'noscript',
-  'script',
-  'style',
-  'template',
-]);
-
-function attribute(element: Element, name: string): string {
-  return attributeOf(element, name) ?? '';
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/"/gu, '&quot;');
-}
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { isLiveTemplate, keepContent } from '../built-html/content.ts';
+import { attributeOf, element, find, text } from '../built-html/hast.ts';
+import { loadPackages } from '../built-html/packages.ts';
 
 /** Returns the poster of a template, with a link to where it plays. */
-function picture(player: Element, post: string): ChildNode[] {
-  const poster = [...elementsOf(player)].find(({ tagName }) => tagName === 'img');
-  const place = escaped(`${post}#${attribute(player, 'id')}`);
-  const alt = poster ? escaped(attribute(poster, 'alt')) : '';
-  const image = poster
-    ? `<a href="${place}"><img src="${escaped(attribute(poster, 'src'))}" alt="${alt}"></a><br>`
-    : '';
-  const label = escaped(attribute(player, 'aria-label'));
-  return parseFragment(`<p>${image}${label}. <a href="${place}">Play it in the post</a>.</p>`).childNodes;
-}
-
-function plain(parent: ParentNode, post: string): void {
-  parent.childNodes = parent.childNodes.flatMap((node) => {
-    if (!isElement(node)) return [node];
-    if (attribute(node, 'data-live-template') !== '') return picture(node, post);
-    if (ON_PAGE_ONLY.has(node.tagName) || classesOf(node).includes('hash-link')) return [];
-    plain(node, post);
-    return [node];
-  });
+function picture(player: Element, post: string): Element {
+  const href = `${post}#${attributeOf(player, 'id')}`;
+  const poster = find(player, ({ tagName }) => tagName === 'img');
+  const image = poster && {
+    src: attributeOf(poster, 'src'),
+    alt: attributeOf(poster, 'alt'),
+  };
+  return element('p', [
+    ...(image ? [element('a', [element('img', [], image)], { href }), element('br', [])] : []),
+    text(`${attributeOf(player, 'ariaLabel')}. `),
+    element('a', [text('Play it in the post')], { href }),
+    text('.'),
+  ]);
 }
 
 /**
@@ -56,8 +25,11 @@ function plain(parent: ParentNode, post: string): void {
  * @param html with absolute addresses, as Docusaurus provides it
  * @param post address of the post
  */
-export function plainHtml(html: string, post: string): string {
-  const fragment = parseFragment(html);
-  plain(fragment, post);
-  return serialize(fragment);
+export async function plainHtml(html: string, post: string): Promise<string> {
+  const { parseFragment, serialize } = await loadPackages();
+  const content = keepContent(parseFragment(html));
+  visit(content, 'element', (node, index, parent) => {
+    if (isLiveTemplate(node) && parent && index !== undefined) parent.children[index] = picture(node, post);
+  });
+  return serialize(content);
 }

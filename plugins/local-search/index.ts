@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { memoForSite } from '../build-cache/persistent-memo.ts';
-import type { ExtractedPage } from './indexing/extract.ts';
-import { serveIndexes, updateDevSite } from './indexing/dev-server.ts';
-import { chosenKeys } from './indexing/pages.ts';
+import { pageReaderOf } from '../built-html/page-reader.ts';
+import { extractPage } from './indexing/extract.ts';
+import { keysOf } from './indexing/pages.ts';
+import { PAGES_FILE, servePreview } from './indexing/preview.ts';
 import { collectSiteContent, contentOfPlugins } from './indexing/site-content.ts';
 import { writeIndexes } from './indexing/write-indexes.ts';
 import { LINKS_FILE, type SearchLinks } from './shared/links.ts';
@@ -11,28 +11,25 @@ import { globalDataOf, optionsSchema, type PluginOptions } from './options.ts';
 
 /** Full-text search that runs in the browser, with indexes from the site's build. */
 export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {
-  const { siteDir, baseUrl, siteConfig } = context;
+  const { baseUrl, siteConfig } = context;
   const themeDir = path.join(__dirname, 'theme');
-  let keys: readonly string[] = [];
+  const reader = pageReaderOf(context);
+  const readPage = reader.add('search', extractPage);
 
   return {
     name: 'local-search',
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
-    getClientModules: () => [
-      path.join(themeDir, 'visits'),
-      ...(options.highlight ? [path.join(themeDir, 'highlight')] : []),
-    ],
+    getClientModules: () => ['visits', 'highlight'].map((name) => path.join(themeDir, name)),
 
     async contentLoaded({ actions, allContent }) {
       const content = collectSiteContent(allContent);
-      keys = chosenKeys(content.docsKeys, options);
-      const { trailingSlash, markdown } = siteConfig;
-      const { parseFrontMatter } = markdown;
-      updateDevSite({ siteDir, baseUrl, trailingSlash, content, options, parseFrontMatter });
-      actions.setGlobalData(globalDataOf(keys, options));
+      actions.setGlobalData(globalDataOf(keysOf(content.docsKeys), options));
       const links: SearchLinks = { tasks: options.tasks, help: options.help };
       await actions.createData(LINKS_FILE, JSON.stringify(links));
+      if (process.env.NODE_ENV === 'development') {
+        await actions.createData(PAGES_FILE, JSON.stringify(content.pages));
+      }
     },
 
     configureWebpack(_config, isServer) {
@@ -55,7 +52,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
         return {};
       }
       const setupMiddlewares = (_middlewares: unknown[], server: object): unknown[] => {
-        serveIndexes(server, siteDir, baseUrl, keys);
+        servePreview(server, context, options);
         return []; // webpack-merge adds the result to the existing configuration.
       };
       return { devServer: { setupMiddlewares } } as object;
@@ -64,14 +61,13 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     async postBuild({ plugins, routesPaths, outDir }) {
       const content = collectSiteContent(contentOfPlugins(plugins));
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-      const { trailingSlash, noIndex } = siteConfig;
+      const { noIndex } = siteConfig;
       const language = context.i18n.currentLocale.slice(0, 2);
-      const memo = memoForSite<ExtractedPage>(context, `local-search-${context.i18n.currentLocale}`);
       await writeIndexes(
-        { routesPaths, outDir, baseUrl, trailingSlash, titleSuffix, noIndex, language, content, memo },
+        { routesPaths, outDir, baseUrl, titleSuffix, noIndex, language, content, readPage },
         options,
       );
-      memo.save();
+      reader.save();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { Plugin } from 'unified';
 import type { SearchLink } from './shared/links.ts';
 import type { SearchGlobalData } from './shared/types.ts';
 import { isKeyOf } from './shared/version-key.ts';
@@ -11,12 +12,6 @@ export interface PluginOptions {
    * `lunr`.
    */
   readonly engine: 'lunr' | 'pagefind';
-  /** Whether the pages of docs plugins are indexed, one index per version. Default `true`. */
-  readonly indexDocs: boolean;
-  /** Whether blog posts are indexed. Default `true`. */
-  readonly indexBlog: boolean;
-  /** Whether all other pages are indexed. Default `true`. */
-  readonly indexPages: boolean;
   /** Addresses of pages, below the base URL, that aren't indexed: `['/style-guide']`. Default: none. */
   readonly exclude: readonly string[];
   /**
@@ -30,81 +25,31 @@ export interface PluginOptions {
   readonly help: readonly SearchLink[];
   /** The maximum number of results. Default 8. */
   readonly maxSearchResults: number;
-  /**
-   * The number of sidebar categories above a page that are searched with it: 1 is the nearest category.
-   * Default 0.
-   */
-  readonly indexDocSidebarParentCategories: number;
-  /** Whether the words are marked on the page that a result leads to. Default `true`. */
-  readonly highlight: boolean;
-  /**
-   * Replaces the markers that the site's remark plugins would expand, so that the development index, which
-   * reads sources, includes the result. It receives a page's Markdown and returns Markdown. Default: no
-   * change.
-   */
-  readonly expandSource?: (markdown: string) => string;
-  readonly lunr: RankingOptions;
-}
-
-/** The weight of a match, by location. */
-interface RankingOptions {
-  /** In the section's heading. Default 5. */
-  readonly titleBoost: number;
-  /** In its text. Default 1. */
-  readonly contentBoost: number;
-  /** In the page's tags and keywords. Default 3. */
-  readonly tagsBoost: number;
-  /** In the categories above the page. Default 2. */
-  readonly parentCategoriesBoost: number;
-  /**
-   * The share of these boosts, 0 … 1, for a word that only starts with the typed text; with 0, it isn't
-   * found. Default 0.3, the best of seven values for the queries in tests/search-queries.json.
-   */
-  readonly wildcardBoost: number;
+  /** The site's own remark plugins, which the preview needs to read sources. Default: none. */
+  readonly remarkPlugins: readonly Plugin[];
 }
 
 const address = Joi.string().pattern(/^\//u);
 const links = Joi.array().items(Joi.object({ label: Joi.string().required(), to: address.required() }));
-const boost = Joi.number().min(0);
 
 /** The only place that defines the options and their defaults. */
 export const optionsSchema = Joi.object<PluginOptions>({
   engine: Joi.string().valid('lunr', 'pagefind').default('lunr'),
-  indexDocs: Joi.boolean().default(true),
-  indexBlog: Joi.boolean().default(true),
-  indexPages: Joi.boolean().default(true),
   exclude: Joi.array().items(address).default([]),
   reference: Joi.array().items(Joi.string()).default([]),
   tasks: links.default([]),
   help: links.default([]),
   maxSearchResults: Joi.number().integer().min(1).default(8),
-  indexDocSidebarParentCategories: Joi.number().integer().min(0).default(0),
-  highlight: Joi.boolean().default(true),
-  expandSource: Joi.function(),
-  lunr: Joi.object<RankingOptions>({
-    titleBoost: boost.default(5),
-    contentBoost: boost.default(1),
-    tagsBoost: boost.default(3),
-    parentCategoriesBoost: boost.default(2),
-    wildcardBoost: boost.max(1).default(0.3),
-  }).default(),
+  remarkPlugins: Joi.array().items(Joi.function()).default([]),
 });
 
 /** The settings for the browser: the keys of the indexes, and how to search them. */
 export function globalDataOf(versionKeys: readonly string[], options: PluginOptions): SearchGlobalData {
-  const { engine, maxSearchResults, highlight, lunr, reference } = options;
+  const { engine, maxSearchResults, reference } = options;
   return {
     engine: process.env.NODE_ENV === 'development' ? 'lunr' : engine,
     versionKeys,
     referenceKeys: versionKeys.filter((key) => reference.some((id) => isKeyOf(key, id))),
     maxSearchResults,
-    highlight,
-    boosts: {
-      title: lunr.titleBoost,
-      content: lunr.contentBoost,
-      tags: lunr.tagsBoost,
-      parentCategories: lunr.parentCategoriesBoost,
-      wildcard: lunr.wildcardBoost,
-    },
   };
 }

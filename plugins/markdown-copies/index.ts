@@ -2,11 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { memoForSite } from '../build-cache/persistent-memo.ts';
-import { readPage } from '../built-html/read-page.ts';
+import { pageReaderOf } from '../built-html/page-reader.ts';
 import { contentOfPlugins } from '../local-search/indexing/site-content.ts';
 import { copyAddress, pagePath } from './client/address.ts';
-import { markdownOf } from './html-to-markdown.ts';
+import { markdownOf } from './markdown.ts';
 import { chaptersOf, type Page } from './pages.ts';
 import { copyOf, llmsFullText, llmsText, type Site } from './file-contents.ts';
 
@@ -28,6 +27,8 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
   const { siteConfig, baseUrl } = context;
   const { trailingSlash } = siteConfig;
   const site: Site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url, baseUrl };
+  const reader = pageReaderOf(context);
+  const readMarkdown = reader.add('markdown', markdownOf);
 
   return {
     name: 'markdown-copies',
@@ -41,10 +42,12 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, text);
       };
-      const memo = memoForSite<string>(context, `markdown-copies-${context.i18n.currentLocale}`);
       const copy = async (page: Page): Promise<string> => {
-        const html = await readPage({ outDir, baseUrl, trailingSlash }, page.permalink);
-        const text = copyOf(page, await markdownOf(html, `${site.url}${page.permalink}`, memo), site);
+        const markdown = await readMarkdown(page.permalink);
+        if (markdown === '') {
+          throw new Error(`${page.permalink}: the page doesn't contain any text`);
+        }
+        const text = copyOf(page, markdown, site);
         await write(copyAddress(page.permalink).slice(baseUrl.length), text);
         return text;
       };
@@ -54,7 +57,7 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
           copies.push(await copy(page));
         }
       }
-      memo.save();
+      reader.save();
       await write('llms.txt', llmsText(chapters, site));
       await write('llms-full.txt', llmsFullText(copies, site));
     },

@@ -3,7 +3,9 @@
  * headings, lists, quotes, and code.
  */
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { classesOf, codeOf, element, find, hasClass, text, textOf } from './hast.ts';
+import { visit } from 'unist-util-visit';
+import { isLiveTemplate } from '../built-html/content.ts';
+import { classesOf, element, find, hasClass, text, textOf } from '../built-html/hast.ts';
 
 /** The element that contains the text of a docs page or a blog post. */
 export function bodyOf(page: Root): Element | undefined {
@@ -13,40 +15,13 @@ export function bodyOf(page: Root): Element | undefined {
   );
 }
 
-const SKIPPED_TAGS = new Set([
-  'button',
-  'label',
-  'script',
-  'style',
-  'template',
-  'input',
-  'select',
-  'noscript',
-  'iframe',
-]);
-
-function isSkipped(node: Element): boolean {
-  const { tagName, properties } = node;
-  const isPanel = properties['role'] === 'tabpanel';
-  return (
-    SKIPPED_TAGS.has(tagName) ||
-    hasClass(node, 'hash-link') ||
-    properties['dataSearch'] === 'off' ||
-    properties['ariaHidden'] === 'true' ||
-    (properties['hidden'] === true && !isPanel)
-  );
-}
-
 /** Plain HTML for a node. `base` is the address that relative links start from. */
 export function simplify(node: ElementContent, base: string): ElementContent[] {
   if (node.type !== 'element') {
     return node.type === 'text' ? [node] : [];
   }
-  if (node.properties['dataLiveTemplate'] !== undefined) {
+  if (isLiveTemplate(node)) {
     return liveTemplate(node, base);
-  }
-  if (isSkipped(node)) {
-    return [];
   }
   const children = (): ElementContent[] => node.children.flatMap((child) => simplify(child, base));
   if (node.tagName === 'pre' || hasClass(node, /^theme-code-block|^codeBlockContainer/u)) {
@@ -136,6 +111,16 @@ function codeBlock(node: Element): ElementContent[] {
     ...(title ? [element('p', [element('strong', [text(textOf(title))])])] : []),
     element('pre', [code]),
   ];
+}
+
+/** Returns the text of code, with a line break for each `br`. */
+function codeOf(node: Element): string {
+  let code = '';
+  visit(node, (one) => {
+    if (one.type === 'text') code += one.value;
+    else if (one.type === 'element' && one.tagName === 'br') code += '\n';
+  });
+  return code;
 }
 
 /** A quote that begins with the kind or the title of the box. */

@@ -1,5 +1,6 @@
 // Links to files and pictures, which Docusaurus publishes even if the file doesn't exist.
 import path from 'node:path';
+import { decodePart } from '../../src/decode.ts';
 import type { PageKind, Problem } from './problem.ts';
 import { lineAt, type PageSource } from './page-source.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -60,15 +61,15 @@ function opensPicture(text: string, close: number): boolean {
 }
 
 /** Where a file may be, from the site's folder. */
-function placesOf(address: string, file: string): string[] {
-  if (address.startsWith('@site/')) return [address.slice('@site/'.length)];
-  if (address.startsWith('/')) return [`static${address}`];
-  return [path.posix.join(path.posix.dirname(file), address)];
+function placeOf(address: string, file: string): string {
+  if (address.startsWith('@site/')) return address.slice('@site/'.length);
+  if (address.startsWith('/')) return `static${address}`;
+  return path.posix.join(path.posix.dirname(file), address);
 }
 
 function pictureMistake(address: string, file: string, files: SiteFiles): string | undefined {
-  const place = placesOf(address, file).find((one) => files.has(one));
-  if (place === undefined) return `the picture ${address} doesn't exist`;
+  const place = placeOf(address, file);
+  if (!files.has(place)) return `the picture ${address} doesn't exist`;
   const { bytes, width = 0 } = files.pictureAt(place);
   if (bytes > LARGEST.bytes)
     return `the picture ${address} has ${Math.round(bytes / 1000)} kB: make it smaller than ${LARGEST.bytes / 1000} kB`;
@@ -101,23 +102,14 @@ function fileMistake(address: string, file: string, files: SiteFiles): string | 
   const target = address.replace(/^pathname:\/\//, '');
   if (WRITTEN.test(target))
     return target === address ? `${address} is a file, not a page: write pathname://${address}` : undefined;
-  if (placesOf(target, file).some((one) => files.has(one))) return undefined;
+  if (files.has(placeOf(target, file))) return undefined;
   return `the link to ${address} leads nowhere, because that file doesn't exist`;
-}
-
-function decoded(url: string): string {
-  const bare = url.replace(/[?#].*$/, '');
-  try {
-    return decodeURIComponent(bare);
-  } catch {
-    return bare;
-  }
 }
 
 /** Finds links to missing files, and pictures that are missing or too large. */
 export function linkMistakes(source: PageSource, file: string, kind: PageKind, files: SiteFiles): Mistake[] {
   return referencesOf(source).flatMap(({ url, line, isPicture, isMarkdown }): Mistake[] => {
-    const address = decoded(url);
+    const address = decodePart(url.replace(/[?#].*$/, ''));
     const isSiteFile = address.startsWith('pathname:///');
     if (address === '' || (!isSiteFile && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))) return [];
     if (isPicture) return mistakes(line, pictureMistake(address.replace(/^pathname:\/\//, ''), file, files));

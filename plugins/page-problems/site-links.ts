@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodePart } from '../../src/decode.ts';
 
 /** The links and anchors of each page, by its address. */
 type CollectedLinks = Readonly<
@@ -17,18 +18,9 @@ interface LinkChecker {
   handleBrokenLinks(check: LinkCheck): Promise<void>;
 }
 
-/** A malformed address stays as it is: the framework reports it. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Returns the file of a page in the built site. */
 function fileOf(address: string, outDir: string, baseUrl: string): string | undefined {
-  const page = path.join(outDir, decoded(address.replace(baseUrl, '/')).replace(/\/$/, ''));
+  const page = path.join(outDir, decodePart(address.replace(baseUrl, '/')).replace(/\/$/, ''));
   return [`${page}.html`, path.join(page, 'index.html')].find((file) => existsSync(file));
 }
 
@@ -42,7 +34,7 @@ function withBuiltAnchors(collected: CollectedLinks, outDir: string, baseUrl: st
     for (const link of links) {
       const { pathname, hash } = new URL(link, `https://site.example${page}`);
       const known = anchors.get(pathname);
-      const id = decoded(hash.slice(1));
+      const id = decodePart(hash.slice(1));
       if (id === '' || known === undefined || known.has(id)) continue;
       const file = fileOf(pathname, outDir, baseUrl);
       const attribute = new RegExp(`\\sid=(["']?)${id.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\1[\\s/>]`);

@@ -1,4 +1,3 @@
-import { expandSource } from '../mdx/api-reference/source.ts';
 import type { SearchLink } from '@site/plugins/local-search/shared/links';
 
 /** Offered before the reader types anything: what designers and operators look for most often. */
@@ -18,4 +17,4 @@ const help: readonly SearchLink[] = [
 ];
 
 /** The options of `plugins/local-search`. */
-export const search = { tasks, help, reference: ['api'], exclude: ['/markdown-page'], expandSource };
+export const search = { tasks, help, reference: ['api'], exclude: ['/markdown-page'] };

@@ -1,6 +1,4 @@
-/** What a key does in the player. */
-type KeyOrder =
-  { readonly type: 'toggle' | 'first' | 'last' } | { readonly type: 'step'; readonly by: number };
+import type { Order } from './orders.ts';
 
 /** What had the focus when a key was pressed. */
 interface KeyPlace {
@@ -32,7 +30,7 @@ export function orderOf(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   { isField, isPressed }: KeyPlace,
   isScrolled = false,
-): KeyOrder | undefined {
+): Order | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || isField) return undefined;
   if (event.key === ' ') return isPressed ? undefined : { type: 'toggle' };
   if (isScrolled) return undefined;
@@ -45,9 +43,9 @@ export function orderOf(
     case 'ArrowDown':
       return { type: 'step', by: -by };
     case 'Home':
-      return { type: 'first' };
+      return { type: 'seek', frame: 0 };
     case 'End':
-      return { type: 'last' };
+      return { type: 'step', by: Infinity };
     default:
       return undefined;
   }

@@ -51,6 +51,8 @@ export interface Session {
   readonly updateRow: (row: readonly Data[]) => void;
   readonly invoke: (name: string, argument?: string) => void;
   readonly seek: (frame: number) => void;
+  /** Like `seek`, but starts at the current frame. Both stop at the first and the last frame. */
+  readonly step: (by: number) => void;
   /**
    * Pauses and continues everything that moves. After a seek, playback continues from that frame, and otherwise
    * from the start.
@@ -71,7 +73,9 @@ export interface Session {
 export function createSession({ host, example, resolve, lottie, clock }: SessionOptions): Session {
   const { project, actions } = example;
   const speedClock = createSpeedClock(clock ?? browserClock);
-  const steps = marksOf(project).steps.map(({ frame }) => frame);
+  const marks = marksOf(project);
+  const steps = marks.steps.map(({ frame }) => frame);
+  const last = marks.duration - 1;
   const lastRest = restFrame(project);
   const designed = new Map(project.compositions.map(({ id, fps = 50 }) => [id, fps]));
   const designedMain = mainOf(project).fps ?? 50;
@@ -159,7 +163,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
 
   function seek(own: Template, frame: number): void {
     release();
-    own.seek(frame);
+    own.seek(Math.min(last, Math.max(0, frame)));
     isFrozen = true;
   }
 
@@ -197,6 +201,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   }
 
   function sendRow([first, ...rest]: readonly Data[]): void {
+    cancelRow();
     if (first === undefined) return;
     run((own) => {
       record({ type: 'update', data: first });
@@ -207,10 +212,8 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
 
   /** Whether the main composition is moving, or a nested one that plays on its own. */
   function isMoving(): boolean {
-    const { mainComposition, compositions = [] } = template?.keyfill ?? {};
-    return (
-      !isFrozen && mainComposition?.isVisible === true && compositions.some(({ isPlaying }) => isPlaying)
-    );
+    const { compositions = [] } = template?.keyfill ?? {};
+    return !isFrozen && main()?.isVisible === true && compositions.some(({ isPlaying }) => isPlaying);
   }
 
   function hold(): void {
@@ -220,8 +223,8 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
 
   function playOn(own: Template): void {
     const composition = own.keyfill.mainComposition;
-    const { activeFrame, duration, isVisible } = composition;
-    if (isVisible && isFrozen && activeFrame !== lastRest && activeFrame < duration - 1) composition.play();
+    const { activeFrame, isVisible } = composition;
+    if (isVisible && isFrozen && activeFrame !== lastRest && activeFrame < last) composition.play();
     else {
       record({ type: 'play' });
       own.play();
@@ -268,16 +271,14 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
         if (hasPlayed) settle();
       }),
     update: (data) => order({ type: 'update', data }, (own) => own.update(data)),
-    updateRow(row) {
-      cancelRow();
-      sendRow(row);
-    },
+    updateRow: sendRow,
     invoke: (name, argument) =>
       order({ type: 'invoke', name, ...(argument !== undefined && { argument }) }, (own) =>
         own.invoke(name, argument),
       ),
     seek: (frame) => run((own) => seek(own, frame)),
-    toggle: () => (isPaused ? run(release) : isMoving() ? run(hold) : run(playOn)),
+    step: (by) => run((own) => seek(own, own.keyfill.mainComposition.activeFrame + by)),
+    toggle: () => run((own) => (isPaused ? release() : isMoving() ? hold() : playOn(own))),
     setSpeed: (speed) => speedClock.setSpeed(speed),
     setFps(next) {
       fps = next;

@@ -1,4 +1,4 @@
-import { escapeUnit, toText } from './state/checks.ts';
+import { escapeUnit } from './state/checks.ts';
 
 /** Reports errors without interrupting playback. */
 interface Reporter {
@@ -31,7 +31,7 @@ export function createReporter(changed: () => void): Reporter {
     report(place, error) {
       let text = `[keyfill] ${place}: `;
       try {
-        text += toText(error);
+        text += String(error);
       } catch {
         // The error can't be printed, for example an object without `toString`. Report it without details.
       }

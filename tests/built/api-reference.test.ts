@@ -74,6 +74,11 @@ describe('public members of the API', () => {
   });
 });
 
+test('every object with members has a place in the reference', () => {
+  const objects = description.objects.filter(({ members = [] }) => members.length > 0);
+  expect(objects.map(({ name }) => name).filter((name) => !(name in OBJECT_PAGES))).toEqual([]);
+});
+
 test('no marker is left in a built page', () => {
   for (const route of apiRoutes)
     expect(readBuilt(fileOfRoute(route)), route).not.toMatch(/<api|Api(?:Members|Table|Styles)/);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { logo } from '../../src/config/logo.ts';
 import { product } from '../../src/product.ts';
 import {
   attribute,
@@ -37,28 +36,6 @@ describe.each(allRoutes)('the head of %s', (route) => {
       const image = metaOf(page, name) ?? '';
       expect(image.startsWith(`${product.docsUrl}/`)).toBe(true);
       expect(files).toContain(image.slice(product.docsUrl.length + 1));
-    }
-  });
-});
-
-describe('the logo in the head and the navbar', () => {
-  const page = readPage('index.html');
-
-  test('comes as icons for tabs and home screens, which are in the build', () => {
-    for (const [rel, address] of [
-      ['icon', '/img/favicon.svg'],
-      ['apple-touch-icon', '/img/apple-touch-icon.png'],
-    ] as const) {
-      const links = page.elements.filter((one) => one.tagName === 'link' && attribute(one, 'rel') === rel);
-      expect(links.map((one) => attribute(one, 'href'))).toEqual([address]);
-      expect(files).toContain(address.slice(1));
-    }
-  });
-
-  test('has a variant for each mode in the navbar and the footer', () => {
-    for (const alt of [`${product.name} Docs`, `${product.name} homepage`]) {
-      const images = page.elements.filter((one) => one.tagName === 'img' && attribute(one, 'alt') === alt);
-      expect(images.map((one) => attribute(one, 'src'))).toEqual([logo.src, logo.srcDark]);
     }
   });
 });
@@ -145,11 +122,5 @@ describe('the feeds', () => {
       ).toHaveLength(6);
       expect(feed).not.toMatch(/<(?:button|noscript|input)|hash-link|data-live-template/);
     }
-  });
-
-  test.each(['blog.html', 'blog/welcome.html'])('are announced by %s', (file) => {
-    const links = readPage(file).elements.filter((one) => attribute(one, 'rel') === 'alternate');
-    const addresses = links.map((one) => attribute(one, 'href'));
-    expect(addresses).toEqual(expect.arrayContaining(['/blog/rss.xml', '/blog/atom.xml']));
   });
 });

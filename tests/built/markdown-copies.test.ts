@@ -49,11 +49,6 @@ describe('llms.txt', () => {
     expect([...addresses].sort()).toEqual(wanted.sort());
     for (const address of addresses) expect(files).toContain(address.slice(product.docsUrl.length + 1));
   });
-
-  test('has its chapters in reading order', () => {
-    expect(text.match(/^## .*$/gmu)).toEqual(['## User guide', '## Actions API', '## Blog']);
-    expect(addresses[0]).toBe(`${product.docsUrl}/user-guide.md`);
-  });
 });
 
 test('llms-full.txt contains the text of every copy', () => {

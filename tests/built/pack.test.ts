@@ -1,14 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packSite, archivePath, readme } from '../../tools/site/pack-site.ts';
+import { packSite, archivePath } from '../../tools/site/pack-site.ts';
 import { buildDir } from '../helpers/built-site.ts';
 import { allRoutes, redirects } from '../helpers/routes.ts';
-
-type Node = DefaultTreeAdapterMap['node'];
 
 let files: Record<string, Uint8Array>;
 let packed: Uint8Array;
@@ -29,59 +26,9 @@ test.each([
   expect(archivePath(file)).toBe(place);
 });
 
-test('the archive explains in three lines how to use it', () => {
-  expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toBe(readme);
-  expect(readme.trim().split('\n')).toHaveLength(3);
-});
-
 test('the same files make the same archive', () => {
   expect(Buffer.from(packSite(buildDir).bytes).equals(Buffer.from(packed))).toBe(true);
 });
-
-// The browser tests, which visit every page, check what scripts load.
-test('no page and no style sheet loads anything from another host', () => {
-  const outside: string[] = [];
-  const isOutside = (address: string) => /^(?:[a-z]+:)?\/\//i.test(address.trim());
-  for (const [file, content] of Object.entries(files)) {
-    if (file.endsWith('.css')) {
-      for (const match of strFromU8(content).matchAll(/url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)/g)) {
-        const address = match[1] ?? match[2] ?? '';
-        if (isOutside(address)) outside.push(`${file}: ${address}`);
-      }
-    } else if (file.endsWith('.html')) {
-      for (const address of loadedBy(parse(strFromU8(content))))
-        if (isOutside(address)) outside.push(`${file}: ${address}`);
-    }
-  }
-  expect(outside).toEqual([]);
-});
-
-/** The addresses that a browser fetches for a page on its own. */
-function loadedBy(node: Node): string[] {
-  const found: string[] = [];
-  if ('tagName' in node) {
-    const attribute = (name: string) => node.attrs.find((one) => one.name === name)?.value;
-    const isLoaded =
-      node.tagName === 'link'
-        ? /stylesheet|icon|preload|prefetch|manifest|preconnect|dns-prefetch/.test(attribute('rel') ?? '')
-        : ['audio', 'embed', 'iframe', 'img', 'input', 'script', 'source', 'track', 'video'].includes(
-            node.tagName,
-          );
-    if (isLoaded) {
-      const sets = attribute('srcset')?.split(',') ?? [];
-      found.push(
-        ...[attribute('src'), attribute('href'), attribute('poster'), ...sets].filter(
-          (one) => one !== undefined,
-        ),
-      );
-    }
-    found.push(
-      ...[...(attribute('style') ?? '').matchAll(/url\(\s*["']?([^"')]+)/g)].map((match) => match[1] ?? ''),
-    );
-  }
-  if ('childNodes' in node) for (const child of node.childNodes) found.push(...loadedBy(child));
-  return found;
-}
 
 describe('behind the simplest server', () => {
   let server: Server;

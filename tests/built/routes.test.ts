@@ -11,17 +11,7 @@ import {
 } from '../helpers/built-site.ts';
 import { i18n } from '../../src/config/locales.ts';
 import { REHEARSAL_FILE, RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
-import {
-  allRoutes,
-  blogPosts,
-  blogTags,
-  docRoutes,
-  redirects,
-  routeList,
-  routesIn,
-} from '../helpers/routes.ts';
-
-const files = filesOf(i18n.defaultLocale);
+import { allRoutes, blogPosts, docRoutes, redirects, routeList, routesIn } from '../helpers/routes.ts';
 
 /** Every file that isn't a page, by name or by folder. */
 const technicalFiles = [
@@ -104,9 +94,5 @@ describe('the routes of the built site', () => {
     const refresh = page.elements.find((one) => attribute(one, 'http-equiv') === 'refresh');
     expect(attribute(refresh!, 'content')).toBe(`0; url=${to}`);
     expect(allRoutes).toContain(to);
-  });
-
-  test.each(blogTags)('%s has no second page', (route) => {
-    expect(files).not.toContain(`${route.slice(1)}/page/2.html`);
   });
 });

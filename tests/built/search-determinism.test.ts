@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { PageReader } from '../../plugins/built-html/page-reader.ts';
 import { buildIndex } from '../../plugins/local-search/indexing/build-index.ts';
+import { extractPage } from '../../plugins/local-search/indexing/extract.ts';
 import { collectPages, type SearchedSite } from '../../plugins/local-search/indexing/pages.ts';
 import { collectSiteContent, contentOfPlugins } from '../../plugins/local-search/indexing/site-content.ts';
 import { optionsSchema, type PluginOptions } from '../../plugins/local-search/options.ts';
@@ -13,7 +15,7 @@ import { fixtureBuild } from '../helpers/fixture.ts';
 interface Loaded {
   readonly plugins: readonly LoadedPlugin[];
   readonly routesPaths: readonly string[];
-  readonly siteConfig: { readonly title: string; readonly titleDelimiter: string };
+  readonly siteConfig: { readonly title: string; readonly titleDelimiter: string; readonly url: string };
 }
 
 const options = optionsSchema.validate(search).value as PluginOptions;
@@ -25,11 +27,17 @@ beforeAll(async () => {
     load: (options: { siteDir: string }) => Promise<Loaded>;
   };
   const { plugins, routesPaths, siteConfig } = await load({ siteDir: path.resolve('.') });
+  const reader = new PageReader({
+    outDir: buildDir,
+    url: siteConfig.url,
+    baseUrl: '/',
+    trailingSlash: false,
+  });
   site = {
     routesPaths,
     outDir: buildDir,
     baseUrl: '/',
-    trailingSlash: false,
+    readPage: reader.add('search', extractPage),
     titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
     noIndex: false,
     language: 'en',

@@ -168,7 +168,7 @@ function letters(text: string): string {
 
 type Node = Element | Element['childNodes'][number];
 
-const SILENT = new Set(['h1', 'button', 'svg', 'nav', 'select', 'noscript', 'style', 'script']);
+const SILENT = new Set(['h1', 'button', 'label', 'svg', 'nav', 'select', 'noscript', 'style', 'script']);
 
 /**
  * The text of a page's body without anything that's never indexed: the title (which has its own field),

@@ -1,64 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { DocusaurusConfig } from '@docusaurus/types';
+import { expect, test } from 'vitest';
 import { product } from '../../src/product.ts';
 import { attribute, type Element, readPage, textOf } from '../helpers/built-site.ts';
-import { loadConfig } from '../helpers/site-config.ts';
-
-const hasClass = (element: Element, name: string): boolean =>
-  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
 
 /** An element and everything below it. */
 function within(element: Element): Element[] {
   const children = element.childNodes.filter((child): child is Element => 'tagName' in child);
   return [element, ...children.flatMap(within)];
 }
-
-/** The labels at the top level of a page's sidebar, in order. */
-function sidebarOf(file: string): string[] {
-  const menu = readPage(file).elements.find((one) => hasClass(one, 'theme-doc-sidebar-menu'))!;
-  return menu.childNodes
-    .filter((child): child is Element => 'tagName' in child)
-    .map((item) => textOf(within(item).find((one) => hasClass(one, 'menu__link'))!).trim());
-}
-
-describe('title and tagline', () => {
-  let config: DocusaurusConfig;
-  beforeAll(async () => {
-    config = await loadConfig();
-  });
-
-  test("are the product's", () => {
-    expect(config.tagline).toBe(product.tagline);
-    expect(config.title).toContain(product.name);
-  });
-
-  test('appear in the head of pages', () => {
-    const titleOf = (file: string): string =>
-      textOf(readPage(file).elements.find((one) => one.tagName === 'title')!);
-    expect(titleOf('index.html')).toContain(product.tagline);
-    expect(titleOf('user-guide/faq.html')).toMatch(new RegExp(`\\| ${config.title}$`));
-  });
-});
-
-describe('the sidebar, in learning order', () => {
-  test('lists the chapters of the user guide', () => {
-    expect(sidebarOf('user-guide.html').slice(1)).toEqual([
-      'Fundamentals',
-      'Animation',
-      'Elements',
-      'Actions',
-      'Examples',
-      'Exporting',
-      'Reference',
-    ]);
-  });
-
-  test('lists the chapters of the API reference', () => {
-    const labels = sidebarOf('api.html');
-    const wanted = ['Actions', 'keyfill', 'Composition', 'Layer', 'Mask', 'Elements', 'Style property'];
-    expect(labels.filter((label) => wanted.includes(label))).toEqual(wanted);
-  });
-});
 
 test('the home page names the product and links to the areas, the first template, and the gallery', () => {
   const { elements } = readPage('index.html');

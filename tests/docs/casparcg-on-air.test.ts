@@ -43,12 +43,12 @@ const nameOnly: ProjectDefinition = {
 };
 
 /** Loads a project's template on a server. Lines that are sent there return the answer, the errors, and what the template has then. */
-async function load(release: Release, project = nameOnly, isSpx = false) {
+async function load(release: Release, project = nameOnly) {
   document.body.replaceChildren(document.createElement('div'));
   const host = document.body.firstElementChild as HTMLElement;
   const template = createTemplate(host, project, undefined, { clock: createManualClock(), lottie });
   const page: PlayoutWindow = { location: { search: '' }, caspar: {} };
-  installGlobals(template, page, { isSpx });
+  installGlobals(template, page);
   await template.load();
   const server = openServer(release);
   return (line: string) => {
@@ -64,29 +64,6 @@ async function load(release: Release, project = nameOnly, isSpx = false) {
   };
 }
 
-const VALUES: Readonly<Record<string, string>> = {
-  quotes: 'Mira "Mi" Halvorsen',
-  'only a quote': '"',
-  'a backslash': 'a\\q\\x\\u',
-  'C:\\temp\\new': 'C:\\temp\\new',
-  'a backslash at the end': 'C:\\',
-  'a line feed': 'one\ntwo',
-  'a carriage return': 'one\r\ntwo',
-  'a tab': 'one\ttwo',
-  $5: 'From $5 ${1} `',
-  é: 'é ü ß ñ',
-  'an emoji': '😀 👩‍👩‍👧',
-  Arabic: 'مرحبا بالعالم',
-  'an empty string': '',
-  '100,000 characters': 'Zoë "Z"\\\n 😀'.repeat(8334).slice(0, 100_000),
-  '100,000 plain characters': 'plain text'.repeat(10_000),
-  'markup and apostrophes': "O'Hara & <b>sons</b> </templateData>",
-  references: '&#34; &quot; &amp;',
-  'spaces and parentheses': '  (one) two)(  ',
-  'percent signs': '100 %20',
-  'line separators': '\u2028\u2029\u0085\u007f',
-};
-
 const target = { template: 'lower-third' };
 const ASCII = /^[ -~]+$/u;
 
@@ -97,40 +74,12 @@ function expectArrival(send: Awaited<ReturnType<typeof load>>, line: string, dat
   expect(send(line)).toMatchObject({ answer: '202 CG OK', errors: [], data });
 }
 
+// tests/unit/playout/commands.test.ts covers any text in any key.
 describe.each(RELEASES)('a line from the site on CasparCG %s', (release) => {
-  it.each(Object.entries(VALUES))('shows %s as typed', async (_name, value) => {
-    const line = toAmcp({ type: 'load', data: { _name: value }, playOnLoad: true }, target);
-    for (const isSpx of [false, true]) {
-      const send = await load(release, nameOnly, isSpx);
-      expectArrival(send, line, { _name: value });
-      expect(send(line).shown).toBe(value);
-    }
-  });
-
-  it.each(Object.entries(VALUES))('passes %s to an invoke command', (_name, value) => {
-    const server = openServer(release);
-    server(toAmcp({ type: 'load' }, target));
-    const line = toAmcp({ type: 'invoke', name: 'goal', argument: value }, target);
-    expect(line).toMatch(ASCII);
-    const goal = vi.fn();
-    expect(evaluate(server(line).scripts, { goal })).toEqual([]);
-    expect(goal.mock.calls).toEqual([value === '' ? [] : [value]]);
-  });
-
   it('loads the template without data, rather than with empty data', async () => {
     const line = toAmcp({ type: 'load', data: {} }, target);
     expect(line).toBe(toAmcp({ type: 'load' }, target));
     expect((await load(release))(line)).toEqual({ answer: '202 CG OK', errors: [], data: {}, shown: SAMPLE });
-  });
-
-  it('delivers keys with any characters', async () => {
-    const data = { 'weird "key\\': 'a', "it's é & <b>": 'b' };
-    expectArrival(await load(release), toAmcp({ type: 'load', data }, target), data);
-  });
-
-  it('sends a space for a character that XML has no way to write', async () => {
-    const line = toAmcp({ type: 'load', data: { _name: 'one\v\u0000two\ud83d "' } }, target);
-    expectArrival(await load(release), line, { _name: 'one  two  "' });
   });
 
   it.each(Object.keys(loaders))("delivers the example %s's own values and its presets", async (name) => {

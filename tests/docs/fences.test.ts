@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** The titles of JavaScript that isn't an action, and what checks it instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'api/index.mdx lower-third.js': 'editor-help.test.ts',
+  'api/index.mdx lower-third.js': 'types.test.ts',
   'user-guide/fundamentals/creating-element.mdx Browser console': 'below',
   'user-guide/exporting/integrations/casparcg.mdx lower-third.mjs': 'casparcg-program.test.ts',
   'user-guide/tutorials.mdx studio-clock.mjs': 'tasks-clocks.test.ts',

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 // What the recipes of "I want to …" that show the time promise, measured on the template that each of them changes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evaluate, openServer, RELEASES } from '../helpers/casparcg-server.ts';
 import { fencesOf, readPage } from './blocks.ts';
@@ -18,12 +21,15 @@ describe('show a studio clock', () => {
     vi.useRealTimers();
   });
 
+  const program = fencesOf(TASKS, readPage(TASKS)).find(({ meta }) =>
+    meta.includes('studio-clock.mjs'),
+  )!.code;
+
   /** Runs the program of the recipe. Its clock stands still until it's moved by milliseconds, and `send` gets its lines. */
   function runProgram(send: (line: string) => void): (milliseconds: number) => void {
-    const { code } = fencesOf(TASKS, readPage(TASKS)).find(({ meta }) => meta.includes('studio-clock.mjs'))!;
-    const server = { resume: () => server, write: send };
+    const server = { resume: () => server, on: () => server, readyState: 'open', write: send };
     const connect = vi.fn(() => server);
-    new Function('connect', code.replace(/^import .*$/gmu, ''))(connect);
+    new Function('connect', program.replace(/^import .*$/gmu, ''))(connect);
     expect(connect).toHaveBeenCalledExactlyOnceWith(5250, '127.0.0.1');
     return (milliseconds) => vi.advanceTimersByTime(milliseconds);
   }
@@ -74,6 +80,22 @@ describe('show a studio clock', () => {
     runProgram((line) => lines.push(line));
     const section = readPage(TASKS).split('### Show a studio clock')[1]!.split('\n### ')[0]!;
     expect(section).toContain(`\n${lines[0]!.trimEnd()}\n`);
+  });
+
+  it('connects again when the server has closed the connection', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const code = program.replace('5250', String(port));
+    const clock = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: 'ignore' });
+    for (let connection = 1; connection <= 2; connection += 1) {
+      const [socket] = (await once(server, 'connection')) as [Socket];
+      const [line] = (await once(socket, 'data')) as [Buffer];
+      expect(line.toString()).toMatch(/^CG 1-20 UPDATE 1 .*_time.*\r\n$/u);
+      socket.destroy();
+    }
+    clock.kill();
+    server.close();
   });
 });
 

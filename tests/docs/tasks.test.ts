@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blocksOf, readPage } from './blocks.ts';
 import { hexOf, keyed, named, nested } from './lookup.ts';
 import { recipe, TASKS } from './pages.ts';
-import { prepare, settle, start, type Started } from './run.ts';
+import { prepare, start, type Started } from './run.ts';
 
 beforeEach(prepare);
 afterEach(() => {
@@ -189,17 +189,4 @@ describe('loop a background', () => {
     // Frame 200 sends it back to the start.
     expect(loop.activeFrame).toBeLessThan(100);
   });
-});
-
-it("a picture that can't be loaded leaves the old one on air and reports its address", async () => {
-  const block = { place: TASKS, kind: 'composition', code: "'_photo'" } as const;
-  const started = await start(block);
-  const { domNode } = keyed(started, '_photo');
-  started.template.update({ _photo: 'https://pictures.example.com/a.webp' });
-  await settle();
-  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no picture'));
-  started.template.update({ _photo: 'https://pictures.example.com/b.webp' });
-  await settle();
-  expect(domNode.querySelector('img')?.src).toBe('https://pictures.example.com/a.webp');
-  expect(started.template.lastError).toContain('https://pictures.example.com/b.webp');
 });

@@ -8,6 +8,7 @@ import {
   actionsOf,
   blocksOfDescription,
   blocksOfPages,
+  fencesOf,
   inlineCodeOf,
   pageFiles,
   readPage,
@@ -16,8 +17,15 @@ import {
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const folder = '/blocks';
 
-/** Type-checks texts as actions, in the setup that the page "API" describes. Returns the errors by place. */
-function problemsOf(blocks: readonly { readonly place: string; readonly code: string }[]): string[] {
+interface Code {
+  readonly place: string;
+  readonly code: string;
+}
+
+/**
+ * Type-checks texts as actions, and whole scripts, in the setup that the page "API" describes. Returns the errors by place.
+ */
+function problemsOf(blocks: readonly Code[], scripts: readonly Code[]): string[] {
   const files = new Map<string, string>([
     [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'generated/static/keyfill.d.ts'), 'utf8')],
   ]);
@@ -31,6 +39,10 @@ function problemsOf(blocks: readonly { readonly place: string; readonly code: st
 /** @this {import('./keyfill.d.ts').ActionThis} */
 export async function action() {\n${code}\n}`,
     );
+  });
+  scripts.forEach(({ place, code }, at) => {
+    places.set(`${folder}/script-${at}.js`, place);
+    files.set(`${folder}/script-${at}.js`, code);
   });
   const options: ts.CompilerOptions = {
     noEmit: true,
@@ -87,14 +99,22 @@ describe('the types', () => {
       place: mistakes.includes(code) ? code : place,
       code: `const element = this.findElementByKey(''); const url = ''; const frame = 0;\n${code}`,
     }));
+  /** The script that the reference offers to people who write actions in their own editor. */
+  const { code: script = '' } =
+    fencesOf('', readPage('api/index.mdx')).find(({ meta }) => meta.includes('title="lower-third.js"')) ?? {};
+  const wrongScript = script.replace('pause()', "goToFrame('12')");
   // One program for everything, because most of its time goes into the browser's types.
-  const problems = problemsOf([...wrong.map((code) => ({ place: code, code })), ...blocks, ...inline]);
-  const expected = [...wrong, ...mistakes];
+  const problems = problemsOf(
+    [...wrong.map((code) => ({ place: code, code })), ...blocks, ...inline],
+    [script, wrongScript].map((code) => ({ place: code, code: `${code}\nexport {};` })),
+  );
+  const expected = [...wrong, ...mistakes, wrongScript];
   const isWrong = (problem: string): boolean => expected.some((code) => problem.startsWith(`${code} line`));
 
   it('fit every runnable block, every example, and what texts say about the API', () => {
     expect(blocks.length).toBeGreaterThan(400);
     expect(inline.length).toBeGreaterThan(20);
+    expect(script).toContain('this.pause();');
     expect(problems.filter((problem) => !isWrong(problem))).toEqual([]);
   });
 

@@ -1,32 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { DEFINITIONS, type DefinitionId } from '../../src/playout/hosts.ts';
+import { expect, test } from '@playwright/test';
+import { DEFINITIONS } from '../../src/playout/hosts.ts';
 import { violationsOf } from './helpers/axe.ts';
+import { BUILDER, builder, button, definition, openBuilder, openRow, show } from './helpers/builder.ts';
 import { unfitControls } from './helpers/layout.ts';
-import { open } from './helpers/page.ts';
-
-const PAGE = '/user-guide/exporting/template-definition-builder';
-
-const builder = (page: Page): Locator => page.locator('[data-definition-builder]');
-const button = (page: Page, name: string): Locator =>
-  builder(page).getByRole('button', { name, exact: true });
-const definition = (page: Page, id: DefinitionId): Locator =>
-  builder(page).locator(`[data-definition="${id}"]`);
-
-async function openBuilder(page: Page, address = PAGE): Promise<void> {
-  await open(page, address);
-  await expect(builder(page).locator('[data-ready]')).toBeVisible();
-}
-
-/** Shows a definition. */
-const show = (page: Page, name: string): Promise<void> =>
-  builder(page)
-    .getByRole('tab', { name: new RegExp(`^${name}`) })
-    .click();
-
-/** Opens the row of a field. */
-const openRow = (page: Page, name: string): Promise<void> =>
-  builder(page).locator('summary', { hasText: name }).click();
 
 test("the form and the operator's view are in the page before any script runs, and nothing moves when it starts", async ({
   page,
@@ -34,7 +11,7 @@ test("the form and the operator's view are in the page before any script runs, a
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
   const still = await context.newPage();
-  await still.goto(PAGE);
+  await still.goto(BUILDER);
   await expect(builder(still).getByRole('group', { name: 'General', includeHidden: true })).toBeVisible();
   await expect(builder(still).locator('summary', { hasText: 'Full name' })).toBeVisible();
   await expect(builder(still).getByText('What the operator sees')).toBeVisible();
@@ -186,7 +163,7 @@ for (const [theme, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openBuilder(page, `${PAGE}?docusaurus-theme=${theme}`);
+    await openBuilder(page, `${BUILDER}?docusaurus-theme=${theme}`);
     await builder(page).getByText('Import a definition').click();
     await builder(page).getByRole('group', { name: 'General' }).getByLabel('Layer').fill('x');
     await openRow(page, 'Full name');

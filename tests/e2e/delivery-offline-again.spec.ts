@@ -26,7 +26,10 @@ async function save(page: Page): Promise<void> {
   await expect(available(page)).toBeVisible({ timeout: 60_000 });
 }
 
-test('a copy that was removed can be saved again on the same page', async ({ page, context }) => {
+test('a copy that was removed can be saved again on the same page, but not if the site is unreachable', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   await save(page);
   const all = await files(page);
@@ -34,7 +37,14 @@ test('a copy that was removed can be saved again on the same page', async ({ pag
   await button(page, 'Remove the offline copy').click();
   await expect(button(page, 'Make available offline')).toBeFocused();
   expect(await files(page)).toBe(-1);
+
+  await site.stop();
   await button(page, 'Make available offline').click();
+  await expect(page.getByText(/couldn’t be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
+  expect(await files(page)).toBe(-1);
+
+  await site.start();
+  await button(page, 'Try again').click();
   await expect(available(page)).toBeVisible({ timeout: 60_000 });
   expect(await files(page)).toBe(all);
   await site.stop();
@@ -48,62 +58,51 @@ test('a copy that was removed can be saved again on the same page', async ({ pag
   expect(await files(later)).toBe(all);
 });
 
-test("a removed copy isn't reported as saved again if the site is unreachable", async ({ page }) => {
-  test.setTimeout(120_000);
-  await save(page);
-  await button(page, 'Remove the offline copy').click();
-  await expect(button(page, 'Make available offline')).toBeVisible();
-  await site.stop();
-  await button(page, 'Make available offline').click();
-  await expect(page.getByText(/couldn’t be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
-  expect(await files(page)).toBe(-1);
-});
-
-test('files that the browser has lost are saved again when a page is opened', async ({ page }) => {
-  test.setTimeout(180_000);
-  await save(page);
-  const all = await files(page);
-  const lose = (): Promise<boolean> =>
-    page.evaluate(async () => {
-      const cache = await caches.open((await caches.keys())[0] ?? '');
-      return cache.delete('/api', { ignoreSearch: true });
-    });
-  expect(await lose()).toBe(true);
-  await open(page, `${site.url}/user-guide/faq`);
-  await expect(available(page)).toBeVisible({ timeout: 60_000 });
-  expect(await files(page)).toBe(all);
-  expect(await lose()).toBe(true);
-  await site.stop();
-  await open(page, `${site.url}/user-guide`);
-  await expect(page.getByText('Parts of the offline copy are missing')).toBeVisible({ timeout: 60_000 });
-  expect(await files(page)).toBe(all - 1);
-  await site.start();
-  await button(page, 'Try again').click();
-  await expect(available(page)).toBeVisible({ timeout: 60_000 });
-  expect(await files(page)).toBe(all);
-});
-
-test("a copy that can't be saved again right now is only removed after a confirmation", async ({
+test('lost files are saved again when a page is opened, and a copy that cannot be is only removed after a confirmation', async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await save(page);
   const all = await files(page);
-  await context.setOffline(true);
-  const remove = button(page, 'Remove the offline copy');
-  for (const answer of ['Enter', 'Escape']) {
-    await remove.focus();
+
+  await test.step('lost files are saved again', async () => {
+    const lose = (): Promise<boolean> =>
+      page.evaluate(async () => {
+        const cache = await caches.open((await caches.keys())[0] ?? '');
+        return cache.delete('/api', { ignoreSearch: true });
+      });
+    expect(await lose()).toBe(true);
+    await open(page, `${site.url}/user-guide/faq`);
+    await expect(available(page)).toBeVisible({ timeout: 60_000 });
+    expect(await files(page)).toBe(all);
+    expect(await lose()).toBe(true);
+    await site.stop();
+    await open(page, `${site.url}/user-guide`);
+    await expect(page.getByText('Parts of the offline copy are missing')).toBeVisible({ timeout: 60_000 });
+    expect(await files(page)).toBe(all - 1);
+    await site.start();
+    await button(page, 'Try again').click();
+    await expect(available(page)).toBeVisible({ timeout: 60_000 });
+    expect(await files(page)).toBe(all);
+  });
+
+  await test.step('the copy is only removed after a confirmation', async () => {
+    await context.setOffline(true);
+    const remove = button(page, 'Remove the offline copy');
+    for (const answer of ['Enter', 'Escape']) {
+      await remove.focus();
+      await page.keyboard.press('Enter');
+      await expect(question(page).getByRole('button', { name: 'Keep the copy' })).toBeFocused();
+      await page.keyboard.press(answer);
+      await expect(remove).toBeFocused();
+    }
+    expect(await files(page)).toBe(all);
     await page.keyboard.press('Enter');
-    await expect(question(page).getByRole('button', { name: 'Keep the copy' })).toBeFocused();
-    await page.keyboard.press(answer);
-    await expect(remove).toBeFocused();
-  }
-  expect(await files(page)).toBe(all);
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Make available offline')).toBeFocused();
-  expect(await files(page)).toBe(-1);
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Make available offline')).toBeFocused();
+    expect(await files(page)).toBe(-1);
+  });
 });

@@ -38,11 +38,18 @@ function labels(): { outside: string[]; overlapping: string[]; smallest: number 
   return found;
 }
 
-for (const width of [360, 1200]) {
-  for (const route of pages) {
-    test(`the drawings on ${route} are legible at ${width} pixels`, async ({ page }) => {
+for (const route of pages)
+  test(`the drawings on ${route} have names and captions, and are legible at 360 and 1200 pixels`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const drawings = page.locator('figure > svg[role="img"]');
+    for (const drawing of await drawings.all()) {
+      await expect(drawing).toHaveAccessibleName(/./);
+      await expect(drawing.locator('xpath=../figcaption')).toHaveText(/./);
+    }
+    for (const width of [360, 1200]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
       await page.evaluate(() => document.fonts.ready);
       const { outside, overlapping, smallest } = await page.evaluate(labels);
       expect(outside).toEqual([]);
@@ -50,6 +57,5 @@ for (const width of [360, 1200]) {
       expect(smallest).toBeGreaterThanOrEqual(10.5);
       expect(smallest).toBeLessThan(40);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-}
+    }
+  });

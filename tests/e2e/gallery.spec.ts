@@ -101,6 +101,14 @@ test('the home page plays once on arrival, and again with the button on the pict
   await page.getByRole('button', { name: 'Play the lower third' }).click();
   await page.clock.runFor(200);
   await expect(moving).toBeVisible();
+  // A disabled button would lose the focus.
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await expect(stop).toHaveAttribute('aria-disabled', 'false');
+  await stop.press('Enter');
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Off air')).toBeVisible();
+  await expect(stop).toHaveAttribute('aria-disabled', 'true');
+  await expect(stop).toBeFocused();
 });
 
 test('the top of the home page has a play button on the picture, a filled button, and the systems', async ({

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { open } from './helpers/page.ts';
+import { complaintsOf } from './helpers/watch.ts';
 
 const address = '/user-guide/best-practices';
 
 test("a page on a very slow machine is complete once it's marked as hydrated", async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const complaints = complaintsOf(page);
   await page.addInitScript(() => {
     // On a machine this slow, React yields after every unit of work.
     let spent = 0;
@@ -35,5 +34,5 @@ test("a page on a very slow machine is complete once it's marked as hydrated", a
   const { before, after, text } = await seen();
   expect([before, after].sort()).toEqual(['false', 'true']);
   expect(await page.locator('main').textContent()).toBe(text);
-  expect(errors).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -121,10 +121,12 @@ test('pressing a button before the script has loaded takes effect later', async 
   await open(page, LOWER_THIRD);
   await command(page, 'Stop').click();
   await expect(state(page)).toHaveAttribute('data-status', 'preview');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, LOWER_THIRD);
+  const name = player(page).getByLabel('Name', { exact: true });
+  await name.fill('Typed early');
   await command(page, 'Play').click();
   await expect(state(page)).toHaveText('On air');
+  await expect(name).toHaveValue('Typed early');
 });
 
 test('ten players load the same scripts as one', async ({ page }) => {
@@ -151,6 +153,7 @@ test('ten players load the same scripts as one', async ({ page }) => {
     const players = own.getByRole('figure', { name: 'Live template: Crawler' });
     await expect(players).toHaveCount(count);
     for (let index = 0; index < count; index += 1) {
+      await expect(players.nth(index)).toHaveAttribute('id', `live-p${index}`);
       await players.nth(index).getByRole('button', { name: 'Play', exact: true }).focus();
       await expect(players.nth(index).locator('[class*="status_"]')).toHaveAttribute(
         'data-status',

@@ -159,15 +159,6 @@ test('background, safe areas, size, speed, and frame rate can be chosen', async 
   await expect(frame(page)).toHaveValue(/^(9|10)$/);
 });
 
-test('full screen shows only the player, and can be ended', async ({ page }) => {
-  await start(page, LOWER_THIRD);
-  await command(page, 'View and speed').click();
-  await command(page, 'Full screen').click();
-  await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
-  await command(page, 'Full screen').click();
-  await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('a link restores the frame and the data', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page, LOWER_THIRD);
@@ -208,7 +199,9 @@ test('the commands fit the narrowest player, whatever the status says', async ({
   expect(wide, 'with text of twice the size the page still fits the window').toBeLessThanOrEqual(0);
 });
 
-test('the stage, the commands, and the first field are visible together at 1440 by 900', async ({ page }) => {
+test('at 1440 by 900, everything is in view, the commands are right below the stage, and scrubbing is a thin row', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await start(page, LOWER_THIRD);
   await player(page).evaluate((figure) => figure.scrollIntoView());
@@ -220,34 +213,39 @@ test('the stage, the commands, and the first field are visible together at 1440 
     player(page).getByLabel('Name', { exact: true }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
-});
 
-test('the four commands and the lamp share a row right below the stage', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await start(page, LOWER_THIRD);
-  const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
-  const play = (await command(page, 'Play').boundingBox())!;
-  expect(play.y - (stage.y + stage.height)).toBeGreaterThanOrEqual(0);
-  expect(play.y - (stage.y + stage.height)).toBeLessThan(16);
-  for (const name of ['Next', 'Update', 'Stop'])
-    expect(await command(page, name).boundingBox(), name).toMatchObject({ y: play.y, height: play.height });
-  const lamp = (await state(page).boundingBox())!;
-  expect(lamp.y).toBeGreaterThanOrEqual(play.y);
-  expect(lamp.y + lamp.height).toBeLessThanOrEqual(play.y + play.height);
-});
-
-for (const width of [1440, 390])
-  test(`scrubbing is one thin row with a label at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await start(page, LOWER_THIRD);
-    const row = player(page).getByRole('group', { name: 'Scrub' });
-    await expect(row.getByText('Scrub', { exact: true })).toBeVisible();
-    expect((await row.boundingBox())!.height).toBeLessThan(60);
-    const slider = (await frame(page).boundingBox())!;
-    expect(slider.width).toBeGreaterThan(80);
-    for (const name of ['One frame back', 'Continue', 'One frame forward'])
-      expect((await command(page, name).boundingBox())!.y, name).toBeCloseTo(slider.y, 0);
+  await test.step('the four commands and the lamp share a row', async () => {
+    const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
+    const play = (await command(page, 'Play').boundingBox())!;
+    expect(play.y - (stage.y + stage.height)).toBeGreaterThanOrEqual(0);
+    expect(play.y - (stage.y + stage.height)).toBeLessThan(16);
+    for (const name of ['Next', 'Update', 'Stop'])
+      expect(await command(page, name).boundingBox(), name).toMatchObject({ y: play.y, height: play.height });
+    const lamp = (await state(page).boundingBox())!;
+    expect(lamp.y).toBeGreaterThanOrEqual(play.y);
+    expect(lamp.y + lamp.height).toBeLessThanOrEqual(play.y + play.height);
   });
+
+  for (const width of [1440, 390])
+    await test.step(`scrubbing is one thin row with a label at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const row = player(page).getByRole('group', { name: 'Scrub' });
+      await expect(row.getByText('Scrub', { exact: true })).toBeVisible();
+      await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThan(60);
+      const slider = (await frame(page).boundingBox())!;
+      expect(slider.width).toBeGreaterThan(80);
+      for (const name of ['One frame back', 'Continue', 'One frame forward'])
+        expect((await command(page, name).boundingBox())!.y, name).toBeCloseTo(slider.y, 0);
+    });
+
+  await test.step('full screen can be started and ended', async () => {
+    await command(page, 'View and speed').click();
+    for (const isFull of [true, false]) {
+      await command(page, 'Full screen').click();
+      await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', String(isFull));
+    }
+  });
+});
 
 test('the background is remembered during the visit, on all pages', async ({ page }) => {
   await open(page, LOWER_THIRD);

@@ -9,22 +9,17 @@ import { command, LOWER_THIRD } from './helpers/player.ts';
 const codeOf = (changes: object): string =>
   Buffer.from(deflateSync(strToU8(JSON.stringify(changes)), { level: 9 })).toString('base64url');
 
-for (const [name, changes] of [
-  ['the template', { template: '['.repeat(6000) }],
-  ['the data', { data: '{"a":'.repeat(6000) }],
-  ['the actions', { actions: '('.repeat(6000) }],
-] as const)
-  test(`a link with 6,000 brackets in ${name} is refused, and the page works`, async ({ page }) => {
-    const code = codeOf(changes);
-    // Short enough to look harmless in a message.
-    expect(code.length).toBeLessThan(150);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await open(page, `${LOWER_THIRD}#edit-lower-third=${code}`);
-    await expect(said(page)).toContainText('nested too deeply to load, so nothing has changed.');
-    await isPageWell(page);
-    expect(errors).toEqual([]);
-  });
+test('a link with 6,000 brackets is refused, and the page works', async ({ page }) => {
+  const code = codeOf({ template: '['.repeat(6000) });
+  // Short enough to look harmless in a message.
+  expect(code.length).toBeLessThan(150);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await open(page, `${LOWER_THIRD}#edit-lower-third=${code}`);
+  await expect(said(page)).toContainText('nested too deeply to load, so nothing has changed.');
+  await isPageWell(page);
+  expect(errors).toEqual([]);
+});
 
 test('endlessly nested operators and brackets are a problem with a place, not a crash', async ({ page }) => {
   const errors: string[] = [];

@@ -144,13 +144,52 @@ test("an export's page has only the documented globals", async ({ browser }) => 
   await page.close();
 });
 
-test('the debug view shows the version, the host, and the data', async ({ browser }) => {
+test('the debug view shows the version, the host, the data, and the last error, and can be closed', async ({
+  browser,
+}) => {
   const { page } = await onAir(browser, 'lower-third');
-  await page.evaluate(`update('{"_name":"Ada"}'); keyfillDebug();`);
-  await expect(page.locator('pre')).toContainText('Host: CasparCG');
-  await expect(page.locator('pre')).toContainText('{"_name":"Ada"}');
+  await page.evaluate(`update('{"_name":"Ada"}'); update('{'); keyfillDebug();`);
+  const view = page.locator('pre');
+  await expect(view).toContainText('Keyfill runtime ');
+  await expect(view).toContainText('Host: CasparCG');
+  await expect(view).toContainText('{"_name":"Ada"}');
+  await expect(view).toContainText('Last error: [keyfill] command update');
+  await page.evaluate('keyfillDebug()');
+  await expect(view).toHaveCount(0);
   await page.close();
 });
+
+test('a graphic is scaled to the window without being distorted, on a transparent page', async ({
+  browser,
+}) => {
+  const { page } = await onAir(browser, 'lower-third');
+  expect(await isTransparent(page)).toBe(true);
+  const place = () =>
+    page.evaluate(`(() => {
+      const { left, top, width, height } = keyfill.mainComposition.domNode.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round);
+    })()`);
+  for (const [height, top] of [
+    [540, 0],
+    [960, 210],
+  ] as const) {
+    await page.setViewportSize({ width: 960, height });
+    await expect.poll(place).toEqual([0, top, 960, 540]);
+  }
+  await page.close();
+});
+
+for (const format of ['casparcg', 'spx'] as const)
+  test(`keys that the template lacks are ${format === 'spx' ? 'ignored' : 'reported'} by ${format}`, async ({
+    browser,
+  }) => {
+    const { page, errors } = await onAir(browser, 'lower-third', format);
+    await page.evaluate(`update('{"f0": "Mira", "_name": "Ada"}'); play()`);
+    await expect.poll(() => page.evaluate('keyfill.mainComposition.isVisible')).toBe(true);
+    const reports = errors.filter((text) => text.includes('nothing in the template uses the key "f0"'));
+    expect(reports).toHaveLength(format === 'spx' ? 0 : 1);
+    await page.close();
+  });
 
 test('a Lottie animation plays from file:// without a request', async ({ browser }) => {
   const { page, requests, errors } = await onAir(browser, 'looping-background');

@@ -64,7 +64,3 @@ test('only links in view are prefetched', async ({ page, context }) => {
   }
   expect(files.filter((file) => !theirs.has(file))).toEqual([]);
 });
-
-test('nothing is prefetched on a slow connection', async ({ page }) => {
-  expect((await load(page, ADDRESS, '2g')).files).toEqual([]);
-});

@@ -7,9 +7,8 @@ test('a page can be copied as Markdown by keyboard, and the reader is told if th
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/api/layer');
+  await open(page, '/api/layer');
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
   await test.step('Enter copies it', async () => {
     await button.focus();
@@ -20,23 +19,34 @@ test('a page can be copied as Markdown by keyboard, and the reader is told if th
     expect(text).toMatch(/^# Layer/);
   });
 
-  await test.step('if the copy is missing, a link to the Markdown appears', async () => {
-    await page.route('**/*.md', (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await button.click();
-    await expect(page.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute(
-      'href',
-      '/api/layer.md',
-    );
-    await expect(button).toBeFocused();
-  });
+  for (const [reason, answer] of [
+    ['the copy is missing', { status: 404, body: 'gone' }],
+    ['the host answers with a page', { contentType: 'text/html', body: '<!doctype html>' }],
+    ['the browser refuses access to the clipboard', { contentType: 'text/markdown', body: '# Layer' }],
+  ] as const)
+    await test.step(`if ${reason}, a link to the Markdown appears`, async () => {
+      await page.route('**/*.md', (route) => route.fulfill(answer));
+      await open(page, '/api/layer');
+      await page.evaluate(() => {
+        const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+        Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+      });
+      await button.click();
+      await expect(page.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute(
+        'href',
+        '/api/layer.md',
+      );
+      await expect(page.getByRole('status').filter({ hasText: 'Not copied.' })).toBeAttached();
+      await expect(button).toBeFocused();
+      await page.unrouteAll();
+    });
 });
 
 test('the list of style properties can be filtered, and its rows lead to their sections', async ({
   page,
 }) => {
-  await page.goto('/api/style-property/all-properties');
+  await open(page, '/api/style-property/all-properties');
   const field = page.getByRole('searchbox', { name: 'Filter properties' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await field.fill('shadow color');
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows.filter({ visible: true })).toHaveCount(2);

@@ -62,11 +62,11 @@ async function openOld(errors: string[]): Promise<OldPage> {
 const shotOfOld = async (old: OldPage): Promise<Buffer> =>
   Buffer.from(await old.screenshot({ optimizeForSpeed: true }));
 
-/** Examples with fonts, with pictures and steps, and with a soft mask. playout-chromium117.spec.ts covers Lottie. */
-const IN_117 = ['lower-third', 'full-screen', 'crawler'] as const;
+/** Examples with pictures and steps, and with fonts and a soft mask. playout-chromium117.spec.ts plays exports. */
+const IN_117 = ['full-screen', 'crawler'] as const;
 
 for (const name of IN_117) {
-  test(`Chromium 117, ${name}: plays without an error, seeks to the same pictures, and looks as in the newest one`, async ({
+  test(`Chromium 117, ${name}: shows the same pictures as the newest one, without an error`, async ({
     page,
   }) => {
     test.skip(started.problem !== undefined, started.problem ?? '');
@@ -82,36 +82,15 @@ for (const name of IN_117) {
     // During the in animation, at rest, and during the out animation. Full-size pictures take this browser seconds each.
     const all = SHOWCASE_FRAMES[name];
     const frames = [all[1], all[3], all.at(-2)!];
-    const seen = new Map<number, Buffer>();
     for (const frame of frames) {
       await old.evaluate(seek, frame);
       await page.evaluate(seek, frame);
-      const picture = await shotOfOld(old);
-      seen.set(frame, picture);
-      const { mean, far } = await differenceOf(page, picture, await shot(page));
+      const { mean, far } = await differenceOf(page, await shotOfOld(old), await shot(page));
       // Another version draws letters and edges slightly differently, while a missing mask or font makes a
       // far larger difference.
       expect.soft(mean, `frame ${frame}: mean difference of a channel`).toBeLessThan(2.5);
       expect.soft(far, `frame ${frame}: share of pixels that differ by more than 64`).toBeLessThan(0.02);
     }
-    for (const frame of [...frames].reverse()) {
-      await old.evaluate(seek, frame);
-      const again = await differenceOf(page, await shotOfOld(old), seen.get(frame)!);
-      // That version only rasterizes what has changed and rounds at its edges, which changes shades but never shapes.
-      expect.soft(again.far, `backwards, frame ${frame}: ${JSON.stringify(again)}`).toBe(0);
-      expect.soft(again.mean, `backwards, frame ${frame}: ${JSON.stringify(again)}`).toBeLessThan(0.1);
-    }
-    const played = await old.evaluate(async (example: (typeof IN_117)[number]) => {
-      const template = await window.kf.mountExample(example, window.kf.browserClock as never);
-      template.play();
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      const { activeFrame, isVisible } = template.keyfill.mainComposition;
-      template.stop();
-      template.remove();
-      return { activeFrame, isVisible };
-    }, name);
-    expect(played.isVisible).toBe(true);
-    expect(played.activeFrame).toBeGreaterThan(5);
     expect(errors).toEqual([]);
     await old.close();
   });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf } from './helpers/watch.ts';
 import { everyExample, openRuntime } from '../runtime-page/open.ts';
 import { differenceOf, pixels, shot } from '../runtime-page/pixels.ts';
 import { SHOWCASE_FRAMES, SHOWCASES, type Showcase } from '../runtime-page/showcases.ts';
@@ -17,9 +18,7 @@ test.describe('every showcase', () => {
     test(`${name}: a frame always looks the same, no matter which frames were sought before`, async ({
       page,
     }) => {
-      const errors: string[] = [];
-      page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-      page.on('pageerror', (error) => errors.push(String(error)));
+      const complaints = complaintsOf(page);
       test.setTimeout(180_000);
       // The composition's own size, because a scaled picture is rasterized in tiles with edges that may differ slightly.
       await openRuntime(page, NATIVE);
@@ -38,7 +37,7 @@ test.describe('every showcase', () => {
       await mount(page, name);
       for (const frame of [frames[4]]) await compare('mounted anew', frame);
       expect(wrong).toEqual([]);
-      expect(errors).toEqual([]);
+      expect(complaints).toEqual([]);
       // Check that the pictures aren't all the same empty one.
       const painted = [...forwards.values()].filter((png) => !png.equals(empty));
       expect(painted.length).toBeGreaterThan(4);

@@ -14,13 +14,6 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     const body = await answer.text();
     await route.fulfill({ status: 200, contentType: 'application/json', body: body.slice(0, 5000) });
   },
-  'another shape': async (route) => {
-    // All members exist, but their contents aren't an index.
-    const file = (await (await route.fetch()).json()) as { index: { invertedIndex: [string, object][] } };
-    const invertedIndex = file.index.invertedIndex.map(([term]) => [term, null]);
-    await route.fulfill({ json: { ...file, index: { ...file.index, invertedIndex } } });
-  },
-  'a list': (route) => route.fulfill({ json: [] }),
   'a server error with a valid body': async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, status: 500 });

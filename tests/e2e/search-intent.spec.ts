@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { open } from './helpers/page.ts';
 import {
   INDEX_FILES,
@@ -94,14 +94,49 @@ test.describe('the shortcuts', () => {
   });
 });
 
+/** Holds back the indexes until the returned function is called. */
+async function holdIndexes(page: Page): Promise<() => void> {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/search-index-*.json', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return answer;
+}
+
 test.describe('a slow search', () => {
+  test('opens its first result if Enter was pressed in the meantime', async ({ page }) => {
+    const answer = await holdIndexes(page);
+    await open(page, '/');
+    const { input, status } = searchBox(page);
+    await input.click();
+    await page.keyboard.type('keyboard shortcuts');
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText('Searching…');
+    await expect(page).toHaveURL(/\/$/);
+    answer();
+    await page.waitForURL('**/user-guide/keyboard-shortcuts');
+  });
+
+  test('is forgotten after Escape, together with Enter', async ({ page }) => {
+    const answer = await holdIndexes(page);
+    await open(page, '/');
+    const { input, status, options } = searchBox(page);
+    await input.click();
+    await page.keyboard.type('keyboard shortcuts');
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText('Searching…');
+    await page.keyboard.press('Escape');
+    await expect(input).toHaveValue('');
+    answer();
+    await page.keyboard.type('mask');
+    await expect(options.first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
   test('is loading, then stalled, and then finishes', async ({ page }) => {
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/search-index-*.json', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdIndexes(page);
     await open(page, '/');
     const { input, status, options } = searchBox(page);
     await input.focus();

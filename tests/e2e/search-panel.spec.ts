@@ -57,6 +57,17 @@ test('if there are no results, the panel shows the query and what to try instead
   await expect(page.getByText('The beginning of a word is enough.')).toBeVisible();
 });
 
+test('if a word appears nowhere, the panel says so before it shows sections with similar words', async ({
+  page,
+}) => {
+  await typeQuery(page, 'keyfrmae');
+  const { options, status } = searchBox(page);
+  const message = 'No results for “keyfrmae”. Did you mean one of these?';
+  await expect(page.locator('p', { hasText: message })).toBeVisible();
+  await expect(status).toHaveText(`${message} 3 results`);
+  await expect(options).toHaveCount(3);
+});
+
 test('spaces and punctuation find nothing', async ({ page }) => {
   const { input, options, status } = searchBox(page);
   await input.click();

@@ -45,7 +45,7 @@ for (const [variant, part] of Object.entries(variants)) {
 
     test('searches the versions that are open, in both docs sets', async ({ page, fixtureUrl }) => {
       const url = await fixtureUrl(variant);
-      const { active, options } = searchBox(page);
+      const { active, options, status } = searchBox(page);
       const places = () => options.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 
       await open(page, `${url}user-guide${slashOf(variant)}`);
@@ -56,6 +56,7 @@ for (const [variant, part] of Object.entries(variants)) {
       await open(page, `${url}user-guide/1.0${slashOf(variant)}`);
       await typeQuery(page, 'playhead');
       await expect(options).toHaveCount(1);
+      await expect(status).toHaveText('One result');
       await expect(active).toHaveAttribute('href', new RegExp(`user-guide/1\\.0/?$`));
       await expect(active).toContainText('1.0');
 

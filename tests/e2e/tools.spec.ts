@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe.ts';
 import { open, widths } from './helpers/page.ts';
+import { withoutView } from './helpers/player.ts';
+import { errorsOf, holdScripts } from './helpers/watch.ts';
 
 /** Sets each property to another value, which the code shows, and which changes the picture. */
 async function tryAll(explorer: Locator): Promise<void> {
@@ -65,6 +67,10 @@ for (const [width, viewport] of Object.entries(widths)) {
         await expect(tool.getByRole('button', { name: /^Second handle/ })).toBeFocused();
         await page.keyboard.press('Tab');
         await expect(tool.getByLabel('Preset')).toBeFocused();
+        // An empty field keeps the last number.
+        await tool.getByLabel('p2x').fill('0.9');
+        await tool.getByLabel('p2x').fill('');
+        await expect(tool.getByRole('button', { name: /^Second handle, x 0\.9,/ })).toBeVisible();
       });
       await test.step('a preset changes how the element moves', async () => {
         const traces = (): Promise<(string | null)[]> =>
@@ -102,8 +108,7 @@ for (const [width, viewport] of Object.entries(widths)) {
 
     test('the style property explorer changes what is painted', async ({ page }) => {
       test.setTimeout(180_000);
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
+      const errors = errorsOf(page);
       await open(page, '/api/style-property/all-properties');
       const explorer = page.getByRole('region', { name: 'Style property explorer' });
       // It starts on its own when it's in view.
@@ -128,6 +133,47 @@ for (const [width, viewport] of Object.entries(widths)) {
   });
 }
 
+test('the style property explorer loads when asked, or when asked again, and applies what was chosen meanwhile', async ({
+  page,
+}) => {
+  const scripts = /\/assets\/js\//;
+  await withoutView(page);
+  await open(page, '/api/style-property/all-properties');
+  const explorer = page.getByRole('region', { name: 'Style property explorer' });
+  await expect(explorer.getByLabel('Property')).toBeDisabled();
+  await page.route(scripts, (route) => route.abort());
+  await explorer.getByRole('button', { name: 'Try the properties' }).click();
+  await expect(explorer.getByRole('alert')).toContainText('couldn’t be loaded');
+  await page.unroute(scripts);
+  const { release } = await holdScripts(page);
+  await explorer.getByRole('button', { name: 'Try again' }).click();
+  await explorer.getByLabel('Property').selectOption('fontSize');
+  await explorer.getByLabel('Value').fill('60');
+  release();
+  const code = explorer.locator('code');
+  await expect(code).toContainText('.style.fontSize.value = 60;');
+  const text = explorer.getByText('Mira Halvorsen reports from the harbor');
+  const size = (): Promise<number> => text.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  await expect.poll(size).toBe(60);
+});
+
+test('the frame of a table that is too wide can be reached by keyboard, and shows that there is more', async ({
+  page,
+}) => {
+  await open(page, '/api/style-property/all-properties');
+  const frame = page.locator('.table-frame').first();
+  await expect(frame).not.toHaveAttribute('tabindex');
+  await frame.locator('table').evaluate((table) => (table.style.minWidth = '3000px'));
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(frame).toHaveAttribute('tabindex', '0');
+  await expect(frame).toHaveAttribute('aria-label', 'Table, scrolls sideways');
+  await expect(frame).toHaveAttribute('data-more');
+  await frame.evaluate((one) => (one.scrollLeft = 3000));
+  await expect(frame).not.toHaveAttribute('data-more');
+  await frame.evaluate((one) => (one.scrollLeft = 20));
+  await expect(frame).toHaveAttribute('data-more');
+});
+
 test('the table of shortcuts is filtered while the reader types', async ({ page }) => {
   await open(page, '/user-guide/keyboard-shortcuts');
   const rows = page.locator('.markdown tbody tr:visible');
@@ -138,11 +184,17 @@ test('the table of shortcuts is filtered while the reader types', async ({ page 
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(/undo/i);
   await expect(page.getByText(`1 of ${all} shortcuts`)).toBeVisible();
+  // Sections without a match are hidden, and sections without a table stay.
+  const headings = page.locator('.markdown h2');
+  const count = await headings.count();
+  expect(await headings.filter({ visible: true }).count()).toBeLessThan(count / 2);
+  await expect(headings.last()).toBeVisible();
   await page.keyboard.type('zzz');
   await expect(page.getByText('No shortcuts contain these words')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await expect(rows).toHaveCount(all);
+  await expect(headings.filter({ visible: true })).toHaveCount(count);
 });
 
 test('the easing tool stays inside its frame, even with large text', async ({ page }) => {

@@ -2,4 +2,4 @@ import { chromium } from './chromium.ts';
 import { readersHour } from './reader-hour.ts';
 
 // tests/e2e covers the rest of the hour in Chromium.
-readersHour(chromium, ['soft masks', 'slow calls']);
+readersHour(chromium, ['slow calls']);

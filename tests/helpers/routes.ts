@@ -24,3 +24,22 @@ export const allRoutes = routesIn(routes);
 export const redirects = routes.redirects;
 export const blogTags = routes.blog.tags;
 export const blogPosts = routes.blog.posts;
+
+/** One page of each kind. */
+export const KINDS_OF_PAGES = {
+  home: '/',
+  'plain page': '/markdown-page',
+  'guide index': '/user-guide',
+  tasks: '/user-guide/tutorials',
+  'docs page': '/user-guide/elements/text',
+  'docs page without sidebar': '/user-guide/layer',
+  'category index': '/user-guide/elements',
+  'API page': '/api/layer',
+  'long tables': '/user-guide/keyboard-shortcuts',
+  'blog list': '/blog',
+  'blog post': '/blog/keyfill-2.3-release-notes',
+  archive: '/blog/archive',
+  tags: '/blog/tags',
+  tag: '/blog/tags/news',
+  'not found': '/no/such/page',
+} as const;

@@ -1,18 +1,6 @@
 /** The contents of `kf` on the test page: the runtime's public entry, all examples, and a few helpers. */
 import * as runtime from '../../src/runtime/index.ts';
 import { lottie } from '../../src/runtime/lottie.ts';
-import * as countdown from '../../src/examples/countdown/template.ts';
-import { actions as countdownActions } from '../../src/examples/countdown/actions.ts';
-import * as crawler from '../../src/examples/crawler/template.ts';
-import { actions as crawlerActions } from '../../src/examples/crawler/actions.ts';
-import * as fullScreen from '../../src/examples/full-screen/template.ts';
-import { actions as fullScreenActions } from '../../src/examples/full-screen/actions.ts';
-import * as looping from '../../src/examples/looping-background/template.ts';
-import { actions as loopingActions } from '../../src/examples/looping-background/actions.ts';
-import * as lowerThird from '../../src/examples/lower-third/template.ts';
-import { actions as lowerThirdActions } from '../../src/examples/lower-third/actions.ts';
-import * as scoreBug from '../../src/examples/score-bug/template.ts';
-import { actions as scoreBugActions } from '../../src/examples/score-bug/actions.ts';
 import { createSoak } from './soak.ts';
 
 interface Example {
@@ -20,15 +8,8 @@ interface Example {
   readonly actions: runtime.ActionsFactory;
 }
 
-/** The showcases; the page adds all other examples. */
-const examples: Record<string, Example> = {
-  countdown: { project: countdown.project, actions: countdownActions },
-  crawler: { project: crawler.project, actions: crawlerActions },
-  'full-screen': { project: fullScreen.project, actions: fullScreenActions },
-  'looping-background': { project: looping.project, actions: loopingActions },
-  'lower-third': { project: lowerThird.project, actions: lowerThirdActions },
-  'score-bug': { project: scoreBug.project, actions: scoreBugActions },
-};
+/** All examples, which the page's script adds. */
+const examples: Record<string, Example> = {};
 
 const options: runtime.TemplateOptions = {
   resolve: (url) => (/^(data|https?):/.test(url) ? url : `/examples/${url}`),
@@ -104,7 +85,7 @@ const kf = {
   dataOf,
   mount,
   mountExample,
-  soak: createSoak(runtime, options, { ...examples }),
+  soak: createSoak(runtime, options, examples),
   template: undefined as runtime.Template | undefined,
   clock: undefined as runtime.ManualClock | undefined,
 };

@@ -28,7 +28,7 @@ async function bundlePage(): Promise<string> {
       ...names.flatMap((name, index) => [
         `import { project as project${index} } from './src/examples/${name}/template.ts';`,
         `import { actions as actions${index} } from './src/examples/${name}/actions.ts';`,
-        `window.kf.examples[${JSON.stringify(name)}] ??= { project: project${index}, actions: actions${index} };`,
+        `window.kf.examples[${JSON.stringify(name)}] = { project: project${index}, actions: actions${index} };`,
       ]),
     ].join('\n'),
   });

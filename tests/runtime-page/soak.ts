@@ -1,4 +1,5 @@
 import type * as Runtime from '../../src/runtime/index.ts';
+import { SHOWCASES } from './showcases.ts';
 
 type Examples = Readonly<
   Record<string, { readonly project: Runtime.ProjectDefinition; readonly actions: Runtime.ActionsFactory }>
@@ -123,7 +124,7 @@ function watchPage() {
   };
 }
 
-/** Random commands with random data for all examples. Nothing may throw, and nothing may be left after remove. */
+/** Random commands with random data for the showcases. Nothing may throw, and nothing may be left after remove. */
 export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOptions, examples: Examples) {
   return async (sequences: number, seed: number): Promise<SoakResult> => {
     const random = createRandom(seed);
@@ -149,7 +150,7 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
       '#f00',
     ];
     for (let index = 0; index < sequences; index += 1) {
-      const name = pick(Object.keys(examples));
+      const name = pick(SHOWCASES);
       const { project, actions } = examples[name] as Examples[string];
       // Fonts and Lottie files take long to load, so only some of the runs have them.
       const isFull = index % 25 === 0;

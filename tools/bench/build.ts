@@ -1,9 +1,8 @@
-import type { Report } from './lib/report.ts';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../shared/run.ts';
 import { siteDir } from '../shared/site-dir.ts';
-import { bytesOf, filesBelow } from './lib/files.ts';
+import { bytesOf, filesBelow, kB, type Report } from './lib/figures.ts';
 
 async function timedBuild(...options: readonly string[]): Promise<string> {
   const started = performance.now();
@@ -30,5 +29,5 @@ export default async function measureBuild(report: Report): Promise<void> {
   report('build without compression, warm cache', `${await timedBuild()} s`);
 
   const files = filesBelow(path.join(siteDir, 'build'));
-  report('built site', `${files.length} files, ${(bytesOf(files) / 1e6).toFixed(1)} MB`);
+  report('built site', `${files.length} files, ${kB(bytesOf(files))}`);
 }

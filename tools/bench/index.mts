@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Report } from './lib/report.ts';
+import type { Report } from './lib/figures.ts';
 import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 

@@ -1,47 +1,158 @@
-import type { Report } from './lib/report.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
 import { log } from '../shared/log.ts';
-import { deploySite } from './lib/deployed-site.ts';
-import { openLighthouse, type Audited } from './lib/lighthouse.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import { ensureBrowser } from '../test/browser.ts';
+import { startCompressedHost } from './lib/compressed-host.ts';
+import { brotliBytesOf, kB, optionOf, printTable, type Report } from './lib/figures.ts';
+import { longPage } from './lib/generated-pages.ts';
+import { openLighthouse, type Lighthouse } from './lib/lighthouse.ts';
+import { buildOurs } from './lib/our-build.ts';
+import { peers, type Build, type Built } from './lib/peers.ts';
+import { tapEarly, visitPage, type Phone, type Tap } from './lib/visit.ts';
 
-/** One page of each kind. */
+/** Three kinds of page: without a template, with one that plays in the text, and with one at the top. */
 const PAGES = {
-  home: '/',
-  'docs page, long': '/user-guide/best-practices',
-  'docs page with a live template': '/user-guide/examples/crawler',
-  'API page': '/api/composition',
-  'blog list': '/blog',
-  'blog post': '/blog/keyfill-2.3-release-notes',
-  tags: '/blog/tags',
+  'long docs page': '/user-guide/best-practices',
+  'page with a live template': '/user-guide/examples/crawler',
+  'home page': '/',
 };
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TAPS: Readonly<Record<string, Tap & { page: keyof typeof PAGES }>> = {
+  'opening the menu': {
+    page: 'long docs page',
+    on: '.navbar__toggle',
+    effect: '.navbar-sidebar--show .navbar-sidebar',
+  },
+  'focusing the search': {
+    page: 'long docs page',
+    on: 'button[aria-keyshortcuts]',
+    effect: 'dialog[open] input',
+  },
+  'pressing Play': {
+    page: 'page with a live template',
+    on: '[data-control="play"]',
+    effect: '[data-status="playing"]',
+  },
+};
+/** The categories that only our own pages are judged by. Each of them should be 1. */
+const OTHER_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
-/** Measures each kind of page under Lighthouse's mobile settings: the median of five runs. */
+const runs = Number(optionOf('runs') ?? 5);
+const slowdown = Number(optionOf('slowdown') ?? 4);
+const count = Number(optionOf('pages') ?? 100);
+const only = optionOf('only');
+
+type Row = Readonly<Record<string, string>>;
+
+/**
+ * Measures pages as a phone loads them, with simulated and with applied throttling: medians of five runs. First our own pages
+ * from `build`, then a long page that our site and its peers build from the same text. `--only=ours` and `--only=peers` select
+ * one half. `--runs=1` is for trying things out, `--pages=1000` generates more pages, and `--slowdown=9` makes a slower phone.
+ */
 export default async function measurePages(report: Report): Promise<void> {
-  const lighthouse = await openLighthouse();
-  if ('problem' in lighthouse) {
-    log(`pages were not measured: ${lighthouse.problem}`);
+  log(`${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: only compare figures of one run`);
+  const found = await ensureBrowser(siteDir);
+  const lighthouse = 'problem' in found ? found : await openLighthouse(found.path);
+  if ('problem' in found || 'problem' in lighthouse) {
+    log(`pages were not measured: ${'problem' in lighthouse ? lighthouse.problem : ''}`);
     return;
   }
-  const site = await deploySite();
-  if ('problem' in site) {
-    log(`pages were not measured: ${site.problem}`);
-    return;
-  }
+  const phone = { executablePath: found.path, slowdown };
+  if (only !== 'peers') await measureOurs(report, lighthouse, phone);
+  if (only !== 'ours') await measureWithPeers(report, lighthouse, phone);
+}
+
+async function measureOurs(report: Report, lighthouse: Lighthouse, phone: Phone): Promise<void> {
+  const host = await startCompressedHost(path.join(siteDir, 'build'));
   try {
-    for (const [kind, address] of Object.entries(PAGES)) {
-      reportPage(report, kind, await lighthouse.audit(new URL(address, site.server.url).href, CATEGORIES));
+    const rows: Row[] = [];
+    for (const [name, address] of Object.entries(PAGES))
+      rows.push({ Page: name, ...(await measurePage(report, lighthouse, phone, host.url + address, true)) });
+    printTable(rows);
+    const taps: Row[] = [];
+    for (const [name, { page, ...tap }] of Object.entries(TAPS)) {
+      log(`${name} …`);
+      const { delay, effect } = await tapEarly(phone, host.url + PAGES[page], tap, runs);
+      const cells = { 'Right after the first paint': name, INP: ms(delay), 'Takes effect after': ms(effect) };
+      taps.push(cells);
     }
+    printTable(taps);
   } finally {
-    await site.close();
+    await host.close();
   }
 }
 
-function reportPage(report: Report, kind: string, { score, value, failing }: Audited): void {
-  report(
-    kind,
-    `${CATEGORIES.map((category) => `${category} ${score(category)}`).join(', ')}; LCP ${Math.round(value('largest-contentful-paint'))} ms, blocking ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift').toFixed(3)}, ${Math.round(value('total-byte-weight') / 1000)} kB`,
-    "performance ≥ 0.99, the others 1; LCP below Starlight's (bench -- scale), blocking ≤ 100 ms, better 50 ms, CLS 0; a docs page ≤ 165 kB",
-  );
-  const wrong = CATEGORIES.slice(1).flatMap(failing);
-  if (wrong.length > 0) report(`${kind}, not right`, [...new Set(wrong)].join(', '));
+async function measureWithPeers(report: Report, lighthouse: Lighthouse, phone: Phone): Promise<void> {
+  const builds: Row[] = [];
+  const pages: Row[] = [];
+  for (const [Tool, build] of Object.entries({ 'Keyfill Docs': buildOurs, ...peers }))
+    await inFolder(report, Tool, build, async (built) => {
+      const host = await startCompressedHost(built.root);
+      builds.push({ Tool, ...buildCells(built) });
+      const url = host.url + built.base + longPage;
+      pages.push({ Tool, ...(await measurePage(report, lighthouse, phone, url)) });
+      await host.close();
+    });
+  printTable(builds);
+  printTable(pages);
+}
+
+/** Builds a site, uses it, and deletes it. */
+async function inFolder(
+  report: Report,
+  name: string,
+  build: Build,
+  use: (built: Built) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-pages-'));
+  try {
+    const built = await build(folder, count);
+    if ('problem' in built) report(name, `did not build: ${built.problem}`);
+    else await use(built);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const ms = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
+
+const buildCells = ({ seconds, processor, memory, index }: Built): Row => ({
+  'Cold build': `${seconds.toFixed(1)} s`,
+  'All cores': processor === undefined ? '' : `${processor.toFixed(1)} s`,
+  Memory: memory === undefined ? '' : `${Math.round(memory)} MB`,
+  'Search index, Brotli': index.length === 0 ? '' : kB(brotliBytesOf(index)),
+});
+
+/** @param judge - whether to report what's wrong with accessibility and the like */
+async function measurePage(
+  report: Report,
+  lighthouse: Lighthouse,
+  phone: Phone,
+  url: string,
+  judge = false,
+): Promise<Row> {
+  log(`measuring ${new URL(url).pathname} …`);
+  // Loads the page once, which also makes the host compress its files.
+  const { own, prefetched, script, late } = await visitPage(phone, url);
+  const settings = { slowdown, runs, categories: ['performance'] };
+  const simulated = await lighthouse(url, {
+    ...settings,
+    categories: [...settings.categories, ...(judge ? OTHER_CATEGORIES : [])],
+    throttlingMethod: 'simulate',
+  });
+  const applied = await lighthouse(url, { ...settings, throttlingMethod: 'devtools' });
+  const wrong = judge ? OTHER_CATEGORIES.flatMap(simulated.failing) : [];
+  if (wrong.length > 0) report(`${new URL(url).pathname}, not right`, [...new Set(wrong)].join(', '));
+  return {
+    'Score, simulated': simulated.score('performance').toFixed(2),
+    'LCP, simulated': ms(simulated.value('largest-contentful-paint')),
+    'Blocking, simulated': ms(simulated.value('total-blocking-time')),
+    'LCP, applied': ms(applied.value('largest-contentful-paint')),
+    'Blocking, applied': ms(applied.value('total-blocking-time')),
+    CLS: applied.value('cumulative-layout-shift').toFixed(3),
+    'Own bytes': `${kB(own)}, script ${kB(script)}`,
+    Prefetched: kB(prefetched),
+    '7 s after load': `${late.requests} requests, ${kB(late.bytes)}`,
+  };
 }

@@ -1,10 +1,11 @@
 // The pages that writers maintain, read once for all checks.
+import type { PluggableList } from 'unified';
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPage } from '../prose/page.ts';
-import { expandSource } from '../../src/mdx/api-reference/source.ts';
+import apiReference from '../../src/mdx/api-reference/index.ts';
 import api from '../../sidebars-api.ts';
 import userGuide from '../../sidebars-user-guide.ts';
 import { lineAt, readSource } from '../../plugins/page-problems/page-source.ts';
@@ -15,13 +16,13 @@ import { siteDir } from '../shared/site-dir.ts';
 /**
  * Reads the pages in a folder.
  * @param unreadable - receives what's wrong with pages that MDX can't read; without it, such a page is an error
- * @param expand - changes the text of each page first
+ * @param plugins - remark plugins that change each page first
  */
 async function readFolder(
   root: string,
   folder: string,
   unreadable?: Finding[],
-  expand = (source: string) => source,
+  plugins: Readonly<PluggableList> = [],
 ): Promise<Page[]> {
   const names = await readdir(path.join(root, folder), { recursive: folder !== 'src/pages' });
   const files = names
@@ -32,7 +33,7 @@ async function readFolder(
     files.map(async (file) => {
       const source = await readFile(path.join(root, file), 'utf8');
       try {
-        return [await readPage(file, expand(source))];
+        return [await readPage(file, source, plugins)];
       } catch (error) {
         const finding = { file, line: lineOf(error, source), message: messageOf(error) };
         if (unreadable === undefined) throw new Error(describeProblem(finding), { cause: error });
@@ -70,7 +71,7 @@ export const readSitePages = (root: string = siteDir, unreadable?: Finding[]): P
  * file.
  */
 export const readGenerated = (root: string = siteDir, unreadable?: Finding[]): Promise<Page[]> =>
-  readFolder(root, 'api', unreadable, expandSource);
+  readFolder(root, 'api', unreadable, [apiReference]);
 
 /** The IDs of the docs in a part of a sidebar: a list, a category, its link, or a doc. */
 function docIds(part: unknown): string[] {

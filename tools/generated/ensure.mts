@@ -21,7 +21,7 @@ type Stamps = Record<string, { readonly hash: string; readonly files: readonly s
 const FOLDER = path.join(siteDir, 'generated');
 const STAMPS = 'stamps.json';
 
-/** What examples and edited code consist of, with everything that it may import by the rules in `eslint.config.mjs`. */
+/** What examples and edited code consist of, with everything that it may import by the rules in `.dependency-cruiser.mjs`. */
 const CODE = ['examples', 'limits', 'player', 'playground', 'playout', 'product.ts', 'runtime', 'runtime-validation'].map(
   (name) => `src/${name}`,
 );

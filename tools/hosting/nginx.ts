@@ -60,8 +60,8 @@ function serverBlock({
  */
 export async function startNginx(
   nginx: { binary: string; brotliModule: string | undefined },
-  { root, siteConf, workers = 1 }: { root: string; siteConf: string; workers?: number },
-): Promise<{ url: string; pid: number; errors: () => string; close: () => Promise<void> }> {
+  { root, siteConf }: { root: string; siteConf: string },
+): Promise<{ url: string; errors: () => string; close: () => Promise<void> }> {
   const home = mkdtempSync(path.join(tmpdir(), 'keyfill-nginx-'));
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -76,7 +76,7 @@ export async function startNginx(
     'daemon off;',
     // If root starts nginx, its workers run as another user, who may not be allowed to read the folder.
     process.getuid?.() === 0 ? 'user root;' : '',
-    `worker_processes ${workers};`,
+    'worker_processes 1;',
     `pid ${home}/nginx.pid;`,
     `error_log ${home}/error.log warn;`,
     'events { worker_connections 1024; }',
@@ -98,10 +98,8 @@ export async function startNginx(
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${port}`;
   await answers(url, child, () => said);
-  if (child.pid === undefined) throw new Error(`nginx did not start:\n${said}`);
   return {
     url,
-    pid: child.pid,
     errors: () => readFileSync(path.join(home, 'error.log'), 'utf8'),
     close: async () => {
       child.kill('SIGTERM');

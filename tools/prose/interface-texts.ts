@@ -12,21 +12,9 @@ const words = /\/(?:texts|labels)\.ts$/;
 /** Attributes that readers see or hear. */
 const spoken = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'heading']);
 
-/** Properties in calls of `translate` that aren't shown. */
-const silent = new Set(['id', 'description']);
-
 /** A sentence or a label, not an id. */
 function isText(text: string): boolean {
   return /\p{L}/u.test(text) && (/\s/.test(text.trim()) || /^\p{Lu}\p{Ll}/u.test(text));
-}
-
-function isSilent(node: ts.Node): boolean {
-  const { parent } = node;
-  return (
-    ts.isPropertyAssignment(parent) &&
-    silent.has(parent.name.getText()) &&
-    ts.isCallExpression(parent.parent.parent)
-  );
 }
 
 /**
@@ -48,7 +36,7 @@ export function textsOf(file: string, source: string): { file: string; passages:
       return;
     } else if (words.test(`/${file}`)) {
       const isWhole = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
-      if (isWhole && !ts.isImportDeclaration(node.parent) && !isSilent(node)) add(node, node.text);
+      if (isWhole && !ts.isImportDeclaration(node.parent)) add(node, node.text);
       if (ts.isTemplateExpression(node)) {
         add(node, [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('`…`'));
       }

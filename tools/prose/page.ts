@@ -1,6 +1,6 @@
 // Reads an MDX page the way a reader does: headings, running text, links, pictures. Code never counts as
 // prose.
-import type { Code, Nodes, Parents } from 'mdast';
+import type { Code, Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -8,7 +8,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type PluggableList, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { readFrontMatter } from '../../plugins/page-problems/front-matter.ts';
 import { withoutComments } from '../../plugins/page-problems/page-source.ts';
@@ -59,6 +59,8 @@ const shownKeys = ['title', 'sidebar_label', 'description'];
  * a directive.
  */
 function prose(node: Nodes): string {
+  // The ID of a generated heading.
+  if (node.type === 'text' && /^ \{#[\w-]+\}$/.test(node.value)) return '';
   if (node.type === 'inlineCode') return '`…`';
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return ' ';
@@ -110,11 +112,17 @@ function withoutHeadingIds(source: string): string {
  * Parses a page.
  * @param file - the path to use in messages
  * @param source - the page's MDX
+ * @param plugins - remark plugins that change the page first
  * @throws if the MDX can't be parsed
  */
-export async function readPage(file: string, source: string): Promise<Page> {
+export async function readPage(
+  file: string,
+  source: string,
+  plugins: Readonly<PluggableList> = [],
+): Promise<Page> {
   const frontMatter = readFrontMatter(source).data;
-  const tree = processor.parse(withoutHeadingIds(withoutComments(source)));
+  const reader = processor().use([...plugins]);
+  const tree = reader.runSync(reader.parse(withoutHeadingIds(withoutComments(source)))) as Root;
   const page: Page = {
     file,
     frontMatter,

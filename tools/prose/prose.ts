@@ -1,4 +1,4 @@
-// Part of `npm run check`: spelling, terms, filler, headings, link text, descriptions of pictures, and hints about wording.
+// Part of `npm run check`: spelling, terms, filler, headings, link text, and descriptions of pictures.
 import type { Page } from './page.ts';
 import type { IsWord } from './spelling.ts';
 import type { Finding } from './rules.ts';
@@ -11,7 +11,6 @@ import { filler, oneTerm, rules } from './rules.ts';
 import { misspelled, wordList } from './spelling.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
-import { voiceHints, voiceSummary } from './voice-patterns.ts';
 
 /** The English dictionary: American, offline, about a second to load. */
 function englishDictionary(): IsWord {
@@ -45,8 +44,6 @@ export const prose = {
     const pages = [...(await readPages(siteDir, [])), ...(await readSitePages(siteDir, []))];
     const files = await readInterface();
     const findings = [...checkProse(pages, isEnglish, own), ...checkInterface(files, isEnglish, own)];
-    // Warnings never fail the check: a pattern can't tell a clumsy sentence from a good one.
-    for (const line of voiceSummary([...pages, ...files].flatMap(voiceHints))) log(line);
     for (const { file, line, message } of findings) log(`${file}:${line}: ${message}`);
     const reported = new Set(findings.map(({ file, message }) => `${file} ${message}`));
     const generated = checkProse(await readGenerated(siteDir, []), isEnglish, own).filter(

@@ -6,6 +6,7 @@ import { siteDir } from './site-dir.ts';
 /** The tools' script files, which are started directly, without a shell or `npx`. */
 export const tools = {
   build: 'scripts/run.mjs',
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
   knip: 'node_modules/knip/bin/knip.js',

@@ -9,16 +9,15 @@ const PACKAGES = {
   '/usr/bin/Xvfb': 'xvfb',
 };
 
-/** The missing packages of Firefox and WebKit. */
-export const missingPackages = (exists: (file: string) => boolean): string[] =>
-  Object.entries(PACKAGES).flatMap(([file, name]) => (exists(file) ? [] : [name]));
+const missingPackages = (): string[] =>
+  Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
 
 /**
  * Installs Firefox and WebKit if Debian packages can be installed. Tests of an engine that's still missing
  * are skipped by name.
  */
 export function ensureEngines() {
-  const missing = missingPackages(existsSync);
+  const missing = missingPackages();
   if (missing.length > 0 && canInstallPackages()) installPackages(missing);
-  for (const name of missingPackages(existsSync)) log(`${name} isn't installed: its tests are skipped`);
+  for (const name of missingPackages()) log(`${name} isn't installed: its tests are skipped`);
 }

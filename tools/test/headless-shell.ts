@@ -17,8 +17,8 @@ interface Program {
  *
  * @param chromium - Chromium's executable file.
  */
-export const headlessShellOf = (chromium: string, exists: (file: string) => boolean = existsSync): Program =>
-  chromium === CHROMIUM && exists(SHELL)
+export const headlessShellOf = (chromium: string): Program =>
+  chromium === CHROMIUM && existsSync(SHELL)
     ? {
         executablePath: SHELL,
         // Like in Chromium itself: frames from another origin run in their own process, and glyphs have their

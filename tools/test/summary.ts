@@ -1,111 +1,97 @@
-/** How many tests passed, failed, and were skipped. */
-export type TestSummary = { passed: number; failed: number; skipped: number };
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-/** The parts of a Vitest JSON report that are read here. */
-export type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests?: number;
-  testResults: {
-    name?: string;
-    status: string;
-    message?: string;
-    assertionResults: { status?: string; fullName?: string; failureMessages?: string[] }[];
-  }[];
-};
-
-/**
- * Counts the tests in a Vitest JSON report. A file that couldn't be loaded or set up contains no failed
- * tests, but still counts as failed.
- */
-export function summarizeVitest(report: VitestReport): TestSummary {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-  };
+/** The result of a runner. Failures contain the place, the test, and the beginning of the message. */
+export interface Result {
+  passed: number;
+  failed: string[];
+  skipped: string[];
 }
 
-/**
- * Counts the tests in a Playwright JSON report. A flaky test counts as passed; an error outside any test
- * counts as a failure.
- */
-export function summarizePlaywright(report: Pick<PlaywrightReport, 'stats' | 'errors'>): TestSummary {
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+/** The parts of a Vitest JSON report that are read here. */
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 /** The parts of a Playwright JSON report that are read here. */
-export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+interface PlaywrightReport extends Suite {
   errors: { message?: string }[];
+}
+interface Suite {
   suites?: Suite[];
-};
-
-type Suite = { suites?: Suite[]; specs?: Spec[] };
-type Spec = { title: string; file?: string; line?: number; tests: Test[] };
-type Test = {
+  specs?: { title: string; file: string; line: number; tests: Test[] }[];
+}
+interface Test {
   status: string;
   annotations: { type: string; description?: string }[];
-  results?: { duration: number; error?: { message?: string } }[];
-};
+  results: { duration: number; error?: { message?: string } }[];
+}
 
-/** All tests in a Playwright JSON report, in order, each with its spec's title and place. */
-export function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & Omit<Spec, 'tests'>> {
-  for (const { tests, ...spec } of specs) for (const test of tests) yield { ...spec, ...test };
+/** Lines of a message that are shown. The rest is in the runner's own output. */
+const SHOWN = 6;
+
+const entry = (where: string, message = 'no message') =>
+  [where, ...stripVTControlCharacters(message).split('\n').slice(0, SHOWN)].join('\n    ');
+
+/** Reads a Vitest JSON report. A file that couldn't be loaded or set up contains no failed tests, but fails. */
+export function vitestResult({ testResults }: VitestReport): Result {
+  const result: Result = { passed: 0, failed: [], skipped: [] };
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = path.relative(process.cwd(), name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failed)
+      result.failed.push(entry(`${file}: ${fullName}`, failureMessages?.[0]));
+    if (status === 'failed' && failed.length === 0) result.failed.push(entry(file, message));
+    for (const test of assertionResults)
+      if (test.status === 'passed') result.passed += 1;
+      // The title of a group says why it's skipped, such as a missing browser.
+      else if (test.status !== 'failed') result.skipped.push(test.fullName);
+  }
+  return result;
+}
+
+/** All tests in a Playwright JSON report, in order, each with its title and place. */
+function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & { title: string; where: string }> {
+  for (const { tests, title, file, line } of specs)
+    for (const test of tests) yield { title, where: `${file}:${line}: ${title}`, ...test };
   for (const suite of suites) yield* testsOf(suite);
 }
 
-/**
- * Returns the reasons why Playwright tests were skipped, each reason once.
- * @returns the title of the first test with the reason, and the reason
- */
-export function skipReasons(report: Pick<PlaywrightReport, 'suites'>): string[] {
-  const reasons = new Map<string, string>();
-  for (const { title, status, annotations } of testsOf(report)) {
-    const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given';
-    if (status === 'skipped' && !reasons.has(reason)) reasons.set(reason, `${title}: ${reason}`);
+/** Reads a Playwright JSON report. A test that needs a second try fails, and so does an error outside any test. */
+export function playwrightResult(report: PlaywrightReport): Result {
+  const failed = report.errors.map(({ message }) => entry('outside any test', message));
+  const result: Result = { passed: 0, failed, skipped: [] };
+  for (const { title, where, status, annotations, results } of testsOf(report)) {
+    const message = results.find(({ error }) => error !== undefined)?.error?.message;
+    if (status === 'expected') result.passed += 1;
+    else if (status === 'skipped')
+      result.skipped.push(`${title}: ${annotations.find(({ type }) => type === 'skip')?.description}`);
+    else failed.push(entry(`${where}${status === 'flaky' ? ' (passed at the second try)' : ''}`, message));
   }
-  return [...reasons.values()];
+  return result;
 }
 
-/** The names of the skipped tests in a Vitest JSON report. The title of a group says why, such as a missing browser. */
-export const skippedTests = (report: VitestReport): string[] =>
-  report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo')
-      .map(({ fullName = 'a test without a name' }) => fullName),
-  );
-
-/** The slowest tests in a Playwright JSON report, including all their retries. */
-export const slowest = (
-  report: Pick<PlaywrightReport, 'suites'>,
-  count: number,
-): { title: string; seconds: number }[] =>
-  [...testsOf(report)]
-    .map(({ title, results }) => ({
-      title,
-      seconds: (results ?? []).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    }))
-    .sort((one, other) => other.seconds - one.seconds)
-    .slice(0, count);
-
-export function add(summaries: readonly TestSummary[]): TestSummary {
-  return summaries.reduce(
-    (all, one) => ({
-      passed: all.passed + one.passed,
-      failed: all.failed + one.failed,
-      skipped: all.skipped + one.skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
+/** Sums up durations in a Playwright JSON report, including second tries: the slowest tests, and the slowest files. */
+export function slowest(report: Suite, count: number): string[] {
+  const seconds = new Map<string, number>();
+  for (const { where, results } of testsOf(report)) {
+    const took = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+    for (const name of [where, where.replace(/:.*/, '')]) seconds.set(name, (seconds.get(name) ?? 0) + took);
+  }
+  const sorted = [...seconds].sort(([, one], [, other]) => other - one);
+  const isTest = ([name]: readonly [string, number]) => name.includes(':');
+  return [sorted.filter(isTest), sorted.filter((one) => !isTest(one))].flatMap((list) =>
+    list.slice(0, count).map(([name, took]) => `${took.toFixed(0)} s ${name}`),
   );
 }
 
-/** The last line of `npm test`. */
-export function summaryLine({ passed, failed, skipped }: TestSummary) {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
-}
+export const addResults = (results: readonly Result[]): Result => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.flatMap(({ failed }) => failed),
+  skipped: results.flatMap(({ skipped }) => skipped),
+});

@@ -12,7 +12,7 @@ export async function createBackend(baseUrl: string, options: SearchGlobalData):
     const { createPagefindBackend } = await import(
       /* webpackChunkName: "local-search-pagefind" */ './pagefind-backend.ts'
     );
-    return createPagefindBackend(baseUrl, options);
+    return createPagefindBackend(baseUrl);
   }
   try {
     return await connect(

@@ -1,17 +1,11 @@
-/** The search box without its rendering: autocomplete-core's state machine, connected to the indexes. */
-import type { AutocompleteState } from '@algolia/autocomplete-core';
-import type { BaseSyntheticEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
-import type { SearchResult, Target } from './types.ts';
+/** The search box without its rendering: its state, connected to the indexes and to the visitor's keys. */
+import type { HTMLAttributes, InputHTMLAttributes, KeyboardEvent } from 'react';
+import { type Change, choicesOf, CLEARED, firstResult, reduce, type SearchState } from './box-state.ts';
 import { belongsToComposition } from './composition.ts';
-import { MAX_QUERY_LENGTH } from './limits.ts';
-import { helpSuggestions, initialSuggestions, type Suggestion } from './suggestions.ts';
+import { MAX_QUERY_LENGTH, STALL_THRESHOLD } from './limits.ts';
 import type { SearchClient } from './search-client.ts';
-import { createStateMachine, type StateMachine } from './state-machine.ts';
-
-/** Anything that the visitor can choose in the panel. */
-type Choice = SearchResult | Suggestion;
-
-export type SearchState = AutocompleteState<Choice>;
+import { helpSuggestions, initialSuggestions } from './suggestions.ts';
+import type { Target } from './types.ts';
 
 /** What the search box needs to know about the page. It's read when needed, because pages and versions change. */
 interface SearchContext {
@@ -37,11 +31,14 @@ interface EngineOptions {
 }
 
 export interface Engine {
-  readonly api: StateMachine<Choice>;
   readonly getState: () => SearchState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The input's current attributes and handlers. */
+  /** The input's attributes and handlers that depend on the state. */
   readonly inputProps: () => InputHTMLAttributes<HTMLInputElement>;
+  readonly panelProps: HTMLAttributes<HTMLElement>;
+  readonly listProps: HTMLAttributes<HTMLElement>;
+  /** The attributes and handlers of a choice. */
+  readonly optionProps: (position: number) => HTMLAttributes<HTMLAnchorElement>;
   /** Takes over an input, which may already contain typed text. */
   readonly start: () => void;
   /** Closes the panel and keeps the typed text. */
@@ -50,193 +47,195 @@ export interface Engine {
   readonly choose: (target: Target) => void;
 }
 
-/**
- * The query that the visible results belong to. It differs from the typed query while a newer search is
- * running.
- */
-export function answeredQuery(state: SearchState): string {
-  return String(state.context['answered'] ?? '');
-}
-
-/** The visible results, best first. */
-export function resultsOf(state: SearchState): SearchResult[] {
-  return choicesOf(state).filter((choice): choice is SearchResult => !isSuggestion(choice));
-}
-
-/** The suggestions that are shown while there are no results. */
-export function suggestionsOf(state: SearchState): Suggestion[] {
-  return choicesOf(state).filter(isSuggestion);
-}
-
-function choicesOf(state: SearchState): Choice[] {
-  return state.collections.flatMap((collection) => collection.items);
-}
-
-function isSuggestion(choice: Choice): choice is Suggestion {
-  return 'group' in choice;
-}
-
-/** Whether the typed text appears nowhere, so that only sections with similar words are shown. */
-export function areGuesses(state: SearchState): boolean {
-  return resultsOf(state).some((result) => result.isGuess);
-}
-
 export function createEngine({ id, baseUrl, client, context, query, enterPressed }: EngineOptions): Engine {
   const listeners = new Set<() => void>();
+  const listId = `${id}-list`;
+  const optionId = (position: number): string => `${id}-option-${position}`;
+  const isFocused = (): boolean => context.input() === document.activeElement;
+  let state: SearchState = { ...CLEARED, query };
   /** Enter was pressed before the results arrived. It takes effect once they do. */
   let enterWaits = enterPressed;
+  /** The number of the newest search, and of the newest one whose results aren't awaited anymore. */
+  let newest = 0;
+  let settled = 0;
+  let stalling: ReturnType<typeof setTimeout> | undefined;
 
-  const api = createStateMachine<Choice>({
-    id,
-    defaultActiveItemId: 0,
-    openOnFocus: true,
-    stallThreshold: 300,
-    ignoreCompositionEvents: true,
-    initialState: { query },
-    shouldPanelOpen: ({ state: next }) =>
-      (next.query === '' ? suggestionsOf(next).length > 0 : next.query.trim() !== '') &&
-      next.collections.length > 0 &&
-      context.input() === document.activeElement,
-    getSources: () => [
-      {
-        sourceId: 'results',
-        async getItems({ query: typed, setContext }) {
-          const items = await choicesFor(typed);
-          setContext({ answered: typed });
-          return items;
-        },
-        getItemUrl: ({ item }) => item.route,
-        // If a result opens in a new tab, the panel stays open for the next result.
-        onSelect: () => undefined,
-      },
-    ],
-    navigator: {
-      navigate: ({ item }) => choose(item),
-    },
-    onStateChange({ state: next, prevState }) {
-      if (enterWaits && prevState.status !== 'idle' && next.status === 'idle') {
-        // The results arrive in the same task, right after the status.
-        queueMicrotask(enterNow);
-      }
-      // The answered query is set just before the results, so that both need only one render.
-      if (next.context === prevState.context) {
-        listeners.forEach((listener) => listener());
-      }
-    },
-  });
+  function apply(change: Change): void {
+    state = reduce(state, change);
+    listeners.forEach((listener) => listener());
+  }
 
-  async function choicesFor(typed: string): Promise<Choice[]> {
-    if (suggestionsOf(api.getState()).length > 0 || typed === '') {
-      // Enter doesn't open a suggestion unless the visitor has selected it.
-      api.setActiveItemId(null);
+  async function ask(typed: string): Promise<void> {
+    newest += 1;
+    const own = newest;
+    clearTimeout(stalling);
+    stalling = setTimeout(() => apply({ type: 'stalled' }), STALL_THRESHOLD);
+    apply({ type: 'asked', query: typed, isFocused: isFocused() });
+    const results = typed === '' ? [] : await client.search(typed, context.keys(), context.demoted());
+    if (results === undefined || own <= settled) {
+      return;
     }
-    if (typed === '') {
-      return initialSuggestions(baseUrl, window.location.pathname);
+    settled = own;
+    const isNewest = own === newest;
+    const suggestions =
+      typed === '' ? initialSuggestions(baseUrl, window.location.pathname) : helpSuggestions(baseUrl);
+    apply({ type: 'answered', query: typed, results, suggestions, isFocused: isFocused(), isNewest });
+    if (isNewest) {
+      clearTimeout(stalling);
+      enterNow();
     }
-    const results = await client.search(typed, context.keys(), context.demoted());
-    if (results.length === 0) {
-      api.setActiveItemId(null);
-      return helpSuggestions(baseUrl);
-    }
-    if (api.getState().activeItemId === null) {
-      api.setActiveItemId(0);
-    }
-    return [...results];
   }
 
   function enterNow(): void {
-    const [first] = resultsOf(api.getState());
-    if (enterWaits && api.getState().isOpen && first !== undefined) {
+    const [first] = state.results;
+    if (enterWaits && state.isOpen && first !== undefined) {
       choose(first);
     }
     enterWaits = false;
   }
 
-  function choose(target: Target): void {
-    close();
-    api.setQuery('');
-    api.setCollections([]);
-    context.go(target);
+  /** Opens the panel with what's known, and updates it. */
+  function open(): void {
+    void ask(state.query);
   }
 
   function close(): void {
     enterWaits = false;
-    api.leave();
+    settled = newest;
+    clearTimeout(stalling);
+    if (state.isOpen || state.status !== 'idle') {
+      apply({ type: 'closed' });
+    }
   }
 
-  /** Leaves keys to autocomplete-core, except Escape with nothing to do and Enter without results. */
-  function onKeyDown(event: KeyboardEvent, handle: (event: KeyboardEvent) => void): void {
+  function choose(target: Target): void {
+    close();
+    apply({ type: 'cleared' });
+    context.go(target);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
     if (belongsToComposition(event.nativeEvent)) {
       enterWaits = false;
       return;
     }
-    const { isOpen, status, query: typed } = api.getState();
-    const isIdle = status === 'idle';
-    if (event.key === 'Enter') {
-      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-      if (!isIdle && isPlain) {
-        enterWaits = true;
-      }
-      if (!isOpen || (!isIdle && isPlain)) {
-        event.preventDefault();
-        return;
-      }
-    } else {
-      enterWaits = false;
-    }
-    const isInDialog = context.input()?.closest('dialog') !== null;
-    if (event.key === 'Escape' && typed === '' && (!isOpen || isInDialog)) {
-      return;
-    }
-    handle(event);
-    if (event.key === 'Escape' && isInDialog && !isOpen) {
-      // Without the query, the dialog would be empty.
-      open();
+    enterWaits &&= key === 'Enter';
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      void move(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter') {
+      onEnter(event);
+    } else if (key === 'Escape') {
+      onEscape(event);
+    } else if (key === 'Tab') {
+      close();
     }
   }
 
-  /** Opens the panel, like focusing the field does. */
-  function open(): void {
-    api
-      .getInputProps({ inputElement: null })
-      .onFocus({ nativeEvent: new Event('focus') } as BaseSyntheticEvent);
+  async function move(by: 1 | -1): Promise<void> {
+    if (state.isOpen) {
+      apply({ type: 'moved', by });
+    } else {
+      await ask(state.query);
+      apply(by > 0 ? { type: 'pointed', at: 0 } : { type: 'moved', by });
+    }
+    // Once the panel is drawn.
+    setTimeout(() => {
+      document.getElementById(optionId(state.active ?? 0))?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  function onEnter(event: KeyboardEvent): void {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    event.preventDefault();
+    if (isPlain && state.status !== 'idle') {
+      enterWaits = true;
+      return;
+    }
+    const target = state.isOpen ? choicesOf(state)[state.active ?? -1] : undefined;
+    if (target !== undefined && isPlain) {
+      choose(target);
+    } else if (target !== undefined && !event.altKey) {
+      // The browser opens a tab or a window, depending on the keys. The panel stays open for the next result.
+      window.open(target.route, '_blank', 'noopener');
+    }
+  }
+
+  /** Closes the panel, then clears the query, and leaves the next Escape to the dialog or the page. */
+  function onEscape(event: KeyboardEvent): void {
+    const isInDialog = context.input()?.closest('dialog') !== null;
+    if (state.query === '' && (!state.isOpen || isInDialog)) {
+      return;
+    }
+    event.preventDefault();
+    const wasOpen = state.isOpen;
+    close();
+    if (!wasOpen) {
+      apply({ type: 'cleared' });
+      if (isInDialog) {
+        // Without the query, the dialog would be empty.
+        open();
+      }
+    }
   }
 
   return {
-    api,
-    getState: api.getState,
+    getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     inputProps() {
-      const props = api.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
-      const isExpanded = api.getState().isOpen && choicesOf(api.getState()).length > 0;
+      const isExpanded = state.isOpen && choicesOf(state).length > 0;
       return {
-        ...props,
-        // The input has its own name, and a combobox that only lists options doesn't complete the typed text.
-        'aria-labelledby': undefined,
-        'aria-autocomplete': 'list',
+        value: state.query,
         'aria-expanded': isExpanded,
-        'aria-controls': isExpanded ? props['aria-controls'] : undefined,
-        'aria-activedescendant': isExpanded ? props['aria-activedescendant'] : undefined,
-        placeholder: undefined,
-        autoFocus: undefined,
-        onFocus(event) {
+        'aria-controls': isExpanded ? listId : undefined,
+        'aria-activedescendant':
+          isExpanded && state.active !== undefined ? optionId(state.active) : undefined,
+        onFocus() {
           client.prepare(context.keys());
-          props.onFocus(event);
+          open();
         },
-        onClick(event) {
-          if (!api.getState().isOpen) {
-            props.onFocus(event);
+        onClick() {
+          if (!state.isOpen) {
+            open();
           }
         },
-        onKeyDown: (event) => onKeyDown(event, props.onKeyDown),
+        onChange({ currentTarget, nativeEvent }) {
+          const typed = currentTarget.value.slice(0, MAX_QUERY_LENGTH);
+          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
+            apply({ type: 'composed', query: typed });
+          } else {
+            void ask(typed);
+          }
+        },
+        onCompositionEnd: ({ currentTarget }) => void ask(currentTarget.value.slice(0, MAX_QUERY_LENGTH)),
+        onKeyDown,
       };
     },
+    panelProps: {
+      // Keeps the focus in the input.
+      onMouseDown: (event) => event.preventDefault(),
+      onMouseLeave: () => apply({ type: 'pointed', at: firstResult(state) }),
+      // Closes a phone's keyboard, which would cover the results.
+      onTouchMove: () => context.input()?.blur(),
+    },
+    listProps: { id: listId, role: 'listbox' },
+    optionProps: (position) => ({
+      id: optionId(position),
+      role: 'option',
+      'aria-selected': state.active === position,
+      onMouseMove() {
+        if (state.active !== position) {
+          apply({ type: 'pointed', at: position });
+        }
+      },
+    }),
     start() {
       client.prepare(context.keys());
-      if (context.input() === document.activeElement) {
+      if (isFocused()) {
         open();
       }
     },

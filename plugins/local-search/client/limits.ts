@@ -14,3 +14,6 @@ export const WORKER_TIMEOUT = 30_000;
 
 /** A resize counts once the window has kept its size for this many milliseconds. */
 export const RESIZE_PAUSE = 20;
+
+/** A search counts as slow after this many milliseconds. */
+export const STALL_THRESHOLD = 300;

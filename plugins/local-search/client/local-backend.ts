@@ -1,4 +1,4 @@
-import { loadIndex, readAhead, search, type LoadedIndex } from '../query/search.ts';
+import { loadIndex, search, type LoadedIndex } from '../query/search.ts';
 import type { IndexFile } from '../shared/types.ts';
 import type { Backend } from './types.ts';
 import { toSearchResult } from './search-result.ts';
@@ -10,25 +10,14 @@ interface Entry {
   readonly titles: ReadonlyMap<string, string>;
 }
 
-/** How the engine uses idle time between queries. */
-interface LocalBackendOptions {
-  /**
-   * Receives steps to run while nothing else needs to be done. Without it, the first queries take a little
-   * longer.
-   */
-  readonly whenIdle?: (steps: Iterator<void>) => void;
-}
-
 /** The engine itself. It blocks the thread that it runs in. */
-export function createLocalBackend({ whenIdle }: LocalBackendOptions = {}): Backend {
+export function createLocalBackend(): Backend {
   const entries = new Map<string, Entry>();
 
   return {
     async add(key, file) {
       try {
-        const entry = read(await file.text());
-        entries.set(key, entry);
-        whenIdle?.(readAhead(entry.index));
+        entries.set(key, read(await file.text()));
         return true;
       } catch {
         // A truncated file, an HTML page, or different data counts as no index.

@@ -4,7 +4,7 @@ import { RANKING } from '../query/ranking.ts';
 import { fold } from '../shared/analyze.ts';
 import { stem } from '../shared/lunr.ts';
 import { documentFrom, groupOf, PAGEFIND_FOLDER, type StoredText } from '../shared/pagefind.ts';
-import type { SearchDocument, SearchGlobalData } from '../shared/types.ts';
+import type { SearchDocument } from '../shared/types.ts';
 import { toSearchResult } from './search-result.ts';
 import type { Backend, SearchRequest, SearchResult } from './types.ts';
 
@@ -21,20 +21,21 @@ interface Found {
   data(): Promise<{ readonly url: string; readonly content: string; readonly meta: StoredText }>;
 }
 
+type Ranked = { readonly found: Found; readonly score: number };
+
 /**
  * Searches with Pagefind, which runs in its own worker and loads only the parts of the index that a query
  * needs.
  * @throws if Pagefind's files can't be loaded
  */
-export async function createPagefindBackend(baseUrl: string, settings: SearchGlobalData): Promise<Backend> {
+export async function createPagefindBackend(baseUrl: string): Promise<Backend> {
   const address = `${baseUrl}${PAGEFIND_FOLDER}/pagefind.js`;
   const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
-  const { title, tags, parentCategories } = settings.boosts;
+  const { title, tags } = RANKING.boosts;
   const metaWeights = {
     title,
     pageTitle: title * RANKING.pageTitle,
     tags,
-    categories: parentCategories,
     type: 0,
     above: 0,
   };
@@ -51,17 +52,14 @@ async function searchWith(pagefind: Pagefind, request: SearchRequest): Promise<r
     [keys.map((key) => groupOf(key, 'blog')), RANKING.post],
   ];
   const words = parseQuery(query).map((word) => word.whole);
-  const answers = await Promise.all(
-    // Pagefind takes an empty list for no filter at all.
-    groups
-      .filter(([group]) => group.length > 0)
-      .map(async ([group, factor]) => {
-        const find = (text: string): Promise<readonly Found[]> =>
-          pagefind.search(text, { filters: { group: { any: group } } }).then(({ results }) => results);
-        const ranked = await rankedBy(find, words, options.maxSearchResults);
-        return ranked.map(({ found, score }) => ({ found, score: score * factor }));
-      }),
-  );
+  const searchIn = async ([group, factor]: (typeof groups)[number]): Promise<Ranked[]> => {
+    const filters = { group: { any: group } };
+    const find = async (text: string) => (await pagefind.search(text, { filters })).results;
+    const ranked = await rankedBy(find, words, options.maxSearchResults);
+    return ranked.map(({ found, score }) => ({ found, score: score * factor }));
+  };
+  // Pagefind takes an empty list for no filter at all.
+  const answers = await Promise.all(groups.filter(([group]) => group.length > 0).map(searchIn));
   const best = answers
     .flat()
     .sort((a, b) => b.score - a.score)
@@ -69,16 +67,11 @@ async function searchWith(pagefind: Pagefind, request: SearchRequest): Promise<r
   const sections = await Promise.all(best.map(({ found }) => found.data()));
   return sections.map(({ url, content, meta }, at) => {
     const document = documentFrom(url, content, meta);
-    const terms = termsIn(document, query);
+    const terms = termsIn(document, words);
     const above = JSON.parse(meta.above) as Readonly<Record<string, string>>;
     const hit = { document, score: best[at]?.score ?? 0, terms, isGuess: terms.length === 0 };
     return toSearchResult(hit, { query, baseUrl, titleOf: (page) => above[page] });
   });
-}
-
-interface Ranked {
-  readonly found: Found;
-  readonly score: number;
 }
 
 /** Pagefind only finds sections with all words, so if there are few, those with some of the words follow. */
@@ -91,12 +84,10 @@ async function rankedBy(
   if (withAll.length >= wanted || words.length < 2) {
     return withAll;
   }
-  const byId = new Map<string, { found: Found; score: number; words: number }>();
-  for (const results of await Promise.all(words.map(find))) {
-    for (const found of results) {
-      const sum = byId.get(found.id) ?? { found, score: 0, words: 0 };
-      byId.set(found.id, { found, score: sum.score + found.score, words: sum.words + 1 });
-    }
+  const byId = new Map<string, Ranked & { words: number }>();
+  for (const found of (await Promise.all(words.map(find))).flat()) {
+    const sum = byId.get(found.id) ?? { found, score: 0, words: 0 };
+    byId.set(found.id, { found, score: sum.score + found.score, words: sum.words + 1 });
   }
   withAll.forEach(({ found }) => byId.delete(found.id));
   const withSome = [...byId.values()].map(({ found, score, words: count }) => ({
@@ -107,8 +98,7 @@ async function rankedBy(
 }
 
 /** The words of a section that the query finds, in any form, or by their beginnings. */
-function termsIn(document: SearchDocument, query: string): string[] {
-  const words = parseQuery(query).map((word) => word.whole);
+function termsIn(document: SearchDocument, words: readonly string[]): string[] {
   const { title, content } = analyzedSection(document);
   const runs = [...title, ...content];
   const begun = runs.filter((run) => words.some((word) => fold(run.text).startsWith(word)));

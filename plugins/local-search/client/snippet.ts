@@ -175,7 +175,7 @@ function joinedLines(
     segments.push(...segmentsOf(content, { start: from, end: from + line.length }, ranges));
     from += line.length + 1;
   }
-  return merged(segments);
+  return segments;
 }
 
 /** `Property: fontSize · Type: number`, or the names of the columns. */
@@ -189,12 +189,11 @@ function rowSegments(content: string, { line, header }: Passage, ranges: readonl
   const shown = cells.filter(
     ({ cell }, at) => at === 0 || length <= LENGTH || inside(ranges, cell).length > 0,
   );
-  const segments = shown.flatMap(({ cell, name }, at): Segment[] => [
+  return shown.flatMap(({ cell, name }, at): Segment[] => [
     plain(at > 0 ? ' · ' : ''),
     plain(name === undefined ? '' : nameOf(content.slice(name.start, name.end))),
     ...cellSegments(content, cell, ranges),
   ]);
-  return merged(segments);
 }
 
 function nameOf(header: string): string {
@@ -236,20 +235,6 @@ export function segmentsOf(text: string, within: MarkRange, ranges: readonly Mar
 
 function plain(text: string): Segment {
   return { text, marked: false };
-}
-
-/** Merges pieces, so that the text between two marks is a single piece. */
-function merged(segments: readonly Segment[]): Segment[] {
-  const all: Segment[] = [];
-  for (const segment of segments) {
-    const before = all[all.length - 1];
-    if (before !== undefined && !before.marked && !segment.marked) {
-      all[all.length - 1] = plain(before.text + segment.text);
-    } else if (segment.text !== '') {
-      all.push(segment);
-    }
-  }
-  return all;
 }
 
 function wordStart(text: string, position: number): number {

@@ -11,8 +11,9 @@ import {
 import { flushSync } from 'react-dom';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { clearMarks } from '../theme/highlight/index.ts';
+import type { SearchState } from './box-state.ts';
 import { belongsToComposition } from './composition.ts';
-import type { Engine, SearchState } from './engine.ts';
+import type { Engine } from './engine.ts';
 import type * as Lazy from './lazy.ts';
 import { MAX_QUERY_LENGTH } from './limits.ts';
 import { useSearchContext } from './useSearchContext.ts';
@@ -99,18 +100,8 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
   useEffect(() => running?.engine.start(), [running]);
 
   const state = useEngineState(running?.engine);
-  const engineProps = running?.engine.inputProps();
-  const bareProps: InputHTMLAttributes<HTMLInputElement> = {
-    id: `${id}-input`,
-    type: 'search',
+  const earlyProps: InputHTMLAttributes<HTMLInputElement> = {
     value: typed,
-    maxLength: MAX_QUERY_LENGTH,
-    autoComplete: 'off',
-    autoCorrect: 'off',
-    autoCapitalize: 'off',
-    spellCheck: 'false',
-    enterKeyHint: 'search',
-    'aria-autocomplete': 'list',
     'aria-expanded': false,
     onFocus: load,
     onChange(event) {
@@ -128,13 +119,22 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
       }
     },
   };
-  const props = engineProps ?? bareProps;
+  const props = running?.engine.inputProps() ?? earlyProps;
 
   return {
     inputRef,
     inputProps: {
       ...props,
+      id: `${id}-input`,
+      type: 'search',
       role: 'combobox',
+      maxLength: MAX_QUERY_LENGTH,
+      autoComplete: 'off',
+      autoCorrect: 'off',
+      autoCapitalize: 'off',
+      spellCheck: 'false',
+      enterKeyHint: 'search',
+      'aria-autocomplete': 'list',
       onChange(event) {
         clearMarks();
         props.onChange?.(event);

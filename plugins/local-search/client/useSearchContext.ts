@@ -39,6 +39,6 @@ export function useSearchContext(): SearchContext {
     data,
     keys,
     demoted: keys.filter((key) => key !== DEFAULT_KEY && isReference(key) !== isInReference),
-    go: ({ route, terms }) => navigateWithMarks(history, route, data.highlight ? terms : []),
+    go: ({ route, terms }) => navigateWithMarks(history, route, terms),
   };
 }

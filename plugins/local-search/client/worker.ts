@@ -3,10 +3,9 @@
  * long.
  */
 import { createLocalBackend } from './local-backend.ts';
-import { inSlices } from './slices.ts';
 import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol.ts';
 
-const backend = createLocalBackend({ whenIdle: (steps) => inSlices(steps) });
+const backend = createLocalBackend();
 
 async function answer(call: WorkerCall): Promise<void> {
   try {

@@ -19,8 +19,6 @@ export interface IndexedPage {
   readonly otherTitles: readonly string[];
   /** The page's tags and keywords. */
   readonly tags: readonly string[];
-  /** The labels of the categories above the page that are searched with it. */
-  readonly categories: readonly string[];
   /** In document order. The first is the lead section. */
   readonly sections: readonly Section[];
 }
@@ -55,7 +53,8 @@ export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
         title: titleTerms(document.title, position === 0 ? page.otherTitles : []),
         content: indexTerms(document.content, 'content'),
         tags: indexTerms(position === 0 ? page.tags.join(' ') : '', 'title'),
-        sidebarParentCategories: indexTerms(page.categories.join(' '), 'title'),
+        // The index keeps this field, and no category is indexed in it.
+        sidebarParentCategories: [],
       });
     });
   }

@@ -1,13 +1,5 @@
-import { parse } from 'parse5';
-import {
-  attributeOf,
-  type ChildNode,
-  classesOf,
-  type Element,
-  elementsOf,
-  isElement,
-  ownText,
-} from '../../built-html/elements.ts';
+import type { Element, ElementContent, Root } from 'hast';
+import { attributeOf, classesOf, find, hasClass, textOf } from '../../built-html/hast.ts';
 import { isBlock, isSilent, sectionLevelOf } from './html-rules.ts';
 import { SectionWriter, tidy, type Section } from './section-writer.ts';
 
@@ -37,118 +29,86 @@ export interface ExtractedPage {
  */
 const CONTENT_WRAPPER = '__docusaurus_skipToContent_fallback';
 
-/** Reads one built page. */
-export function extractPage(html: string): ExtractedPage {
-  const head = new Map<string, string>();
-  let documentTitle = '';
-  let pageClasses: readonly string[] = [];
-  let unlisted = false;
-  let main: Element | undefined;
-  let wrapper: Element | undefined;
-  let body: Element | undefined;
+const isNamed =
+  (name: string) =>
+  ({ tagName }: Element): boolean =>
+    tagName === name;
 
-  for (const element of elementsOf(parse(html))) {
-    if (element.tagName === 'html') {
-      pageClasses = classesOf(element);
-    } else if (element.tagName === 'meta') {
-      head.set(attributeOf(element, 'name') ?? '', attributeOf(element, 'content') ?? '');
-    } else if (element.tagName === 'title' && documentTitle === '') {
-      documentTitle = tidy(ownText(element));
-    } else if (element.tagName === 'body') {
-      body = element;
-    } else if (element.tagName === 'main') {
-      main ??= element;
-    } else if (attributeOf(element, 'id') === CONTENT_WRAPPER) {
-      wrapper ??= element;
-    }
-    unlisted ||= classesOf(element).includes('theme-unlisted-banner');
-  }
-
-  const content = main ?? wrapper ?? body;
+/**
+ * Reads a built page.
+ * @param page without what isn't content
+ */
+export function extractPage(page: Root): ExtractedPage {
+  const html = find(page, isNamed('html'));
+  const head = find(page, isNamed('head'));
+  const metaOf = (name: string): string | undefined => {
+    const meta = head && find(head, (one) => isNamed('meta')(one) && one.properties['name'] === name);
+    return meta && attributeOf(meta, 'content');
+  };
+  const title = head && find(head, isNamed('title'));
+  const content =
+    find(page, isNamed('main')) ??
+    find(page, ({ properties }) => properties['id'] === CONTENT_WRAPPER) ??
+    find(page, isNamed('body'));
   return {
-    tag: head.get('docusaurus_tag'),
-    noIndex: (head.get('robots') ?? '').toLowerCase().includes('noindex'),
-    unlisted,
-    pageClasses,
-    documentTitle,
-    keywords: (head.get('keywords') ?? '').split(',').map(tidy).filter(Boolean),
+    tag: metaOf('docusaurus_tag'),
+    noIndex: (metaOf('robots') ?? '').toLowerCase().includes('noindex'),
+    unlisted: find(page, (one) => hasClass(one, 'theme-unlisted-banner')) !== undefined,
+    pageClasses: html ? classesOf(html) : [],
+    documentTitle: title ? tidy(textOf(title)) : '',
+    keywords: (metaOf('keywords') ?? '').split(',').map(tidy).filter(Boolean),
     sections: content ? sectionsOf(content) : [],
   };
 }
 
-/**
- * Splits an element's text into sections. It walks the document once, in order and with its own stack, so
- * that neither deep nesting nor huge code blocks can exhaust the call stack, and nothing is read twice.
- */
+/** Splits an element's text into sections. */
 function sectionsOf(root: Element): Section[] {
   const writer = new SectionWriter();
-  const steps: (() => void)[] = [];
-  let inCode = 0;
-  let inRow = 0;
+  let isInCode = false;
+  let rows = 0;
 
-  const enter = (node: ChildNode): void => {
-    if (node.nodeName === '#text' && 'value' in node) {
-      writeText(node.value);
-    } else if (isElement(node) && !isSilent(node)) {
-      enterElement(node);
-    }
-  };
-  const writeText = (text: string): void => {
-    if (inCode === 0) {
-      writer.text(text);
-      return;
-    }
-    text.split('\n').forEach((line, at) => {
-      if (at > 0) {
-        writer.endCodeLine();
-      }
+  const endLine = (): void => (isInCode ? writer.endCodeLine() : writer.endLine());
+  const writeCode = (code: string): void =>
+    code.split('\n').forEach((line, at) => {
+      if (at > 0) writer.endCodeLine();
       writer.text(line);
     });
+  const enter = (element: Element): void => {
+    if (isBlock(element)) endLine();
+    if (element.tagName === 'tr') {
+      if (rows === 0) writer.startRow();
+      rows += 1;
+    }
   };
-  const enterElement = (element: Element): void => {
+  const leave = (element: Element): void => {
+    const { tagName } = element;
     const level = sectionLevelOf(element);
-    const isCode = element.tagName === 'pre';
-    const isRow = element.tagName === 'tr';
-    if (isBlock(element)) {
-      endLine();
-    }
-    if (isRow && inRow === 0) {
-      writer.startRow();
-    }
-    inCode += isCode ? 1 : 0;
-    inRow += isRow ? 1 : 0;
-    steps.push(() => {
-      inRow -= isRow ? 1 : 0;
-      leaveElement(element, level);
-      inCode -= isCode ? 1 : 0;
-    });
-    for (let at = element.childNodes.length - 1; at >= 0; at -= 1) {
-      const child = element.childNodes[at];
-      if (child) {
-        steps.push(() => enter(child));
-      }
-    }
-  };
-  const leaveElement = (element: Element, level: number): void => {
+    if (tagName === 'tr') rows -= 1;
     if (level > 0) {
-      writer.heading(level, writer.takeLine(), attributeOf(element, 'id'));
-    } else if (element.tagName === 'tr' && inRow === 0) {
+      writer.heading(level, writer.takeLine(), attributeOf(element, 'id') || undefined);
+    } else if (tagName === 'tr' && rows === 0) {
       writer.endRow();
     } else if (isBlock(element)) {
       endLine();
-    } else if (element.tagName === 'td' || element.tagName === 'th') {
-      if (inRow === 1) {
-        writer.endCell(element.tagName === 'th');
-      } else {
-        writer.text(' ');
-      }
+    } else if (tagName === 'td' || tagName === 'th') {
+      if (rows === 1) writer.endCell(tagName === 'th');
+      else writer.text(' ');
     }
   };
-  const endLine = (): void => (inCode > 0 ? writer.endCodeLine() : writer.endLine());
+  const write = (node: ElementContent, parent?: Element): void => {
+    if (node.type === 'text') {
+      if (isInCode) writeCode(node.value);
+      else writer.text(node.value);
+    } else if (node.type === 'element' && !isSilent(node, parent)) {
+      const isOutside = !isInCode;
+      enter(node);
+      isInCode ||= node.tagName === 'pre';
+      for (const child of node.children) write(child, node);
+      leave(node);
+      if (isOutside) isInCode = false;
+    }
+  };
 
-  enter(root);
-  for (let step = steps.pop(); step; step = steps.pop()) {
-    step();
-  }
+  write(root);
   return writer.finish();
 }

@@ -8,7 +8,9 @@ import type { IndexedPage } from './build-index.ts';
 import type { SearchedSite } from './pages.ts';
 import { withoutNext } from './next-section.ts';
 
-const packages = createRequire(__filename)('./load-pagefind.cjs') as { load: () => Promise<typeof Pagefind> };
+const packages = createRequire(__filename)('./load-packages.cjs') as {
+  pagefind: () => Promise<typeof Pagefind>;
+};
 
 /** The number of files with sections. More sections share files, because hosts and offline copies list each file. */
 const MOST_FRAGMENTS = 1000;
@@ -27,7 +29,7 @@ export async function writePagefind(
   pages: ReadonlyMap<string, readonly IndexedPage[]>,
   { outDir, language, baseUrl }: Pick<SearchedSite, 'outDir' | 'language' | 'baseUrl'>,
 ): Promise<string> {
-  const { createIndex, close } = await packages.load();
+  const { createIndex, close } = await packages.pagefind();
   // Identifiers such as `keyfill.useOnUpdate` are found by their parts; `$` and `_` belong to words.
   const { index, errors } = await createIndex({
     forceLanguage: language,
@@ -70,7 +72,6 @@ function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, s
       title,
       pageTitle: page.title,
       tags: position === 0 ? [...page.tags, ...page.otherTitles].join(' ') : '',
-      categories: page.categories.join(' '),
       type: page.type,
       above,
     };

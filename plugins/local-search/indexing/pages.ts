@@ -1,14 +1,14 @@
-import type { PersistentMemo } from '../../build-cache/persistent-memo.ts';
-import { type BuiltSite, readPage } from '../../built-html/read-page.ts';
 import type { PluginOptions } from '../options.ts';
 import type { DocumentType } from '../shared/types.ts';
 import { DEFAULT_KEY } from '../shared/version-key.ts';
 import type { IndexedPage } from './build-index.ts';
-import { extractPage, type ExtractedPage } from './extract.ts';
+import type { ExtractedPage } from './extract.ts';
 import type { KnownPage, SiteContent } from './site-content.ts';
 
 /** A built site with the information that search needs about its pages. */
-export interface SearchedSite extends BuiltSite {
+export interface SearchedSite {
+  readonly outDir: string;
+  readonly baseUrl: string;
   /** The addresses of all pages, including the base URL. */
   readonly routesPaths: readonly string[];
   /** The site's name as it appears at the end of every document title: ` | Keyfill Docs`. */
@@ -18,8 +18,8 @@ export interface SearchedSite extends BuiltSite {
   /** Whether the whole site asks search engines not to index it. Its own search still works. */
   readonly noIndex: boolean;
   readonly content: SiteContent;
-  /** Results of reading pages in earlier builds. By default, each page is read. */
-  readonly memo?: PersistentMemo<ExtractedPage>;
+  /** Reads a built page by its route. */
+  readonly readPage: (route: string) => Promise<ExtractedPage>;
 }
 
 interface CollectedPages {
@@ -29,18 +29,14 @@ interface CollectedPages {
   readonly problems: readonly string[];
 }
 
-type Choice = Pick<
-  PluginOptions,
-  'indexDocs' | 'indexBlog' | 'indexPages' | 'indexDocSidebarParentCategories' | 'exclude'
->;
+type Choice = Pick<PluginOptions, 'exclude'>;
 
 /** The number of pages that are read at the same time. */
 const BATCH = 16;
 
 /** The keys of all index files, with `default` last. */
-export function chosenKeys(docsKeys: readonly string[], options: Choice): string[] {
-  const hasDefault = options.indexBlog || options.indexPages;
-  return [...(options.indexDocs ? docsKeys : []), ...(hasDefault ? [DEFAULT_KEY] : [])];
+export function keysOf(docsKeys: readonly string[]): string[] {
+  return [...docsKeys, DEFAULT_KEY];
 }
 
 /**
@@ -85,19 +81,17 @@ async function resultOf(
     return {};
   }
   try {
-    const html = await readPage(site, route);
-    const read = () => extractPage(html);
-    const extracted = await (site.memo?.get(html, read) ?? read());
+    const extracted = await site.readPage(route);
     if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
       return {};
     }
     const place = known ?? classifyPage(extracted, site.content.docsKeys);
-    if (!place || !isChosen(place.type, options)) {
+    if (!place) {
       return {};
     }
     return {
       key: place.key,
-      ...indexedPage(route, place.type, extracted, known, site.titleSuffix, options),
+      ...indexedPage(route, place.type, extracted, known, site.titleSuffix),
       ...(extracted.tag === undefined && {
         problem: `${route}: no docusaurus_tag found, so the page is indexed with the pages outside the docs`,
       }),
@@ -113,7 +107,6 @@ function indexedPage(
   extracted: ExtractedPage,
   known: KnownPage | undefined,
   titleSuffix: string,
-  options: Choice,
 ): PageResult {
   const fromHead = extracted.documentTitle.endsWith(titleSuffix)
     ? extracted.documentTitle.slice(0, -titleSuffix.length)
@@ -129,7 +122,6 @@ function indexedPage(
     date: known?.date,
     otherTitles: [known?.title ?? '', fromHead].filter((other) => other !== '' && other !== title),
     tags: [...(known?.tags ?? []), ...extracted.keywords],
-    categories: (known?.categories ?? []).slice(0, options.indexDocSidebarParentCategories),
     sections: extracted.sections,
   };
   return { page };
@@ -159,10 +151,6 @@ export function isExcluded(
   { exclude }: Pick<PluginOptions, 'exclude'>,
 ): boolean {
   return exclude.some((address) => withoutSlash(route) === withoutSlash(baseUrl + address.slice(1)));
-}
-
-function isChosen(type: DocumentType, options: Choice): boolean {
-  return { docs: options.indexDocs, blog: options.indexBlog, other: options.indexPages }[type];
 }
 
 function withoutSlash(path: string): string {

@@ -9,7 +9,7 @@ export interface BuiltIndex {
 
 /**
  * Above this size, one file per version isn't sensible anymore, because visitors load the whole file before
- * the first result. With 10 Mbit/s, that takes two to three seconds. Measured by `npm run bench search`.
+ * the first result. With 10 Mbit/s, that takes two to three seconds. Measured by `npm run bench -- search`.
  */
 export const SENSIBLE_BYTES = 8_000_000;
 

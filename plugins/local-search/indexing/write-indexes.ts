@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PluginOptions } from '../options.ts';
 import { indexFileName } from '../shared/version-key.ts';
 import { buildIndex } from './build-index.ts';
-import { chosenKeys, collectPages, type SearchedSite } from './pages.ts';
+import { keysOf, collectPages, type SearchedSite } from './pages.ts';
 import { writePagefind } from './pagefind.ts';
 import { type BuiltIndex, summaryOf, warningsOf } from './report.ts';
 
@@ -17,10 +17,10 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
     const files: BuiltIndex[] = [];
     if (options.engine === 'pagefind') {
       console.info(await writePagefind(pages, site));
-      warningsOf(files, [...site.content.problems, ...problems]).forEach((warning) => console.warn(warning));
+      warningsOf(files, problems).forEach((warning) => console.warn(warning));
       return;
     }
-    for (const key of chosenKeys(site.content.docsKeys, options)) {
+    for (const key of keysOf(site.content.docsKeys)) {
       const index = buildIndex(pages.get(key) ?? []);
       const file = {
         fileName: indexFileName(key),
@@ -31,7 +31,7 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
       files.push(file);
     }
     console.info(summaryOf(files));
-    warningsOf(files, [...site.content.problems, ...problems]).forEach((warning) => console.warn(warning));
+    warningsOf(files, problems).forEach((warning) => console.warn(warning));
   } catch (error) {
     console.warn('[local-search] The index couldn’t be written, so the search won’t find anything.', error);
   }

@@ -49,53 +49,26 @@ function leadsOf(documents: readonly SearchDocument[]): number[] {
   });
 }
 
-function isIndexFile(value: unknown): value is IndexFile {
-  if (!isObject(value) || !Array.isArray(value.documents) || !isObject(value.index)) {
-    return false;
-  }
-  const { invertedIndex, fieldVectors, fields } = value.index;
+/** A serialized lunr index: `["mask", { _index: 7, title: { "3": {} }, … }]` and `["title/3", [7, 1.25, …]]`. */
+interface SerializedIndex {
+  readonly invertedIndex: readonly (readonly [string, Readonly<Record<string, unknown>>])[];
+  readonly fieldVectors: readonly (readonly [string, readonly unknown[]])[];
+}
+
+/** Checks what queries read. A file in which even the lists are missing makes this throw a `TypeError`. */
+function isIndexFile({ documents, index }: IndexFile): boolean {
+  const { invertedIndex, fieldVectors } = index as SerializedIndex;
   return (
-    isListOf(invertedIndex, isTermEntry) &&
-    isListOf(fieldVectors, isVectorEntry) &&
-    Array.isArray(fields) &&
-    value.documents.every((document, id) => isDocument(document) && document.id === id)
+    documents.every(
+      ({ id, title, content, pageTitle, sectionRoute }, position) =>
+        id === position && [title, content, pageTitle, sectionRoute].every((one) => typeof one === 'string'),
+    ) &&
+    invertedIndex.every(
+      ([term, posting]) =>
+        typeof term === 'string' &&
+        typeof posting['_index'] === 'number' &&
+        !Object.values(posting).includes(null),
+    ) &&
+    fieldVectors.every(([, vector]) => vector.every((weight) => typeof weight === 'number'))
   );
-}
-
-/** `["mask", { _index: 7, title: { "3": {} }, … }]`, with a member for each field. */
-function isTermEntry(entry: unknown): boolean {
-  return (
-    Array.isArray(entry) &&
-    typeof entry[0] === 'string' &&
-    isObject(entry[1]) &&
-    typeof entry[1]['_index'] === 'number' &&
-    Object.values(entry[1]).every((value) => isObject(value) || typeof value === 'number')
-  );
-}
-
-/** `["title/3", [7, 1.25, …]]`. */
-function isVectorEntry(entry: unknown): boolean {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && isListOf(entry[1], isNumber);
-}
-
-function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isOne);
-}
-
-function isNumber(value: unknown): boolean {
-  return typeof value === 'number';
-}
-
-function isDocument(value: unknown): value is SearchDocument {
-  return (
-    isObject(value) &&
-    typeof value.id === 'number' &&
-    ['title', 'content', 'sectionTitle', 'pageTitle', 'sectionRoute', 'type'].every(
-      (name) => typeof value[name] === 'string',
-    )
-  );
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

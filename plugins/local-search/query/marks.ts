@@ -49,32 +49,9 @@ function analyzedRuns(text: string): AnalyzedRun[] {
   return runsOf(text).map((run) => ({ ...run, terms: termsOfRun(run.text) }));
 }
 
-/** More distinct words than a large site has. Any words beyond that are computed each time. */
-const MAX_KNOWN_WORDS = 100_000;
-
-/** A site repeats the same words, and stemming is the slow part. */
-const termsByRun = new Map<string, readonly string[]>();
-
 function termsOfRun(text: string): readonly string[] {
-  const known = termsByRun.get(text);
-  if (known !== undefined) {
-    return known;
-  }
   const word = wordOfRun(text);
-  const terms = word ? termsOfWord(word) : [];
-  if (termsByRun.size < MAX_KNOWN_WORDS) {
-    termsByRun.set(text, terms);
-  }
-  return terms;
-}
-
-/** Computes a section's words before a query finds it, and keeps only the words. */
-export function learnWords({ title, content }: SearchDocument): void {
-  for (const text of [title, content]) {
-    for (const run of runsOf(text)) {
-      termsOfRun(run.text);
-    }
-  }
+  return word ? termsOfWord(word) : [];
 }
 
 /** The texts of the runs that match one of these index terms. A text may appear several times. */

@@ -1,20 +1,13 @@
 /** The numbers that determine the order of results. All were chosen by measurement, see tools/bench. */
 export const RANKING = {
-  /**
-   * The share of a full match for the longest indexed prefix of a typed word, or for the stem that it will
-   * have.
-   */
-  beginning: 0.6,
-  /** A prefix that stands in for a longer typed word has at least this many letters … */
-  shortestBeginning: 4,
-  /** … and is at least this fraction of the word. */
-  beginningPart: 0.6,
+  /** The weight of a match, by field. */
+  boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 },
+  /** The share of these boosts for a word that only starts with the typed text: the best of seven values. */
+  wildcard: 0.3,
+  /** The share of a full match for the stem that a half-typed word will have. */
+  completed: 0.6,
   /** The share of a full match for a word with one typing error. */
   misspelled: 0.5,
-  /** The factor for a guess with a different first letter. */
-  otherFirstLetter: 0.4,
-  /** Typing errors in the first letter are only considered in words of at least this length. */
-  shortestOtherFirstLetter: 5,
   shortestMisspelled: 4,
   longestMisspelled: 24,
   /** The maximum number of sections with similar words if no index contains any word of the query. */
@@ -24,12 +17,6 @@ export const RANKING = {
    * page.
    */
   misspelledWords: 8,
-  /**
-   * The share of a full match for all parts of an identifier together if the whole identifier isn't found …
-   */
-  parts: 0.5,
-  /** … and if it is. */
-  partsOfFound: 0.1,
   /** The share of its page's title match that a section gets if it matches anything itself. */
   pageTitle: 0.3,
   /** The exponent that lowers sections with only some of the words: the matching fraction to this power. */

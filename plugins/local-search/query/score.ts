@@ -1,5 +1,4 @@
 import { averageWeight, type Posting } from '../shared/lunr.ts';
-import type { SearchGlobalData } from '../shared/types.ts';
 import type { Lookup, Shares } from './expand.ts';
 import { FIELDS, type Field, type LoadedIndex } from './loaded-index.ts';
 import { RANKING } from './ranking.ts';
@@ -15,33 +14,25 @@ import { RANKING } from './ranking.ts';
  *  score(document) = coverage × Σ over words  Σ over fields  boost(field) × max over terms (share × weight)
  * ```
  */
-export function scoreIndex(
-  index: LoadedIndex,
-  lookups: readonly Lookup[],
-  boosts: SearchGlobalData['boosts'],
-): Float64Array {
+export function scoreIndex(index: LoadedIndex, lookups: readonly Lookup[]): Float64Array {
   const count = index.documents.length;
   const own = new Float64Array(count);
   const total = new Float64Array(count);
   const covered = new Float64Array(count);
-  const boostOf: Readonly<Record<Field, number>> = {
-    title: boosts.title,
-    content: boosts.content,
-    tags: boosts.tags,
-    sidebarParentCategories: boosts.parentCategories,
-  };
-  for (const lookup of lookups) {
-    const word = scoreWord(index, lookup, boostOf);
+  for (const { terms, weight } of lookups) {
+    const word = scoreTerms(index, terms);
     for (let id = 0; id < count; id += 1) {
       const lead = index.leads[id] ?? id;
-      const fromPage = lead === id ? 0 : (word.title[lead] ?? 0) * RANKING.pageTitle;
-      own[id] = (own[id] ?? 0) + (word.score[id] ?? 0);
-      total[id] = (total[id] ?? 0) + (word.score[id] ?? 0) + fromPage;
-      covered[id] = (covered[id] ?? 0) + Math.max(word.covered[id] ?? 0, fromPage > 0 ? 1 : 0);
+      const score = (word.score[id] ?? 0) * weight;
+      const fromPage = lead === id ? 0 : (word.title[lead] ?? 0) * weight * RANKING.pageTitle;
+      own[id] = (own[id] ?? 0) + score;
+      total[id] = (total[id] ?? 0) + score + fromPage;
+      covered[id] = (covered[id] ?? 0) + (score + fromPage > 0 ? weight : 0);
     }
   }
+  const most = lookups.reduce((sum, { weight }) => sum + weight, 0);
   for (let id = 0; id < count; id += 1) {
-    const part = (covered[id] ?? 0) / lookups.length;
+    const part = (covered[id] ?? 0) / most;
     const lead = index.leads[id] === id ? RANKING.lead : 1;
     const isFound = (own[id] ?? 0) > 0;
     total[id] = isFound ? (total[id] ?? 0) * lead * part ** RANKING.coverage : 0;
@@ -49,56 +40,23 @@ export function scoreIndex(
   return total;
 }
 
-interface WordScore {
-  readonly score: Float64Array;
-  /** The title's part of the score. */
-  readonly title: Float64Array;
-  /** How much of the word the document contains, 0 … 1. */
-  readonly covered: Float64Array;
-}
-
-/** The score of a word in every document: as a whole, and by its parts. */
-function scoreWord(index: LoadedIndex, lookup: Lookup, boostOf: Readonly<Record<Field, number>>): WordScore {
-  const { score, title } = scoreTerms(index, lookup.whole, boostOf);
-  const covered = new Float64Array(score.length);
-  for (let id = 0; id < score.length; id += 1) {
-    covered[id] = (score[id] ?? 0) > 0 ? 1 : 0;
-  }
-  const count = Math.max(lookup.parts.length, 1);
-  const share = lookup.partsShare / count;
-  const coverage = (lookup.whole.size > 0 ? RANKING.partsOfFound : 1) / count;
-  for (const part of lookup.parts) {
-    const found = scoreTerms(index, part, boostOf);
-    for (let id = 0; id < score.length; id += 1) {
-      if ((found.score[id] ?? 0) > 0) {
-        covered[id] = Math.min((covered[id] ?? 0) + coverage, 1);
-        score[id] = (score[id] ?? 0) + (found.score[id] ?? 0) * share;
-        title[id] = (title[id] ?? 0) + (found.title[id] ?? 0) * share;
-      }
-    }
-  }
-  return { score, title, covered };
-}
-
 interface TermScore {
   readonly score: Float64Array;
+  /** The title's part of the score. */
   readonly title: Float64Array;
 }
 
 /** For each document, the sum over the fields: boost × the best term. */
-function scoreTerms(index: LoadedIndex, shares: Shares, boostOf: Readonly<Record<Field, number>>): TermScore {
+function scoreTerms(index: LoadedIndex, shares: Shares): TermScore {
   const score = new Float64Array(index.documents.length);
   const title = new Float64Array(index.documents.length);
   for (const field of FIELDS) {
     const best = field === 'title' ? title : new Float64Array(score.length);
     for (const [term, share] of shares) {
-      const { ids, weights } = matchesOf(index, term, field);
-      for (let at = 0; at < ids.length; at += 1) {
-        const id = ids[at] ?? 0;
-        const weight = boostOf[field] * share * (weights[at] ?? 0);
-        if (weight > (best[id] ?? 0)) {
-          best[id] = weight;
-        }
+      const posting = index.lunr.invertedIndex[term];
+      for (const id of Object.keys(posting?.[field] ?? {}).map(Number)) {
+        const weight = posting ? weightOfTerm(index, posting, field, id) : 0;
+        best[id] = Math.max(best[id] ?? 0, RANKING.boosts[field] * share * weight);
       }
     }
     for (let id = 0; id < score.length; id += 1) {
@@ -108,68 +66,24 @@ function scoreTerms(index: LoadedIndex, shares: Shares, boostOf: Readonly<Record
   return { score, title };
 }
 
-/** The documents with a term in a field, each with lunr's weight. */
-interface Matches {
-  readonly ids: readonly number[];
-  readonly weights: readonly number[];
-}
-
-const NO_MATCHES: Matches = { ids: [], weights: [] };
-
 /**
- * Read from lunr's objects once, because every typed letter needs many of the same terms again.
- *
  * All posts with a tag get the same weight for it, no matter how many other tags they have. Equal scores stay in the order of
  * the index, so a tag that several posts share, such as "release notes", finds the newest post first.
  */
-const matchesByPosting = new WeakMap<Posting, Map<Field, Matches>>();
-
-function matchesOf(index: LoadedIndex, term: string, field: Field): Matches {
-  const posting = index.lunr.invertedIndex[term];
-  if (posting === undefined) {
-    return NO_MATCHES;
-  }
-  const byField = matchesByPosting.get(posting) ?? new Map<Field, Matches>();
-  matchesByPosting.set(posting, byField);
-  const known = byField.get(field);
-  if (known !== undefined) {
-    return known;
-  }
-  const ids = Object.keys(posting[field] ?? {}).map(Number);
-  const weights = ids.map((id) =>
-    field === 'tags' && index.documents[id]?.type === 'blog'
-      ? averageWeight(posting, index.documents.length)
-      : weightOf(index.vectors[field][id] ?? [], posting._index),
-  );
-  const matches = ids.length === 0 ? NO_MATCHES : { ids, weights };
-  byField.set(field, matches);
-  return matches;
-}
-
-/** Reads a term from lunr's objects before a query needs it. */
-export function readTerm(index: LoadedIndex, term: string): void {
-  for (const field of FIELDS) {
-    matchesOf(index, term, field);
-  }
+function weightOfTerm(index: LoadedIndex, posting: Posting, field: Field, id: number): number {
+  return field === 'tags' && index.documents[id]?.type === 'blog'
+    ? averageWeight(posting, index.documents.length)
+    : weightOf(index.vectors[field][id] ?? [], posting._index);
 }
 
 /** lunr rounds to three digits, which must not make a word that appears everywhere vanish. */
 const LEAST_WEIGHT = 0.001;
 
-/** The weight of term `number` in a sparse vector of `[number, weight, …]` pairs, found by binary search. */
+/** The weight of term `number` in a sparse vector of `[number, weight, …]` pairs. */
 function weightOf(vector: readonly number[], number: number): number {
-  let low = 0;
-  let high = vector.length / 2 - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = vector[middle * 2] ?? 0;
-    if (found === number) {
-      return Math.max(vector[middle * 2 + 1] ?? 0, LEAST_WEIGHT);
-    }
-    if (found < number) {
-      low = middle + 1;
-    } else {
-      high = middle - 1;
+  for (let at = 0; at < vector.length; at += 2) {
+    if (vector[at] === number) {
+      return Math.max(vector[at + 1] ?? 0, LEAST_WEIGHT);
     }
   }
   return 0;

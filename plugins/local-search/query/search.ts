@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchGlobalData, SearchHit } from '../shared/types.ts';
-import { lookUp, type Lookup } from './expand.ts';
+import { lookUp } from './expand.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { analyzedSection, runsWith } from './marks.ts';
 import { parseQuery } from './parse.ts';
@@ -9,7 +9,6 @@ import { byScore, preferVerbatimTitles, type Candidate } from './titles.ts';
 
 export { loadIndex, type LoadedIndex } from './loaded-index.ts';
 export { analyzedSection, markRanges, type MarkRange } from './marks.ts';
-export { readAhead } from './read-ahead.ts';
 
 /** A page can contain a word in many forms, so only this many are sent with a result. */
 const MAX_TERMS = 20;
@@ -18,51 +17,24 @@ const NONE: ReadonlySet<LoadedIndex> = new Set();
 
 /**
  * Searches all indexes and returns the best hits, best first. It's synchronous and has no side effects, so it
- * works in a worker. It never throws: an index that can't be searched counts as empty, and the others still
- * answer.
+ * works in a worker.
  * @param demoted - Indexes that rank lower than the others for the same words, like blog posts always do.
  */
 export function search(
   query: string,
   indexes: readonly LoadedIndex[],
-  options: SearchGlobalData,
-  demoted = NONE,
-): SearchHit[] {
-  try {
-    return searchUnguarded(query, indexes, options, demoted);
-  } catch {
-    const searchable = indexes.filter((index) => isSearchable(query, index, options));
-    return searchable.length < indexes.length ? search(query, searchable, options, demoted) : [];
-  }
-}
-
-function isSearchable(query: string, index: LoadedIndex, options: SearchGlobalData): boolean {
-  try {
-    searchUnguarded(query, [index], options);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Like `search`, but doesn't catch errors, so that tests can see them. */
-export function searchUnguarded(
-  query: string,
-  indexes: readonly LoadedIndex[],
-  { boosts, maxSearchResults }: SearchGlobalData,
+  { maxSearchResults }: Pick<SearchGlobalData, 'maxSearchResults'>,
   demoted = NONE,
 ): SearchHit[] {
   const words = parseQuery(query);
   if (words.length === 0) {
     return [];
   }
-  const lookups = words.map((word, at) =>
-    lookUp(word, indexes, boosts.wildcard, at < RANKING.misspelledWords),
-  );
+  const lookups = words.flatMap((word, at) => lookUp(word, indexes, at < RANKING.misspelledWords));
   const candidates: Candidate[] = [];
   for (const index of indexes) {
     const isOther = demoted.has(index);
-    scoreIndex(index, lookups, boosts).forEach((score, id) => {
+    scoreIndex(index, lookups).forEach((score, id) => {
       const document = index.documents[id];
       if (document && score > 0) {
         candidates.push({ document, score, isDemoted: isOther || document.type === 'blog' });
@@ -70,12 +42,11 @@ export function searchUnguarded(
     });
   }
   // The sort is stable, so equal scores stay in the order of the indexes and pages.
-  const typed = words.map((word) => word.whole);
-  const asTyped = lookups.map(({ meant }, at) => ({ whole: typed[at] ?? '', meant }));
   const isGuess = lookups.every((lookup) => lookup.isGuess);
   const count = isGuess ? Math.min(RANKING.guesses, maxSearchResults) : maxSearchResults;
-  const ranked = onePerRoute(preferVerbatimTitles(candidates.sort(byScore), asTyped), count);
-  const found = lookups.map(foundTerms);
+  const ranked = onePerRoute(preferVerbatimTitles(candidates.sort(byScore), lookups), count);
+  const typed = words.map((word) => word.whole);
+  const found = new Set(lookups.flatMap(({ terms }) => [...terms.keys()]));
   return ranked.map(({ document, score }) => ({
     document,
     score,
@@ -96,31 +67,13 @@ function onePerRoute(ranked: readonly Candidate[], count: number): Candidate[] {
   return [...byRoute.values()];
 }
 
-/** The index terms that match a word of the query. */
-interface FoundTerms {
-  readonly whole: ReadonlySet<string>;
-  /** The terms for the parts of an identifier. */
-  readonly parts: ReadonlySet<string>;
-}
-
-function foundTerms({ whole, parts }: Lookup): FoundTerms {
-  return { whole: new Set(whole.keys()), parts: new Set(parts.flatMap((part) => [...part.keys()])) };
-}
-
-/** The matching words in the document, as written there; parts where the whole word doesn't appear. */
+/** The matching words in the document, as written there. */
 function termsIn(
   document: SearchDocument,
-  found: readonly FoundTerms[],
+  found: ReadonlySet<string>,
   typed: readonly string[],
 ): readonly string[] {
   const { title, content } = analyzedSection(document);
-  const words = [...title, ...content];
-  const terms = new Set<string>();
-  for (const { whole, parts } of found) {
-    const asWhole = runsWith(words, whole);
-    for (const run of asWhole.length > 0 ? asWhole : runsWith(words, parts)) {
-      terms.add(run);
-    }
-  }
+  const terms = new Set(runsWith([...title, ...content], found));
   return terms.size > 0 ? [...terms].slice(0, MAX_TERMS) : typed;
 }

@@ -1,6 +1,7 @@
 import { wordsOf } from '../shared/analyze.ts';
 import { isStopWord } from '../shared/stop-words.ts';
 import type { SearchDocument } from '../shared/types.ts';
+import type { Lookup } from './expand.ts';
 import { RANKING } from './ranking.ts';
 
 /** A document that may become a hit. */
@@ -12,11 +13,7 @@ export interface Candidate {
 }
 
 /** A word of the query in the form that's compared with titles. */
-interface Typed {
-  readonly whole: string;
-  /** The words that were probably meant, if it seems misspelled. */
-  readonly meant: ReadonlySet<string>;
-}
+type Typed = Pick<Lookup, 'typed' | 'meant'>;
 
 /** Best first. */
 export function byScore(a: Candidate, b: Candidate): number {
@@ -74,27 +71,14 @@ function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: reado
 function likeness(title: string, typed: readonly Typed[]): number {
   const inTitle = tellingWords(title);
   const last = typed.length - 1;
-  const found = typed.filter(({ whole, meant }, at) =>
-    inTitle.some((word) => word === whole || meant.has(word) || (at === last && word.startsWith(whole))),
+  const found = typed.filter(({ typed: own, meant }, at) =>
+    inTitle.some((word) => word === own || meant.has(word) || (at === last && word.startsWith(own))),
   ).length;
   return found === 0 ? 0 : (found / typed.length) * (found / Math.max(found, inTitle.length));
 }
 
-/** A site has few titles, and each typed letter needs the same ones. */
-const tellingByTitle = new Map<string, readonly string[]>();
-const MAX_TITLES = 5000;
-
 function tellingWords(title: string): readonly string[] {
-  const known = tellingByTitle.get(title);
-  if (known !== undefined) {
-    return known;
-  }
   const words = wordsOf(title).map((word) => word.whole);
   const telling = words.filter((word) => !isStopWord(word));
-  const result = telling.length > 0 ? telling : words;
-  if (tellingByTitle.size >= MAX_TITLES) {
-    tellingByTitle.clear();
-  }
-  tellingByTitle.set(title, result);
-  return result;
+  return telling.length > 0 ? telling : words;
 }

@@ -97,13 +97,4 @@ export function termsWithPrefix(index: LunrIndex, prefix: string): string[] {
   return index.tokenSet.intersect(pattern).toArray();
 }
 
-/** Whether any indexed term starts with `prefix`. */
-export function hasPrefix(index: LunrIndex, prefix: string): boolean {
-  let node: TokenSetNode | undefined = index.tokenSet;
-  for (let at = 0; at < prefix.length && node; at += 1) {
-    node = node.edges[prefix.charAt(at)];
-  }
-  return node !== undefined;
-}
-
 export { lunr };

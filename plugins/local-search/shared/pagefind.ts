@@ -9,7 +9,6 @@ export interface StoredText {
   readonly title: string;
   readonly pageTitle: string;
   readonly tags: string;
-  readonly categories: string;
   readonly type: DocumentType;
   /** The titles of the pages above, by route, as JSON. */
   readonly above: string;

@@ -44,14 +44,4 @@ export interface SearchGlobalData {
   readonly referenceKeys: readonly string[];
   /** The maximum number of results. */
   readonly maxSearchResults: number;
-  /** Whether the words are marked on the page that a result leads to. */
-  readonly highlight: boolean;
-  readonly boosts: {
-    readonly title: number;
-    readonly content: number;
-    readonly tags: number;
-    readonly parentCategories: number;
-    /** The share of a field's boost for a prefix match. */
-    readonly wildcard: number;
-  };
 }

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { useState } from 'react';
 import { copyText, fetchMarkdown } from './copy-text.ts';
 import styles from './styles.module.css';
@@ -27,11 +26,7 @@ export default function CopyPage({ address }: Props): JSX.Element {
     }
   }
 
-  const label = translate({
-    id: 'keyfill.copyPage',
-    message: 'Copy page as Markdown',
-    description: 'Button that copies the page as Markdown',
-  });
+  const label = 'Copy page as Markdown';
   return (
     <div className={styles.copy} data-search="off">
       <button
@@ -47,21 +42,10 @@ export default function CopyPage({ address }: Props): JSX.Element {
         </svg>
       </button>
       <span role="status" className={styles.status}>
-        {state === 'copied' && (
-          <Translate id="keyfill.copyPage.done" description="Shown after the page was copied">
-            Copied
-          </Translate>
-        )}
+        {state === 'copied' && <>Copied</>}
         {state === 'failed' && (
           <>
-            <Translate id="keyfill.copyPage.failed" description="Shown when the page couldn’t be copied">
-              Not copied.
-            </Translate>{' '}
-            <a href={address}>
-              <Translate id="keyfill.copyPage.open" description="Link to the Markdown of the page">
-                Open the Markdown
-              </Translate>
-            </a>
+            Not copied. <a href={address}>Open the Markdown</a>
           </>
         )}
       </span>

@@ -34,7 +34,7 @@ export const drawingTexts = {
   },
   playhead: {
     title:
-      'A composition of 120 frames with steps at frames 30 and 60 and the outro at frame 90. The play command plays frames 0 to 30, the first next command plays frames 30 to 60, and the second next command plays frames 60 to 89. Playback stops after each of these commands. The stop command plays frames 90 to 119, and then the composition is invisible.',
+      'A composition of 120 frames with steps at frames 30 and 60 and the outro at frame 90. The play command plays frames 0 to 30, the first next command plays frames 31 to 60, and the second next command plays frames 61 to 89. Playback stops after each of these commands. The stop command plays frames 90 to 119, and then the composition is invisible.',
     caption:
       'Each circle is a frame where playback stops and waits, and each bar shows the frames that a command plays.',
   },

@@ -43,7 +43,7 @@ export default forwardRef<HTMLDivElement, Props>(function Stage({ meta, view }, 
   return (
     // A large stage scrolls. It can have the focus, so that keys can scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.stage} role="group" aria-label={stageLabel()} tabIndex={0} data-control="stage">
+    <div className={styles.stage} role="group" aria-label={stageLabel} tabIndex={0} data-control="stage">
       <div
         className={clsx('matte', styles.picture, styles[background])}
         style={isNatural ? { inlineSize: meta.width } : undefined}

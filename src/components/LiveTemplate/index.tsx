@@ -1,5 +1,14 @@
 import clsx from 'clsx';
-import { useEffect, useId, useMemo, useReducer, useRef, useState, type ComponentType } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react';
 import { codeInHash } from '../../playground/model/share/link.ts';
 import { pause } from '../../pause.ts';
 import Bar from './controls/Bar.tsx';
@@ -9,6 +18,7 @@ import Fields from './controls/Fields.tsx';
 import Invoke from './controls/Invoke.tsx';
 import Scrub from './controls/Scrub.tsx';
 import { playerId } from '../../player/deep-link.ts';
+import { describeFocus, orderOf } from '../../player/keys.ts';
 import type { EditedExport } from '../../player/make-download.ts';
 import { firstData, metaOf } from '../../player/meta.ts';
 import { isStillWanted } from '../../player/motion.ts';
@@ -103,10 +113,21 @@ export default function LiveTemplate({ example, name = example, className }: Pro
     };
   }, [isWanted, isFailed, example]);
 
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const isScrolled = view.isNatural && event.target.matches('[data-control="stage"]');
+    const order = orderOf(event, describeFocus(event.target), isScrolled);
+    if (order === undefined) return;
+    event.preventDefault();
+    orders.send(order);
+  }
+
   const idOf = (key: string): string => `${name}-field-${key}`;
   const session = playing?.shown.session ?? still;
   const shared = { name, exampleName: example, view, onView: setView, state, dispatch, idOf, edited };
   return (
+    // The keys work wherever the focus is inside it, except in fields and on buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <figure
       ref={figure}
       id={playerId(name)}
@@ -115,6 +136,7 @@ export default function LiveTemplate({ example, name = example, className }: Pro
       data-live-template={example}
       data-editing={isEditing}
       data-search="off"
+      onKeyDown={onKeyDown}
     >
       <div className={editing.deck}>
         <Stage ref={host} meta={meta} view={view} />
@@ -142,15 +164,15 @@ export default function LiveTemplate({ example, name = example, className }: Pro
       )}
       {isFailed && (
         <p className={styles.error} role="alert">
-          {failedLabel()}{' '}
+          {failedLabel}{' '}
           <button type="button" className={styles.button} onClick={() => setFailed(false)}>
-            {retryLabel()}
+            {retryLabel}
           </button>
         </p>
       )}
       <div className={editing.desk}>
         <noscript>
-          <p className={styles.error}>{noScriptLabel()}</p>
+          <p className={styles.error}>{noScriptLabel}</p>
         </noscript>
         <DraftNote name={name} isEditing={isEditing} />
         <Scrub

@@ -1,5 +1,4 @@
 import { useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import { type MouseEvent, useState } from 'react';
 import { product } from '../../product.ts';
 import { reportAddress, sectionInView } from './report.ts';
@@ -28,9 +27,7 @@ export default function ReportMistake(): JSX.Element {
       onPointerEnter={look}
       onClick={onClick}
     >
-      <Translate id="keyfill.reportMistake" description="Link that reports a mistake on the page">
-        Report a mistake
-      </Translate>
+      Report a mistake
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { FontResource } from '../../runtime/definition/resources.ts';
+import { gradient, keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 /** The light and the bold weight. Both are imported, so that the text is painted at the measured width. */
@@ -37,22 +38,8 @@ export const project: ProjectDefinition = {
               y: 856,
               width: 856,
               height: 134,
-              fill: {
-                type: 'linear',
-                angle: 90,
-                stops: [
-                  { offset: 0, color: '#10182b' },
-                  { offset: 1, color: '#22365f' },
-                ],
-              },
-              scaleX: {
-                keyframes: [
-                  { frame: 0, value: 0, easing: 'ease-out-expo' },
-                  { frame: 28, value: 1 },
-                  { frame: 80, value: 1, easing: 'ease-in-quart' },
-                  { frame: 99, value: 0 },
-                ],
-              },
+              fill: gradient(90, '#10182b', '#22365f'),
+              scaleX: keyframes([0, 0, 'ease-out-expo'], [28, 1], [80, 1, 'ease-in-quart'], [99, 0]),
             },
           },
         },
@@ -68,14 +55,7 @@ export const project: ProjectDefinition = {
               width: 10,
               height: 134,
               fill: '#ffd400',
-              scaleY: {
-                keyframes: [
-                  { frame: 0, value: 0, easing: 'ease-out-expo' },
-                  { frame: 16, value: 1 },
-                  { frame: 86, value: 1, easing: 'ease-in-cubic' },
-                  { frame: 99, value: 0 },
-                ],
-              },
+              scaleY: keyframes([0, 0, 'ease-out-expo'], [16, 1], [86, 1, 'ease-in-cubic'], [99, 0]),
             },
           },
         },
@@ -86,21 +66,9 @@ export const project: ProjectDefinition = {
             type: 'composition',
             composition: 'name-line',
             style: {
-              x: {
-                keyframes: [
-                  { frame: 12, value: 100, easing: 'ease-out-expo' },
-                  { frame: 40, value: 168 },
-                ],
-              },
+              x: keyframes([12, 100, 'ease-out-expo'], [40, 168]),
               y: 866,
-              opacity: {
-                keyframes: [
-                  { frame: 12, value: 0 },
-                  { frame: 26, value: 1 },
-                  { frame: 75, value: 1 },
-                  { frame: 85, value: 0 },
-                ],
-              },
+              opacity: keyframes([12, 0], [26, 1], [75, 1], [85, 0]),
             },
           },
         },
@@ -114,23 +82,11 @@ export const project: ProjectDefinition = {
             autoSize: false,
             autoSqueeze: true,
             style: {
-              x: {
-                keyframes: [
-                  { frame: 18, value: 100, easing: 'ease-out-expo' },
-                  { frame: 46, value: 168 },
-                ],
-              },
+              x: keyframes([18, 100, 'ease-out-expo'], [46, 168]),
               y: 936,
               width: 760,
               height: 40,
-              opacity: {
-                keyframes: [
-                  { frame: 18, value: 0 },
-                  { frame: 32, value: 1 },
-                  { frame: 75, value: 1 },
-                  { frame: 85, value: 0 },
-                ],
-              },
+              opacity: keyframes([18, 0], [32, 1], [75, 1], [85, 0]),
               fontFamily: FONT,
               fontSize: 34,
               fontWeight: 500,

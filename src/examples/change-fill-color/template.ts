@@ -1,4 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 /** A plate in the color of a team. The fill doesn't have keyframes, so that an action can set it. */
@@ -23,14 +24,7 @@ export const project: ProjectDefinition = {
           element: {
             type: 'rectangle',
             style: {
-              x: {
-                keyframes: [
-                  { frame: 0, value: -780, easing: 'ease-out-expo' },
-                  { frame: 30, value: 120 },
-                  { frame: 75, value: 120, easing: 'ease-in-cubic' },
-                  { frame: 99, value: -780 },
-                ],
-              },
+              x: keyframes([0, -780, 'ease-out-expo'], [30, 120], [75, 120, 'ease-in-cubic'], [99, -780]),
               y: 830,
               width: 760,
               height: 150,
@@ -49,24 +43,12 @@ export const project: ProjectDefinition = {
             type: 'rectangle',
             transformOrigin: { x: 0, y: 0.5 },
             style: {
-              x: {
-                keyframes: [
-                  { frame: 0, value: -740, easing: 'ease-out-expo' },
-                  { frame: 34, value: 160 },
-                  { frame: 75, value: 160, easing: 'ease-in-cubic' },
-                  { frame: 97, value: -740 },
-                ],
-              },
+              x: keyframes([0, -740, 'ease-out-expo'], [34, 160], [75, 160, 'ease-in-cubic'], [97, -740]),
               y: 898,
               width: 90,
               height: 5,
               fill: 'rgb(255 255 255 / 0.65)',
-              scaleX: {
-                keyframes: [
-                  { frame: 20, value: 0, easing: 'ease-out-expo' },
-                  { frame: 50, value: 1 },
-                ],
-              },
+              scaleX: keyframes([20, 0, 'ease-out-expo'], [50, 1]),
             },
           },
         },
@@ -77,14 +59,7 @@ export const project: ProjectDefinition = {
             type: 'text',
             content: 'In the studio for',
             style: {
-              x: {
-                keyframes: [
-                  { frame: 4, value: -740, easing: 'ease-out-expo' },
-                  { frame: 36, value: 160 },
-                  { frame: 75, value: 160, easing: 'ease-in-cubic' },
-                  { frame: 97, value: -740 },
-                ],
-              },
+              x: keyframes([4, -740, 'ease-out-expo'], [36, 160], [75, 160, 'ease-in-cubic'], [97, -740]),
               y: 850,
               fontFamily: FONT,
               fontSize: 34,
@@ -105,14 +80,7 @@ export const project: ProjectDefinition = {
             autoSize: false,
             autoSqueeze: true,
             style: {
-              x: {
-                keyframes: [
-                  { frame: 8, value: -740, easing: 'ease-out-expo' },
-                  { frame: 42, value: 160 },
-                  { frame: 75, value: 160, easing: 'ease-in-cubic' },
-                  { frame: 97, value: -740 },
-                ],
-              },
+              x: keyframes([8, -740, 'ease-out-expo'], [42, 160], [75, 160, 'ease-in-cubic'], [97, -740]),
               y: 908,
               width: 680,
               height: 62,

@@ -4,6 +4,7 @@ import type {
   MaskDefinition,
 } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 type Side = 'left' | 'right';
@@ -23,12 +24,7 @@ const sweep = (side: Side, start: number): LayerDefinition => ({
     type: 'composition',
     composition: `half-ring-${side}`,
     style: {
-      rotation: {
-        keyframes: [
-          { frame: start, value: 0 },
-          { frame: start + 25, value: 180 },
-        ],
-      },
+      rotation: keyframes([start, 0], [start + 25, 180]),
     },
   },
   masks: [halfPlane(`sweep-${side}-half`, side)],
@@ -96,14 +92,7 @@ export const project: ProjectDefinition = {
                   { offset: 1, color: '#0b1426' },
                 ],
               },
-              opacity: {
-                keyframes: [
-                  { frame: 0, value: 0 },
-                  { frame: 20, value: 1 },
-                  { frame: 80, value: 1 },
-                  { frame: 99, value: 0 },
-                ],
-              },
+              opacity: keyframes([0, 0], [20, 1], [80, 1], [99, 0]),
             },
           },
         },
@@ -120,26 +109,9 @@ export const project: ProjectDefinition = {
               fill: 'transparent',
               stroke: `rgb(255 255 255 / ${0.14 - index * 0.045})`,
               strokeWidth: 2,
-              opacity: {
-                keyframes: [
-                  { frame: 4 + index * 6, value: 0 },
-                  { frame: 24 + index * 6, value: 1 },
-                  { frame: 70, value: 1 },
-                  { frame: 80, value: 0 },
-                ],
-              },
-              scaleX: {
-                keyframes: [
-                  { frame: 4 + index * 6, value: 0.7, easing: 'ease-out-expo' as const },
-                  { frame: 40 + index * 6, value: 1 },
-                ],
-              },
-              scaleY: {
-                keyframes: [
-                  { frame: 4 + index * 6, value: 0.7, easing: 'ease-out-expo' as const },
-                  { frame: 40 + index * 6, value: 1 },
-                ],
-              },
+              opacity: keyframes([4 + index * 6, 0], [24 + index * 6, 1], [70, 1], [80, 0]),
+              scaleX: keyframes([4 + index * 6, 0.7, 'ease-out-expo' as const], [40 + index * 6, 1]),
+              scaleY: keyframes([4 + index * 6, 0.7, 'ease-out-expo' as const], [40 + index * 6, 1]),
             },
           },
         })),
@@ -155,14 +127,7 @@ export const project: ProjectDefinition = {
             style: {
               x: 560,
               y: 190,
-              opacity: {
-                keyframes: [
-                  { frame: 20, value: 0 },
-                  { frame: 30, value: 1 },
-                  { frame: 70, value: 1 },
-                  { frame: 80, value: 0 },
-                ],
-              },
+              opacity: keyframes([20, 0], [30, 1], [70, 1], [80, 0]),
             },
           },
         },
@@ -177,22 +142,10 @@ export const project: ProjectDefinition = {
             autoSqueeze: true,
             style: {
               x: 210,
-              y: {
-                keyframes: [
-                  { frame: 12, value: 20, easing: 'ease-out-expo' },
-                  { frame: 40, value: 80 },
-                ],
-              },
+              y: keyframes([12, 20, 'ease-out-expo'], [40, 80]),
               width: 1500,
               height: 70,
-              opacity: {
-                keyframes: [
-                  { frame: 12, value: 0 },
-                  { frame: 28, value: 1 },
-                  { frame: 70, value: 1 },
-                  { frame: 80, value: 0 },
-                ],
-              },
+              opacity: keyframes([12, 0], [28, 1], [70, 1], [80, 0]),
               textAlign: 'center',
               verticalTextAlign: 'middle',
               fontFamily: FONT,
@@ -240,24 +193,9 @@ export const project: ProjectDefinition = {
               fontSize: 290,
               fontWeight: 700,
               lineHeight: 1,
-              scaleX: {
-                keyframes: [
-                  { frame: 0, value: 1.16, easing: 'ease-out-expo' },
-                  { frame: 20, value: 1 },
-                ],
-              },
-              scaleY: {
-                keyframes: [
-                  { frame: 0, value: 1.16, easing: 'ease-out-expo' },
-                  { frame: 20, value: 1 },
-                ],
-              },
-              opacity: {
-                keyframes: [
-                  { frame: 0, value: 0.3 },
-                  { frame: 6, value: 1 },
-                ],
-              },
+              scaleX: keyframes([0, 1.16, 'ease-out-expo'], [20, 1]),
+              scaleY: keyframes([0, 1.16, 'ease-out-expo'], [20, 1]),
+              opacity: keyframes([0, 0.3], [6, 1]),
             },
           },
         },

@@ -1,4 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { gradient, keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 /** A line of news that crawls along the lower edge again and again, at the same speed no matter how long it is. */
@@ -25,24 +26,10 @@ export const project: ProjectDefinition = {
             type: 'rectangle',
             style: {
               x: 0,
-              y: {
-                keyframes: [
-                  { frame: 0, value: 1080, easing: 'ease-out-expo' },
-                  { frame: 25, value: 936 },
-                  { frame: 80, value: 936, easing: 'ease-in-cubic' },
-                  { frame: 99, value: 1080 },
-                ],
-              },
+              y: keyframes([0, 1080, 'ease-out-expo'], [25, 936], [80, 936, 'ease-in-cubic'], [99, 1080]),
               width: 1920,
               height: 90,
-              fill: {
-                type: 'linear',
-                angle: 180,
-                stops: [
-                  { offset: 0, color: '#16233f' },
-                  { offset: 1, color: '#0c1528' },
-                ],
-              },
+              fill: gradient(180, '#16233f', '#0c1528'),
             },
           },
         },
@@ -52,14 +39,7 @@ export const project: ProjectDefinition = {
           element: {
             type: 'rectangle',
             style: {
-              y: {
-                keyframes: [
-                  { frame: 0, value: 1080, easing: 'ease-out-expo' },
-                  { frame: 25, value: 932 },
-                  { frame: 80, value: 932, easing: 'ease-in-cubic' },
-                  { frame: 99, value: 1080 },
-                ],
-              },
+              y: keyframes([0, 1080, 'ease-out-expo'], [25, 932], [80, 932, 'ease-in-cubic'], [99, 1080]),
               width: 1920,
               height: 4,
               fill: '#fca311',
@@ -74,14 +54,7 @@ export const project: ProjectDefinition = {
             composition: 'crawl-line',
             detachedPlayhead: true,
             style: {
-              y: {
-                keyframes: [
-                  { frame: 0, value: 1095, easing: 'ease-out-expo' },
-                  { frame: 25, value: 951 },
-                  { frame: 80, value: 951, easing: 'ease-in-cubic' },
-                  { frame: 99, value: 1095 },
-                ],
-              },
+              y: keyframes([0, 1095, 'ease-out-expo'], [25, 951], [80, 951, 'ease-in-cubic'], [99, 1095]),
             },
           },
           masks: [
@@ -99,14 +72,7 @@ export const project: ProjectDefinition = {
           element: {
             type: 'rectangle',
             style: {
-              x: {
-                keyframes: [
-                  { frame: 16, value: -404, easing: 'ease-out-expo' },
-                  { frame: 40, value: -104 },
-                  { frame: 75, value: -104, easing: 'ease-in-cubic' },
-                  { frame: 88, value: -404 },
-                ],
-              },
+              x: keyframes([16, -404, 'ease-out-expo'], [40, -104], [75, -104, 'ease-in-cubic'], [88, -404]),
               y: 886,
               width: 400,
               height: 340,
@@ -133,14 +99,7 @@ export const project: ProjectDefinition = {
             autoSize: false,
             autoSqueeze: true,
             style: {
-              x: {
-                keyframes: [
-                  { frame: 18, value: -200, easing: 'ease-out-expo' },
-                  { frame: 42, value: 96 },
-                  { frame: 75, value: 96, easing: 'ease-in-cubic' },
-                  { frame: 88, value: -200 },
-                ],
-              },
+              x: keyframes([18, -200, 'ease-out-expo'], [42, 96], [75, 96, 'ease-in-cubic'], [88, -200]),
               y: 936,
               width: 160,
               height: 90,
@@ -177,12 +136,7 @@ export const project: ProjectDefinition = {
             content:
               'Parliament agrees on the new rail plan   •   Storm warning for the west coast until Friday   •   Halvorsen wins the 1500 meters',
             style: {
-              x: {
-                keyframes: [
-                  { frame: 0, value: 420 },
-                  { frame: 50, value: 220 },
-                ],
-              },
+              x: keyframes([0, 420], [50, 220]),
               y: 4,
               fontFamily: FONT,
               fontSize: 46,

@@ -1,5 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { gradient, keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 const OUTLINE = '#0b1426';
@@ -19,23 +20,11 @@ const team = (
     autoSize: false,
     autoSqueeze: true,
     style: {
-      x: {
-        keyframes: [
-          { frame: 16, value: 330 + shift, easing: 'ease-out-expo' },
-          { frame: 48, value: 410 + shift },
-        ],
-      },
+      x: keyframes([16, 330 + shift, 'ease-out-expo'], [48, 410 + shift]),
       y: 740 + shift,
       width: 870,
       height: 200,
-      opacity: {
-        keyframes: [
-          { frame: 16, value: 0 },
-          { frame: 32, value: 1 },
-          { frame: 80, value: 1 },
-          { frame: 92, value: 0 },
-        ],
-      },
+      opacity: keyframes([16, 0], [32, 1], [80, 1], [92, 0]),
       verticalTextAlign: 'middle',
       fontFamily: FONT,
       fontSize: 128,
@@ -75,14 +64,7 @@ export const project: ProjectDefinition = {
               y: 700,
               width: 1200,
               height: 280,
-              fill: {
-                type: 'linear',
-                angle: 90,
-                stops: [
-                  { offset: 0, color: '#14213d' },
-                  { offset: 1, color: '#27457f' },
-                ],
-              },
+              fill: gradient(90, '#14213d', '#27457f'),
             },
           },
           masks: [
@@ -94,14 +76,7 @@ export const project: ProjectDefinition = {
                 x: 120,
                 y: 700,
                 height: 280,
-                width: {
-                  keyframes: [
-                    { frame: 0, value: 0, easing: 'ease-out-expo' },
-                    { frame: 32, value: 1200 },
-                    { frame: 84, value: 1200, easing: 'ease-in-quart' },
-                    { frame: 109, value: 0 },
-                  ],
-                },
+                width: keyframes([0, 0, 'ease-out-expo'], [32, 1200], [84, 1200, 'ease-in-quart'], [109, 0]),
               },
             },
           ],
@@ -115,23 +90,11 @@ export const project: ProjectDefinition = {
             multiline: true,
             autoSize: false,
             style: {
-              x: {
-                keyframes: [
-                  { frame: 0, value: 150 },
-                  { frame: 109, value: 90 },
-                ],
-              },
+              x: keyframes([0, 150], [109, 90]),
               y: 690,
               width: 1300,
               height: 320,
-              opacity: {
-                keyframes: [
-                  { frame: 8, value: 0 },
-                  { frame: 40, value: 0.13 },
-                  { frame: 80, value: 0.13 },
-                  { frame: 95, value: 0 },
-                ],
-              },
+              opacity: keyframes([8, 0], [40, 0.13], [80, 0.13], [95, 0]),
               fontFamily: FONT,
               fontSize: 92,
               fontWeight: 700,
@@ -160,22 +123,8 @@ export const project: ProjectDefinition = {
               height: 200,
               fill: '#fca311',
               borderRadius: 16,
-              scaleX: {
-                keyframes: [
-                  { frame: 10, value: 0, easing: 'ease-out-back' },
-                  { frame: 36, value: 1 },
-                  { frame: 80, value: 1, easing: 'ease-in-cubic' },
-                  { frame: 98, value: 0 },
-                ],
-              },
-              scaleY: {
-                keyframes: [
-                  { frame: 10, value: 0, easing: 'ease-out-back' },
-                  { frame: 36, value: 1 },
-                  { frame: 80, value: 1, easing: 'ease-in-cubic' },
-                  { frame: 98, value: 0 },
-                ],
-              },
+              scaleX: keyframes([10, 0, 'ease-out-back'], [36, 1], [80, 1, 'ease-in-cubic'], [98, 0]),
+              scaleY: keyframes([10, 0, 'ease-out-back'], [36, 1], [80, 1, 'ease-in-cubic'], [98, 0]),
             },
           },
         },
@@ -192,14 +141,7 @@ export const project: ProjectDefinition = {
               y: 740,
               width: 180,
               height: 200,
-              opacity: {
-                keyframes: [
-                  { frame: 22, value: 0 },
-                  { frame: 36, value: 1 },
-                  { frame: 80, value: 1 },
-                  { frame: 90, value: 0 },
-                ],
-              },
+              opacity: keyframes([22, 0], [36, 1], [80, 1], [90, 0]),
               textAlign: 'center',
               verticalTextAlign: 'middle',
               fontFamily: FONT,

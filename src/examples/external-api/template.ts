@@ -1,24 +1,17 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { gradient, keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 /** Rises from the lower edge and sinks back. */
-const rise = (y: number, delay: number) => ({
-  keyframes: [
-    { frame: delay, value: y + 60, easing: 'ease-out-expo' as const },
-    { frame: delay + 30, value: y },
-    { frame: 75, value: y, easing: 'ease-in-cubic' as const },
-    { frame: 95, value: y + 60 },
-  ],
-});
+const rise = (y: number, delay: number) =>
+  keyframes(
+    [delay, y + 60, 'ease-out-expo' as const],
+    [delay + 30, y],
+    [75, y, 'ease-in-cubic' as const],
+    [95, y + 60],
+  );
 
-const fade = (delay: number) => ({
-  keyframes: [
-    { frame: delay, value: 0 },
-    { frame: delay + 16, value: 1 },
-    { frame: 78, value: 1 },
-    { frame: 95, value: 0 },
-  ],
-});
+const fade = (delay: number) => keyframes([delay, 0], [delay + 16, 1], [78, 1], [95, 0]);
 
 /** A city and its temperature. The temperature comes from a service, which a file of the example replaces. */
 export const project: ProjectDefinition = {
@@ -48,14 +41,7 @@ export const project: ProjectDefinition = {
               height: 210,
               borderRadius: 18,
               opacity: fade(0),
-              fill: {
-                type: 'linear',
-                angle: 135,
-                stops: [
-                  { offset: 0, color: '#1d3b72' },
-                  { offset: 1, color: '#0e1a33' },
-                ],
-              },
+              fill: gradient(135, '#1d3b72', '#0e1a33'),
             },
           },
         },

@@ -1,4 +1,5 @@
 import type { MaskDefinition } from '../../runtime/definition/composition.ts';
+import { keyframes } from '../drawing.ts';
 import { move } from './moves.ts';
 
 /** Uncovers the page from the left, and covers it again. */
@@ -11,14 +12,7 @@ export const wipe = (id: string): MaskDefinition => ({
     width: 2800,
     height: 2700,
     rotation: 18.7,
-    x: {
-      keyframes: [
-        { frame: 0, value: -2909, easing: 'ease-out-expo' },
-        { frame: 40, value: -349 },
-        { frame: 164, value: -349, easing: 'ease-in-quart' },
-        { frame: 198, value: -2909 },
-      ],
-    },
+    x: keyframes([0, -2909, 'ease-out-expo'], [40, -349], [164, -349, 'ease-in-quart'], [198, -2909]),
   },
 });
 

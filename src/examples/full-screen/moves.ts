@@ -1,4 +1,5 @@
 import type { EasingDefinition } from '../../runtime/definition/style.ts';
+import { keyframes } from '../drawing.ts';
 
 interface Move {
   readonly at: number;
@@ -9,19 +10,9 @@ interface Move {
 }
 
 /** From one value to another. */
-export const move = ({ at, from, to, frames = 28, easing = 'ease-out-expo' }: Move) => ({
-  keyframes: [
-    { frame: at, value: from, easing },
-    { frame: at + frames, value: to },
-  ],
-});
+export const move = ({ at, from, to, frames = 28, easing = 'ease-out-expo' }: Move) =>
+  keyframes([at, from, easing], [at + frames, to]);
 
 /** Fades in at a frame, and fades out before the page is wiped off. */
-export const seen = (at: number, to = 1, frames = 16) => ({
-  keyframes: [
-    { frame: at, value: 0 },
-    { frame: at + frames, value: to },
-    { frame: 164, value: to },
-    { frame: 178, value: 0 },
-  ],
-});
+export const seen = (at: number, to = 1, frames = 16) =>
+  keyframes([at, 0], [at + frames, to], [164, to], [178, 0]);

@@ -1,4 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 import { fact } from './fact.ts';
 import { cut, SLANT, wipe } from './masks.ts';
@@ -58,26 +59,11 @@ export const project: ProjectDefinition = {
             placeholder: 'harbor',
             fit: 'cover',
             style: {
-              x: {
-                keyframes: [
-                  { frame: 0, value: 1000, easing: 'ease-out-cubic' },
-                  { frame: 70, value: 900 },
-                ],
-              },
+              x: keyframes([0, 1000, 'ease-out-cubic'], [70, 900]),
               width: 1020,
               height: 1080,
-              scaleX: {
-                keyframes: [
-                  { frame: 0, value: 1.14, easing: 'ease-out-cubic' },
-                  { frame: 199, value: 1 },
-                ],
-              },
-              scaleY: {
-                keyframes: [
-                  { frame: 0, value: 1.14, easing: 'ease-out-cubic' },
-                  { frame: 199, value: 1 },
-                ],
-              },
+              scaleX: keyframes([0, 1.14, 'ease-out-cubic'], [199, 1]),
+              scaleY: keyframes([0, 1.14, 'ease-out-cubic'], [199, 1]),
             },
           },
           masks: [cut('photo-cut'), wipe('photo-wipe')],
@@ -189,14 +175,7 @@ export const project: ProjectDefinition = {
               height: 1300,
               rotation: SLANT,
               fill: '#fca311',
-              x: {
-                keyframes: [
-                  { frame: 2, value: -279, easing: 'ease-out-expo' },
-                  { frame: 44, value: 2441 },
-                  { frame: 162, value: 2441, easing: 'ease-in-quart' },
-                  { frame: 197, value: -279 },
-                ],
-              },
+              x: keyframes([2, -279, 'ease-out-expo'], [44, 2441], [162, 2441, 'ease-in-quart'], [197, -279]),
             },
           },
         },

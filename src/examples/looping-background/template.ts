@@ -1,4 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 /** A moving background for talk shows and weather. The Lottie animation keeps playing while the composition rests. */
@@ -34,14 +35,7 @@ export const project: ProjectDefinition = {
                   { offset: 1, color: '#0b1426' },
                 ],
               },
-              opacity: {
-                keyframes: [
-                  { frame: 0, value: 0 },
-                  { frame: 30, value: 1 },
-                  { frame: 70, value: 1 },
-                  { frame: 99, value: 0 },
-                ],
-              },
+              opacity: keyframes([0, 0], [30, 1], [70, 1], [99, 0]),
             },
           },
         },
@@ -52,14 +46,7 @@ export const project: ProjectDefinition = {
             type: 'lottie',
             source: 'waves',
             style: {
-              opacity: {
-                keyframes: [
-                  { frame: 0, value: 0 },
-                  { frame: 40, value: 1 },
-                  { frame: 62, value: 1 },
-                  { frame: 90, value: 0 },
-                ],
-              },
+              opacity: keyframes([0, 0], [40, 1], [62, 1], [90, 0]),
             },
           },
         },
@@ -73,14 +60,7 @@ export const project: ProjectDefinition = {
             style: {
               x: 96,
               y: 950,
-              opacity: {
-                keyframes: [
-                  { frame: 20, value: 0 },
-                  { frame: 40, value: 0.9 },
-                  { frame: 60, value: 0.9 },
-                  { frame: 75, value: 0 },
-                ],
-              },
+              opacity: keyframes([20, 0], [40, 0.9], [60, 0.9], [75, 0]),
               fontFamily: FONT,
               fontSize: 44,
               fontWeight: 600,

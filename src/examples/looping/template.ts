@@ -1,24 +1,18 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 /** Slides the badge and everything on it in and out. */
-const slide = (x: number) => ({
-  keyframes: [
-    { frame: 0, value: x + 520, easing: 'ease-out-expo' as const },
-    { frame: 40, value: x },
-    { frame: 152, value: x, easing: 'ease-in-cubic' as const },
-    { frame: 190, value: x + 520 },
-  ],
-});
+const slide = (x: number) =>
+  keyframes(
+    [0, x + 520, 'ease-out-expo' as const],
+    [40, x],
+    [152, x, 'ease-in-cubic' as const],
+    [190, x + 520],
+  );
 
 /** One pulse of the dot. Its first and last frames look the same, so that the loop is seamless. */
-const pulse = {
-  keyframes: [
-    { frame: 50, value: 1, easing: 'ease-in-out' as const },
-    { frame: 100, value: 1.4, easing: 'ease-in-out' as const },
-    { frame: 149, value: 1 },
-  ],
-};
+const pulse = keyframes([50, 1, 'ease-in-out' as const], [100, 1.4, 'ease-in-out' as const], [149, 1]);
 
 /** A badge whose dot pulses while it is on air. */
 export const project: ProjectDefinition = {

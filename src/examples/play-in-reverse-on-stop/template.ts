@@ -1,4 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { gradient, keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 /** A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before the graphic is hidden. */
@@ -24,21 +25,9 @@ export const project: ProjectDefinition = {
             style: {
               x: 120,
               y: 850,
-              width: {
-                keyframes: [
-                  { frame: 0, value: 0, easing: 'ease-out-cubic' },
-                  { frame: 30, value: 760 },
-                ],
-              },
+              width: keyframes([0, 0, 'ease-out-cubic'], [30, 760]),
               height: 136,
-              fill: {
-                type: 'linear',
-                angle: 90,
-                stops: [
-                  { offset: 0, color: '#0f3d3a' },
-                  { offset: 1, color: '#0f766e' },
-                ],
-              },
+              fill: gradient(90, '#0f3d3a', '#0f766e'),
             },
           },
         },
@@ -48,19 +37,9 @@ export const project: ProjectDefinition = {
           element: {
             type: 'rectangle',
             style: {
-              x: {
-                keyframes: [
-                  { frame: 0, value: 120, easing: 'ease-out-cubic' },
-                  { frame: 30, value: 880 },
-                ],
-              },
+              x: keyframes([0, 120, 'ease-out-cubic'], [30, 880]),
               y: 850,
-              width: {
-                keyframes: [
-                  { frame: 0, value: 0 },
-                  { frame: 6, value: 12 },
-                ],
-              },
+              width: keyframes([0, 0], [6, 12]),
               height: 136,
               fill: '#fca311',
             },
@@ -77,20 +56,10 @@ export const project: ProjectDefinition = {
             autoSqueeze: true,
             style: {
               x: 156,
-              y: {
-                keyframes: [
-                  { frame: 20, value: 884, easing: 'ease-out-cubic' },
-                  { frame: 45, value: 862 },
-                ],
-              },
+              y: keyframes([20, 884, 'ease-out-cubic'], [45, 862]),
               width: 690,
               height: 70,
-              opacity: {
-                keyframes: [
-                  { frame: 20, value: 0 },
-                  { frame: 45, value: 1 },
-                ],
-              },
+              opacity: keyframes([20, 0], [45, 1]),
               fontFamily: FONT,
               fontSize: 60,
               fontWeight: 700,
@@ -112,12 +81,7 @@ export const project: ProjectDefinition = {
               y: 932,
               width: 690,
               height: 44,
-              opacity: {
-                keyframes: [
-                  { frame: 26, value: 0 },
-                  { frame: 49, value: 1 },
-                ],
-              },
+              opacity: keyframes([26, 0], [49, 1]),
               fontFamily: FONT,
               fontSize: 34,
               fontWeight: 500,

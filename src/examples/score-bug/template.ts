@@ -1,6 +1,7 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { gradient, keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 const TOP = 64;
@@ -41,14 +42,13 @@ const label = (id: string, key: string | null, content: string, style: TextStyle
 });
 
 /** Enters the box from below and leaves it at the top. */
-const rise = (delay: number): TextStyle['y'] => ({
-  keyframes: [
-    { frame: delay, value: TOP + HEIGHT, easing: 'ease-out-expo' },
-    { frame: delay + 22, value: TOP },
-    { frame: 60, value: TOP, easing: 'ease-in-cubic' },
-    { frame: 72, value: TOP - HEIGHT },
-  ],
-});
+const rise = (delay: number): TextStyle['y'] =>
+  keyframes(
+    [delay, TOP + HEIGHT, 'ease-out-expo'],
+    [delay + 22, TOP],
+    [60, TOP, 'ease-in-cubic'],
+    [72, TOP - HEIGHT],
+  );
 
 /** A plate that opens from its left edge. */
 const plate = (id: string, x: number, width: number, fill: string, delay: number): LayerDefinition => ({
@@ -63,14 +63,7 @@ const plate = (id: string, x: number, width: number, fill: string, delay: number
       width,
       height: HEIGHT,
       fill,
-      scaleX: {
-        keyframes: [
-          { frame: delay, value: 0, easing: 'ease-out-expo' },
-          { frame: delay + 22, value: 1 },
-          { frame: 64, value: 1, easing: 'ease-in-quart' },
-          { frame: 79, value: 0 },
-        ],
-      },
+      scaleX: keyframes([delay, 0, 'ease-out-expo'], [delay + 22, 1], [64, 1, 'ease-in-quart'], [79, 0]),
     },
   },
 });
@@ -87,12 +80,7 @@ const score = (side: 'home' | 'away', x: number): LayerDefinition => ({
     style: {
       x,
       y: TOP,
-      opacity: {
-        keyframes: [
-          { frame: 60, value: 1 },
-          { frame: 68, value: 0 },
-        ],
-      },
+      opacity: keyframes([60, 1], [68, 0]),
     },
   },
 });
@@ -111,12 +99,7 @@ const roll = (side: 'home' | 'away', content: string): CompositionDefinition => 
       style: {
         width: 84,
         height: HEIGHT,
-        y: {
-          keyframes: [
-            { frame: 0, value: from, easing: 'ease-in-out-cubic' },
-            { frame: 22, value: to },
-          ],
-        },
+        y: keyframes([0, from, 'ease-in-out-cubic'], [22, to]),
         fontFamily: FONT,
         fontSize: 54,
         fontWeight: 700,
@@ -216,22 +199,8 @@ export const project: ProjectDefinition = {
             style: {
               height: HEIGHT,
               width: 704,
-              fill: {
-                type: 'linear',
-                angle: 90,
-                stops: [
-                  { offset: 0, color: '#fca311' },
-                  { offset: 1, color: '#ffd166' },
-                ],
-              },
-              x: {
-                keyframes: [
-                  { frame: 1, value: -704, easing: 'ease-out-expo' },
-                  { frame: 24, value: 0 },
-                  { frame: 105, value: 0, easing: 'ease-in-quart' },
-                  { frame: 128, value: 704 },
-                ],
-              },
+              fill: gradient(90, '#fca311', '#ffd166'),
+              x: keyframes([1, -704, 'ease-out-expo'], [24, 0], [105, 0, 'ease-in-quart'], [128, 704]),
             },
           },
         },
@@ -247,20 +216,8 @@ export const project: ProjectDefinition = {
             style: {
               width: 704,
               height: HEIGHT,
-              x: {
-                keyframes: [
-                  { frame: 4, value: -704, easing: 'ease-out-expo' },
-                  { frame: 30, value: 0 },
-                  { frame: 100, value: 0, easing: 'ease-in-quart' },
-                  { frame: 122, value: 704 },
-                ],
-              },
-              letterSpacing: {
-                keyframes: [
-                  { frame: 10, value: 4, easing: 'ease-out-cubic' },
-                  { frame: 110, value: 22 },
-                ],
-              },
+              x: keyframes([4, -704, 'ease-out-expo'], [30, 0], [100, 0, 'ease-in-quart'], [122, 704]),
+              letterSpacing: keyframes([10, 4, 'ease-out-cubic'], [110, 22]),
               fontFamily: FONT,
               fontSize: 56,
               fontWeight: 700,

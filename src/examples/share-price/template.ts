@@ -1,6 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
+import { gradient, keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 const label = (
@@ -23,14 +24,7 @@ const label = (
       verticalTextAlign: 'middle',
       fontFamily: FONT,
       lineHeight: 1,
-      opacity: {
-        keyframes: [
-          { frame: at, value: 0 },
-          { frame: at + 14, value: 1 },
-          { frame: 75, value: 1 },
-          { frame: 84, value: 0 },
-        ],
-      },
+      opacity: keyframes([at, 0], [at + 14, 1], [75, 1], [84, 0]),
       ...style,
     },
   },
@@ -59,25 +53,11 @@ export const project: ProjectDefinition = {
             type: 'path',
             data: 'M 40 0 H 1000 L 960 150 H 0 Z',
             style: {
-              x: {
-                keyframes: [
-                  { frame: 0, value: -1000, easing: 'ease-out-expo' },
-                  { frame: 32, value: 120 },
-                  { frame: 78, value: 120, easing: 'ease-in-cubic' },
-                  { frame: 97, value: -1000 },
-                ],
-              },
+              x: keyframes([0, -1000, 'ease-out-expo'], [32, 120], [78, 120, 'ease-in-cubic'], [97, -1000]),
               y: 826,
               width: 1000,
               height: 150,
-              fill: {
-                type: 'linear',
-                angle: 90,
-                stops: [
-                  { offset: 0, color: '#10182b' },
-                  { offset: 1, color: '#22365f' },
-                ],
-              },
+              fill: gradient(90, '#10182b', '#22365f'),
             },
           },
         },
@@ -88,14 +68,7 @@ export const project: ProjectDefinition = {
             type: 'path',
             data: 'M 40 0 H 62 L 22 150 H 0 Z',
             style: {
-              x: {
-                keyframes: [
-                  { frame: 4, value: -100, easing: 'ease-out-expo' },
-                  { frame: 36, value: 120 },
-                  { frame: 80, value: 120, easing: 'ease-in-cubic' },
-                  { frame: 99, value: -100 },
-                ],
-              },
+              x: keyframes([4, -100, 'ease-out-expo'], [36, 120], [80, 120, 'ease-in-cubic'], [99, -100]),
               y: 826,
               width: 62,
               height: 150,
@@ -143,22 +116,8 @@ export const project: ProjectDefinition = {
               width: 60,
               height: 48,
               fill: '#ff6b6b',
-              scaleX: {
-                keyframes: [
-                  { frame: 26, value: 0, easing: 'ease-out-back' },
-                  { frame: 44, value: 1 },
-                  { frame: 75, value: 1, easing: 'ease-in-cubic' },
-                  { frame: 85, value: 0 },
-                ],
-              },
-              scaleY: {
-                keyframes: [
-                  { frame: 26, value: 0, easing: 'ease-out-back' },
-                  { frame: 44, value: 1 },
-                  { frame: 75, value: 1, easing: 'ease-in-cubic' },
-                  { frame: 85, value: 0 },
-                ],
-              },
+              scaleX: keyframes([26, 0, 'ease-out-back'], [44, 1], [75, 1, 'ease-in-cubic'], [85, 0]),
+              scaleY: keyframes([26, 0, 'ease-out-back'], [44, 1], [75, 1, 'ease-in-cubic'], [85, 0]),
             },
           },
         },

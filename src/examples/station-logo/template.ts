@@ -1,6 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { EasingDefinition, ElementStyleDefinition } from '../../runtime/definition/style.ts';
+import { gradient } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 
 /** Appears between two frames and leaves in the outro. */
@@ -107,14 +108,7 @@ export const project: ProjectDefinition = {
               width: 784,
               height: 140,
               borderRadius: 16,
-              fill: {
-                type: 'linear',
-                angle: 90,
-                stops: [
-                  { offset: 0, color: '#10182b' },
-                  { offset: 1, color: '#22365f' },
-                ],
-              },
+              fill: gradient(90, '#10182b', '#22365f'),
               scaleX: comeAndGo(8, 1, 0),
             },
           },

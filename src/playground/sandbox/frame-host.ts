@@ -1,8 +1,7 @@
 import { watchHistory } from './history-watch.ts';
-import { messageSize } from './message-size.ts';
 import type { FrameMessage, PageMessage } from './messages.ts';
 import { readFrameMessage } from './read-message.ts';
-import { createWatchdog, MOST_BYTES, type Ending } from './watchdog.ts';
+import { createWatchdog, type Ending } from './watchdog.ts';
 
 /** A frame that runs untrusted code. */
 export interface FrameHost {
@@ -17,6 +16,8 @@ interface FrameOptions {
   readonly address: string;
   /** The frame's title, for people. */
   readonly title: string;
+  /** Called once, when the frame can receive messages. */
+  readonly onReady: () => void;
   readonly onMessage: (message: FrameMessage) => void;
   /** Called when the frame had to be removed. */
   readonly onEnd: (ending: Ending) => void;
@@ -49,11 +50,13 @@ export const isFramePolicySet = (): boolean =>
  * It doesn't get the pointer or the focus, so nothing that a reader does in the page reaches it.
  * @throws Error if the page doesn't restrict its frames.
  */
-export function createFrameHost({ host, address, title, onMessage, onEnd }: FrameOptions): FrameHost {
-  if (!isFramePolicySet())
+export function createFrameHost(options: FrameOptions): FrameHost {
+  const { host, address, title, onReady, onMessage, onEnd } = options;
+  if (!isFramePolicySet()) {
     throw new Error(
       'the security policy that restricts edited code is missing from this page, so nothing runs',
     );
+  }
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('allow', REFUSED.map((name) => `${name} 'none'`).join('; '));
@@ -69,17 +72,15 @@ export function createFrameHost({ host, address, title, onMessage, onEnd }: Fram
   let loads = 0;
   let focused: Element | null = document.activeElement;
 
-  const send = (message: PageMessage): void => {
-    // The frame doesn't have an origin that could be named here. Everything it receives is public on the page
-    // anyway.
-    frame.contentWindow?.postMessage(message, '*');
-  };
+  let port: MessagePort | undefined;
+  const send = (message: PageMessage): void => port?.postMessage(message);
   function remove(): void {
     if (isRemoved) return;
     isRemoved = true;
     watchdog.end();
     visited.end();
-    window.removeEventListener('message', receive);
+    window.removeEventListener('message', connect);
+    port?.close();
     window.removeEventListener('blur', keepFocus);
     document.removeEventListener('focusin', noteFocus);
     frame.remove();
@@ -111,16 +112,30 @@ export function createFrameHost({ host, address, title, onMessage, onEnd }: Fram
     () => document.visibilityState === 'hidden',
     end,
   );
-  function receive(event: MessageEvent<unknown>): void {
+  function connect(event: MessageEvent): void {
     if (event.source === null || event.source !== frame.contentWindow) return;
-    watchdog.heard(messageSize(event.data, MOST_BYTES));
-    if (isRemoved) return;
-    const message = readFrameMessage(event.data);
+    // Browsers copy the data when it's read for the first time, so nothing reads it.
+    if (port) {
+      end('message');
+      return;
+    }
+    [port] = event.ports;
+    if (!port) return;
+    port.onmessage = receive;
+    watchdog.heard(0);
+    onReady();
+  }
+  function receive({ data }: MessageEvent<unknown>): void {
+    const json = typeof data === 'string' ? data : undefined;
+    // If code reaches the runner's port nevertheless, it may send anything.
+    watchdog.heard(json === undefined ? Infinity : json.length);
+    if (isRemoved || json === undefined) return;
+    const message = readFrameMessage(json);
     if (message?.type === 'pong') watchdog.answered(message.count);
     else if (message?.type === 'navigated') end('navigated');
     else if (message) onMessage(message);
   }
-  window.addEventListener('message', receive);
+  window.addEventListener('message', connect);
   window.addEventListener('blur', keepFocus);
   document.addEventListener('focusin', noteFocus);
   frame.addEventListener('load', () => {

@@ -7,19 +7,22 @@ import type { Snapshot } from '../../player/snapshot.ts';
  * The messages between the page and the frame.
  *
  *   frame                          page
- *   ready           ──────────▸
+ *   a port          ──────────▸             once it's ready
  *                   ◂──────────    start    the code and everything that it needs
  *   snapshot        ──────────▸             the state of the template, after each change
  *   report          ──────────▸             what went wrong, and where
- *   request         ──────────▸             a file of the example
- *                   ◂──────────    file
  *                   ◂──────────    order    a command of the operator
  *                   ◂──────────    ping     checks whether the frame responds
  *   pong            ──────────▸
  *   navigated       ──────────▸             the address has a new fragment
  *
- * Anything in the frame's messages may come from the reader's code, or from code that somebody else shared,
- * so the page trusts none of it. The page only shows texts, and hands out files of the example.
+ * All others use that port, which the reader's code can't reach. Those of the frame are JSON, because the length
+ * of a text is known before anything in it is read. If the frame sends a second message without the port, it
+ * comes from the reader's code: the page removes the frame, and doesn't read the message, because reading is what
+ * takes long if it's large.
+ *
+ * The contents of the frame's messages may still come from the reader's code, or from code that somebody else
+ * shared, so the page trusts none of it and only shows texts.
  */
 
 /** Everything that a template needs in a frame that can't load anything itself. */
@@ -43,7 +46,7 @@ export type Order =
   | { readonly name: 'load' | 'update'; readonly value: Data }
   | { readonly name: 'updateRow'; readonly value: readonly Data[] }
   | { readonly name: 'invoke'; readonly value: string; readonly argument: string | undefined }
-  | { readonly name: 'seek' | 'setSpeed'; readonly value: number }
+  | { readonly name: 'seek' | 'step' | 'setSpeed'; readonly value: number }
   | { readonly name: 'setFps'; readonly value: number | undefined }
   | { readonly name: 'setStill'; readonly value: boolean };
 
@@ -51,12 +54,6 @@ export type Order =
 export type PageMessage =
   | StartMessage
   | { readonly type: 'order'; readonly order: Order }
-  | {
-      readonly type: 'file';
-      readonly request: number;
-      /** The file as a data address, or undefined if the frame can't have it. */
-      readonly file: string | undefined;
-    }
   | { readonly type: 'ping'; readonly count: number };
 
 /** Something that went wrong in the frame. */
@@ -71,14 +68,15 @@ export interface FrameReport {
   readonly frame: number | undefined;
 }
 
-/** A snapshot in a message. The command is undefined if it's the same as in the message before, because its data can be large. */
+/**
+ * A snapshot in a message. The command is undefined if it's the same as in the message before, because its data can
+ * be large.
+ */
 export type SentSnapshot = Omit<Snapshot, 'command'> & { readonly command: Snapshot['command'] | undefined };
 
 /** Messages from the frame. */
 export type FrameMessage =
-  | { readonly type: 'ready' }
   | { readonly type: 'snapshot'; readonly snapshot: SentSnapshot }
   | { readonly type: 'report'; readonly report: FrameReport }
-  | { readonly type: 'request'; readonly request: number; readonly address: string }
   | { readonly type: 'pong'; readonly count: number }
   | { readonly type: 'navigated' };

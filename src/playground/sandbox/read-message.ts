@@ -6,6 +6,9 @@ import type { FrameMessage, FrameReport, SentSnapshot } from './messages.ts';
 /** The maximum length of a string in a message, in characters: errors and template data values. */
 export const MESSAGE_TEXT_LIMIT = 20_000;
 
+/** The maximum length of a whole message, in characters. A valid message with the longest texts is shorter. */
+export const MOST_LENGTH = 250_000;
+
 /** The maximum number of template data keys in a message. */
 const KEYS_LIMIT = 200;
 
@@ -109,18 +112,14 @@ function report(value: unknown): FrameReport {
 }
 
 function message(value: unknown): FrameMessage {
-  const fields = object(value, ['type', 'snapshot', 'report', 'request', 'address', 'count']);
+  const fields = object(value, ['type', 'snapshot', 'report', 'count']);
   switch (fields['type']) {
-    case 'ready':
-      return { type: 'ready' };
     case 'navigated':
       return { type: 'navigated' };
     case 'snapshot':
       return { type: 'snapshot', snapshot: snapshot(fields['snapshot']) };
     case 'report':
       return { type: 'report', report: report(fields['report']) };
-    case 'request':
-      return { type: 'request', request: count(fields['request']), address: text(fields['address']) };
     case 'pong':
       return { type: 'pong', count: count(fields['count']) };
     default:
@@ -129,15 +128,15 @@ function message(value: unknown): FrameMessage {
 }
 
 /**
- * Reads a message from a frame. It copies everything key by key into objects of the page, so nothing that the
- * frame created is used any further, and nothing can exceed the limits.
+ * Reads a message from a frame, which is JSON. It takes what it expects key by key, so nothing else is used any
+ * further, and nothing can exceed the limits.
  * @returns The message, or undefined if it's invalid.
  */
-export function readFrameMessage(value: unknown): FrameMessage | undefined {
+export function readFrameMessage(json: string): FrameMessage | undefined {
   try {
-    return message(value);
+    return message(JSON.parse(json));
   } catch (error) {
-    if (error instanceof NotAsExpected) return undefined;
+    if (error instanceof NotAsExpected || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

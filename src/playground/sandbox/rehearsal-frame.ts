@@ -57,9 +57,11 @@ export function openRehearsal(
       { once: true },
     );
     let isReady = false;
-    function receive({ source, data }: MessageEvent<FromRehearsal | null>): void {
-      if (source === null || source !== frame.contentWindow || typeof data !== 'object' || data === null)
-        return;
+    function receive(event: MessageEvent<FromRehearsal | null>): void {
+      // The browser copies a message of another frame when its data is read, so this comes first.
+      if (event.source === null || event.source !== frame.contentWindow) return;
+      const { data } = event;
+      if (typeof data !== 'object' || data === null) return;
       if (data.type !== 'ready') {
         onMessage(data);
         return;

@@ -47,32 +47,19 @@ export function createRemoteSession(options: RemoteOptions): Session {
     else waiting.push(next);
   }
 
-  function receive(message: FrameMessage, start: StartMessage): void {
-    switch (message.type) {
-      case 'ready':
-        // A frame that reports this again isn't started again.
-        if (isStarted) return;
-        isStarted = true;
-        frame?.send(start);
-        for (const one of waiting) order(one);
-        waiting = [];
-        return;
-      case 'snapshot':
-        show({ ...message.snapshot, command: message.snapshot.command ?? current.command });
-        return;
-      case 'report':
-        error = options.onReport(message.report);
-        show(current);
-        return;
-      case 'request': {
-        const { files } = options.start;
-        const file = Object.hasOwn(files, message.address) ? files[message.address] : undefined;
-        frame?.send({ type: 'file', request: message.request, file });
-        return;
-      }
-      case 'pong':
-      case 'navigated':
-        return;
+  function begin(start: StartMessage): void {
+    isStarted = true;
+    frame?.send(start);
+    for (const one of waiting) order(one);
+    waiting = [];
+  }
+
+  function receive(message: FrameMessage): void {
+    if (message.type === 'snapshot') {
+      show({ ...message.snapshot, command: message.snapshot.command ?? current.command });
+    } else if (message.type === 'report') {
+      error = options.onReport(message.report);
+      show(current);
     }
   }
 
@@ -87,7 +74,8 @@ export function createRemoteSession(options: RemoteOptions): Session {
       try {
         frame = createFrameHost({
           ...options,
-          onMessage: (message) => receive(message, start),
+          onReady: () => begin(start),
+          onMessage: receive,
           onEnd(ending) {
             isEnded = true;
             error = options.onEnd(ending);
@@ -107,6 +95,7 @@ export function createRemoteSession(options: RemoteOptions): Session {
     updateRow: (value) => order({ name: 'updateRow', value }),
     invoke: (value, argument) => order({ name: 'invoke', value, argument }),
     seek: (value) => order({ name: 'seek', value }),
+    step: (value) => order({ name: 'step', value }),
     toggle: () => order({ name: 'toggle' }),
     setSpeed: (value) => order({ name: 'setSpeed', value }),
     setFps: (value) => order({ name: 'setFps', value }),

@@ -1,5 +1,7 @@
+import { MOST_LENGTH } from './read-message.ts';
+
 /** Why a frame was removed. */
-export type Ending = 'silent' | 'navigated' | 'focus' | 'flood' | 'large' | 'not-loaded';
+export type Ending = 'silent' | 'navigated' | 'focus' | 'message' | 'large' | 'not-loaded';
 
 /** The time between two pings, in milliseconds. */
 export const PING_INTERVAL = 1000;
@@ -8,24 +10,18 @@ export const PING_INTERVAL = 1000;
 export const SILENT_AFTER = 5;
 
 /**
- * The number of messages that a frame may send between two pings. At 240 frames per second, it sends 240 a
- * second.
+ * The number of characters that a frame may send between two pings. That's about a dozen commands with the largest
+ * data that the editor accepts; at 240 frames per second, snapshots without a command only add half a million.
  */
-export const MOST_MESSAGES = 1500;
+export const MOST_LENGTH_PER_PING = 3_000_000;
 
-/** The maximum size of a message, in bytes. A valid message with the longest texts is smaller. */
-export const MOST_BYTES = 500_000;
-
-/**
- * The number of bytes that a frame may send between two pings. That's about a dozen commands with the largest
- * data that the editor accepts; at 240 frames per second, snapshots without a command only add 0.1 MB a second.
- */
-export const MOST_BYTES_PER_PING = 6_000_000;
+/** What a short message counts, in characters, because each message costs the page some work. */
+export const LEAST_LENGTH = 2000;
 
 /** Makes sure that a frame responds and doesn't send too much. */
 interface Watchdog {
-  /** Call this for every message, no matter which, with its size in bytes. */
-  readonly heard: (size: number) => void;
+  /** Call this for every message, no matter which, with its length in characters. */
+  readonly heard: (length: number) => void;
   /** Call this when a ping is answered. */
   readonly answered: (count: number) => void;
   readonly end: () => void;
@@ -45,11 +41,10 @@ export function createWatchdog(
 ): Watchdog {
   let pings = 0;
   let answered = 0;
-  let messages = 0;
-  let bytes = 0;
+  let lengths = 0;
   let isReady = false;
   const timer = setInterval(() => {
-    messages = bytes = 0;
+    lengths = 0;
     if (isHidden()) {
       answered = pings;
       return;
@@ -64,14 +59,12 @@ export function createWatchdog(
   }, PING_INTERVAL);
   const end = (): void => clearInterval(timer);
   return {
-    heard(size) {
+    heard(length) {
       isReady = true;
-      messages += 1;
-      bytes += size;
-      const isLarge = size > MOST_BYTES || bytes > MOST_BYTES_PER_PING;
-      if (!isLarge && messages <= MOST_MESSAGES) return;
+      lengths += Math.max(length, LEAST_LENGTH);
+      if (length <= MOST_LENGTH && lengths <= MOST_LENGTH_PER_PING) return;
       end();
-      onEnd(isLarge ? 'large' : 'flood');
+      onEnd('large');
     },
     answered(count) {
       if (count <= pings) answered = Math.max(answered, count);

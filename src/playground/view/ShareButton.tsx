@@ -20,16 +20,16 @@ export default function ShareButton({ name, draft, original }: Props): JSX.Eleme
     try {
       const code = toCode(changesOf(draft, original));
       await navigator.clipboard.writeText(toShareLink(window.location.href, name, code));
-      setResult(copiedText());
+      setResult(copiedText);
     } catch (error) {
-      setResult(error instanceof ShareError ? tooLargeText() : notCopiedText());
+      setResult(error instanceof ShareError ? tooLargeText : notCopiedText);
     }
   }
 
   return (
     <span className={player.copy}>
       <button type="button" className={player.button} data-control="share" onClick={() => void share()}>
-        {shareLabel()}
+        {shareLabel}
       </button>
       <span role="status">{result}</span>
     </span>

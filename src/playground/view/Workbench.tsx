@@ -136,18 +136,18 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
       return;
     }
     if (!isFramePolicySet()) {
-      setMessage(noPolicyText());
+      setMessage(noPolicyText);
       return;
     }
     setMessage('');
     if (await isThreadShared(baseUrl)) {
       if (!isOwn()) return;
-      setMessage(rehearsingText());
+      setMessage(rehearsingText);
       const stuck = await rehearse(checked, baseUrl);
       if (!isOwn()) return;
       if (stuck) {
-        setMessage(stuckText());
-        setRan([{ text: slowCallText(), place: stuck.place, frame: undefined }]);
+        setMessage(stuckText);
+        setRan([{ text: slowCallText, place: stuck.place, frame: undefined }]);
         return;
       }
     }
@@ -170,7 +170,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
       if (!isOwn()) return;
       onShow(shown);
       const unused = unusedKeys(checked);
-      setMessage(unused.length === 0 ? runningText() : `${runningText()} ${unusedKeysText(unused)}`);
+      setMessage(unused.length === 0 ? runningText : `${runningText} ${unusedKeysText(unused)}`);
       // Browsers don't paint frames that are out of view, and the reader wants to see this one.
       host.closest('[data-control="stage"]')?.scrollIntoView({ block: 'nearest' });
     } catch (error) {
@@ -206,14 +206,14 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
             data-control="run"
             onClick={() => void run()}
           >
-            {runLabel()}
+            {runLabel}
           </button>,
           runSlot,
         )}
-      {isOpen && isShared && <p className={styles.message}>{sharedThreadText()}</p>}
+      {isOpen && isShared && <p className={styles.message}>{sharedThreadText}</p>}
       <div className={styles.tools}>
         <button type="button" className={player.button} data-control="reset" onClick={reset}>
-          {resetLabel()}
+          {resetLabel}
         </button>
         {state.before.length > 0 && (
           <button
@@ -222,7 +222,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
             data-control="restore"
             onClick={() => dispatch({ type: 'restore' })}
           >
-            {restoreLabel()}
+            {restoreLabel}
           </button>
         )}
         <ShareButton name={name} draft={draft} original={original} />
@@ -231,7 +231,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
         {[
           message,
           message === '' ? eventText(state.event) : '',
-          isChanged ? (canStore ? storedText() : notStoredText()) : '',
+          isChanged ? (canStore ? storedText : notStoredText) : '',
         ]
           .filter(Boolean)
           .join(' ')}
@@ -249,7 +249,7 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
         onRun={() => void run()}
       />
       <p className={styles.help} id={`${id}-help`}>
-        {keysText()}
+        {keysText}
       </p>
       <ProblemList
         problems={problems}

@@ -35,9 +35,9 @@ export default function Playground(props: PlaygroundProps): JSX.Element {
   if (open) return <Workbench {...props} {...open} />;
   return isFailed ? (
     <p className={player.error} role="alert">
-      {failedText()}{' '}
+      {failedText}{' '}
       <button type="button" className={player.button} onClick={() => setFailed(false)}>
-        {retryLabel()}
+        {retryLabel}
       </button>
     </p>
   ) : (

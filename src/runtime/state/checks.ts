@@ -3,9 +3,6 @@ import { clamp } from '../model/color.ts';
 /** Whether the value has members, which means that it's an object but not null. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Converts any value to a string. `map` makes it work for symbols too, because the minifier turns calls of `String` into additions. */
-export const toText = (value: unknown): string => ([value].map(String) as [string])[0];
-
 /** Escapes a UTF-16 code unit as in JavaScript and JSON. */
 export const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -15,7 +12,7 @@ function describe(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return 'an array';
   if (isObject(value)) return 'an object';
-  return toText(value);
+  return String(value);
 }
 
 /** Throws the TypeError for a wrong argument, with the member's name, what it accepts, and what it got. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixture.ts';
 import { docsSidebar, open, scrollBy, storedKeys, switchColorMode } from '../helpers/page.ts';
+import { command, LOWER_THIRD, state } from '../helpers/player.ts';
+import { errorsOf } from '../helpers/watch.ts';
 
 test(
   'a docs page has breadcrumbs, previous and next links, an edit link, and a date',
@@ -248,8 +250,7 @@ test.describe("the browser's storage", () => {
     ],
   ] as const) {
     test(`nothing breaks if storage is ${name}`, { tag: '@both' }, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const errors = errorsOf(page);
       await page.addInitScript(breakStorage);
       await open(page, '/markdown-page');
       await switchColorMode(page);
@@ -258,6 +259,9 @@ test.describe("the browser's storage", () => {
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('link', { name: 'User Guide' }).first().click();
       await expect(page.locator('h1')).toHaveText('Keyfill user guide');
+      await open(page, LOWER_THIRD);
+      await command(page, 'Play').click();
+      await expect(state(page)).toHaveText('On air');
       expect(errors).toEqual([]);
     });
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixture.ts';
 import { open } from '../helpers/page.ts';
+import { holdScripts } from '../helpers/watch.ts';
 
 let address: string;
 
@@ -54,12 +55,7 @@ test.describe('a link to hidden content shows it', () => {
   });
 
   test('when it was clicked before the page is hydrated', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/js\//, async (route) => {
-      await released;
-      await route.continue().catch(() => undefined);
-    });
+    const { release } = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'To the second tab' }).click();
     release();
@@ -69,12 +65,7 @@ test.describe('a link to hidden content shows it', () => {
 });
 
 test('details that were opened before the page is hydrated stay open', { tag: '@both' }, async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\//, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
+  const { release } = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByText('Closed', { exact: true }).click();
   await expect(inDetails(page)).toBeVisible();

@@ -1,18 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/fixture.ts';
 import { open } from '../helpers/page.ts';
+import { errorsOf } from '../helpers/watch.ts';
 
 /** Fails if the page reports an error or is replaced by the crash screen. */
 async function expectAlive(page: Page, errors: readonly string[], title: string | RegExp): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(errors).toEqual([]);
-}
-
-function errorsOf(page: Page): readonly string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
 }
 
 /** Follows a contents entry, which is an in-app navigation. */

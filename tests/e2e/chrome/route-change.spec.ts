@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { docsSidebar, followInSidebar, open } from '../helpers/page.ts';
+import { errorsOf, holdScripts } from '../helpers/watch.ts';
 
 test(
   'the progress bar starts 200 ms after a slow route change, and not if the next page has already loaded',
@@ -13,17 +14,10 @@ test(
     await open(page, '/user-guide');
     const bar = page.locator('#nprogress');
     const sidebar = await docsSidebar(page);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    let isRequested = false;
-    await page.route(/\/assets\/js\//, async (route) => {
-      isRequested = true;
-      await released;
-      await route.continue().catch(() => undefined);
-    });
+    const { requested, release } = await holdScripts(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await sidebar.getByRole('link', { name: 'Animation', exact: true }).click();
-    await expect.poll(() => isRequested).toBe(true);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
     await page.clock.runFor(199);
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(1);
@@ -178,8 +172,7 @@ test.describe('prefetching', () => {
   );
 
   test('works if the browser reports a connection without a type', { tag: '@both' }, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = errorsOf(page);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: false } }),
     );

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open } from './page.ts';
-import { command, player, state } from './player.ts';
+import { command, LOWER_THIRD, player, state } from './player.ts';
 
 export const editor = (page: Page): Locator => player(page).locator('.cm-content');
 export const tab = (page: Page, name: string): Locator => player(page).getByRole('tab', { name });
@@ -16,6 +16,21 @@ export async function openEditor(page: Page, address: string): Promise<void> {
   await open(page, address);
   await command(page, 'Edit').click();
   await expect(editor(page)).toBeVisible({ timeout: 40_000 });
+}
+
+/**
+ * Opens the editor of the lower third once for all tests of a group, which then run one after the other.
+ * @returns A function that returns the page. Call it in tests only.
+ */
+export function shareEditor(): () => Page {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await openEditor(page, LOWER_THIRD);
+  });
+  test.afterAll(() => page.close());
+  return () => page;
 }
 
 /** Replaces the text in the open tab. */

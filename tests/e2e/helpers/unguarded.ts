@@ -9,6 +9,10 @@ const WITHOUT_GUARDS = `<script>
   defineProperty(window, 'fetch', { get: () => fetch, set() {} });
   defineProperty(window, 'origin', { get: () => 'null' });
   window.MutationObserver = class { observe() {} };
+  const { addEventListener } = window;
+  window.addEventListener = (type, ...rest) => {
+    if (type !== 'popstate' && type !== 'hashchange') addEventListener.call(window, type, ...rest);
+  };
 </script>`;
 
 const POLICY_TAG = /<meta[^>]*http-equiv="?content-security-policy"?[^>]*>/gi;
@@ -55,6 +59,8 @@ export async function removeGuards(context: BrowserContext): Promise<void> {
     Element.prototype.setAttribute = function (name, value) {
       if (!['sandbox', 'inert', 'allow'].includes(name)) setAttribute.call(this, name, value);
     };
+    // Otherwise, the page removes a frame that adds to the history, maybe before its requests are sent.
+    Object.defineProperty(History.prototype, 'length', { get: () => 1 });
     // The page doesn't run anything if it can't find its policy.
     Element.prototype.querySelectorAll = function (this: Element, selector: string) {
       if (selector !== 'meta[http-equiv]') return querySelectorAll.call(this, selector);

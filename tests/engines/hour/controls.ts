@@ -10,9 +10,6 @@ export const player = {
   /** Presses a button, given its name. */
   press: (page: EnginePage, name: string): Promise<void> =>
     press(page, { within: PLAYER, selector: 'button', name }),
-  /** Clicks a button as a pointer does. */
-  click: (page: EnginePage, name: string): Promise<void> =>
-    click(page, { within: PLAYER, selector: 'button', name }),
   /** Waits until the status contains some text. */
   status: (page: EnginePage, text: string): Promise<unknown> =>
     showsText(page, `${PLAYER} [class*="status_"]`, text),
@@ -23,9 +20,6 @@ export const player = {
       (own: string) => Number(document.querySelector<HTMLInputElement>(`${own} input[type="range"]`)?.value),
       PLAYER,
     ),
-  /** Waits until the graphic shows a text. */
-  shows: (page: EnginePage, text: string): Promise<unknown> =>
-    showsText(page, `${PLAYER} [class*="host_"]`, text),
   /** Makes the files of a format, and returns them by name, as Base64. */
   download: (
     page: EnginePage,
@@ -128,8 +122,6 @@ export const editor = {
       lines,
     );
   },
-  contains: (page: EnginePage, text: string): Promise<unknown> =>
-    showsText(page, `${PLAYER} .cm-content`, text),
   /** The lines that are in view. */
   lines: (page: EnginePage): Promise<readonly string[]> =>
     call(
@@ -183,26 +175,6 @@ export const search = {
     until(page, 'a result is active', () =>
       document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href'),
     ),
-  /** Waits until the active result is a different one. */
-  moves: (page: EnginePage, from: string): Promise<unknown> =>
-    until(
-      page,
-      `a result other than ${from} is active`,
-      (own: string) => {
-        const active = document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href');
-        return active !== undefined && active !== own;
-      },
-      from,
-    ),
-  /** Waits until this result is active. */
-  returns: (page: EnginePage, to: string): Promise<unknown> =>
-    until(
-      page,
-      `${to} is active`,
-      (own: string) =>
-        document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href') === own,
-      to,
-    ),
   isDialog: (page: EnginePage): Promise<boolean> =>
     call(page, () => document.querySelector('dialog:modal') !== null),
   press: (page: EnginePage): Promise<void> =>
@@ -237,49 +209,6 @@ export const offline = {
     showsText(page, 'footer', 'These pages are available offline.', 240_000),
   isOffered: (page: EnginePage): Promise<unknown> =>
     showsText(page, 'footer button', 'Make available offline'),
-};
-
-/** Puts a value into a field, the way typing does. */
-export const fill = (page: EnginePage, selector: string, value: string): Promise<unknown> =>
-  until(
-    page,
-    `${selector} takes ${value}`,
-    (own: string, next: string) => {
-      const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(own);
-      if (!field) return false;
-      const prototype =
-        field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, next);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-      return field.value === next;
-    },
-    selector,
-    value,
-  );
-
-/** Marks a field inside an element by its label, so that `fill` finds it. Returns the selector. */
-export const labeled = async (page: EnginePage, within: string, label: string): Promise<string> => {
-  await until(
-    page,
-    `${within} has the field ${label}`,
-    (own: string, wanted: string) => {
-      const found = [
-        ...document.querySelectorAll<HTMLInputElement>(`${own} input, ${own} select, ${own} textarea`),
-      ].find(
-        (one) =>
-          one.getAttribute('aria-label') === wanted ||
-          [...(one.labels ?? [])].some(({ textContent }) => textContent?.trim().startsWith(wanted)),
-      );
-      for (const one of document.querySelectorAll('[data-engine-field]'))
-        one.removeAttribute('data-engine-field');
-      found?.setAttribute('data-engine-field', '');
-      return found !== undefined;
-    },
-    within,
-    label,
-  );
-  return '[data-engine-field]';
 };
 
 export { press, click, showsText };

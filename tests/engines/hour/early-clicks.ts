@@ -38,13 +38,13 @@ export function earlyClicks(hour: Hour): void {
     await open(hour, '/user-guide/examples/crawler');
     await forgetChoices(hour);
     const selectors = Object.keys(TOGGLES);
-    for (let first = 0; first < 1000; first += 100) {
+    for (let first = 0; first < 1000; first += 200) {
       await page().open(`${site().origin}/user-guide/examples/crawler`);
       await call(page(), arrange, selectors);
       const before = await look();
       await new Promise((resolve) => setTimeout(resolve, first));
       // Each page starts with another toggle, because the first click comes earliest.
-      const turn = (first / 100) % selectors.length;
+      const turn = (first / 200) % selectors.length;
       for (const selector of [...selectors.slice(turn), ...selectors.slice(0, turn)])
         await page().click(selector);
       await isHydrated(page());

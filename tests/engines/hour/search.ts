@@ -3,26 +3,9 @@ import { DESK, PHONE } from '../../helpers/viewports.ts';
 import { isAt, search } from './controls.ts';
 import { isHydrated, open, type Hour } from './reading.ts';
 
-/** Searching by keyboard, in the field and in the dialog, and the words that are marked on the page. */
+/** Searching in a modal dialog, and the words that are marked on the page. The offline copy is searched in the field. */
 export function searching(hour: Hour): void {
   const { page } = hour;
-
-  it('finds a page by keyboard and marks the words there', async () => {
-    await page().resize(DESK);
-    await open(hour, '/user-guide');
-    await page().press('Control+k');
-    await search.isFocused(page());
-    await page().type('keyframes');
-    await search.isDone(page());
-    const first = await search.active(page());
-    await page().press('ArrowDown');
-    await search.moves(page(), first);
-    await page().press('ArrowUp');
-    await search.returns(page(), first);
-    await page().press('Enter');
-    await isAt(page(), first);
-    for (const word of await search.marks(page())) expect(word).toMatch(/keyframe/i);
-  });
 
   it('finds a page in the dialog of a narrow window', async () => {
     await page().resize(PHONE);

@@ -22,8 +22,8 @@ describe('keys', () => {
   it('move by single frames, or by ten with Shift', () => {
     expect(orderOf(key('ArrowRight'), outside)).toEqual({ type: 'step', by: 1 });
     expect(orderOf(key('ArrowLeft', { shiftKey: true }), outside)).toEqual({ type: 'step', by: -10 });
-    expect(orderOf(key('Home'), outside)).toEqual({ type: 'first' });
-    expect(orderOf(key('End'), outside)).toEqual({ type: 'last' });
+    expect(orderOf(key('Home'), outside)).toEqual({ type: 'seek', frame: 0 });
+    expect(orderOf(key('End'), outside)).toEqual({ type: 'step', by: Infinity });
     expect(orderOf(key(' '), outside)).toEqual({ type: 'toggle' });
   });
 

@@ -145,6 +145,24 @@ describe('a session', () => {
     expect(host.textContent).toContain('held');
   });
 
+  it('carries out steps and pauses that were asked for before it has opened, starting at the first picture', async () => {
+    session.remove();
+    session = createSession({
+      host,
+      clock,
+      resolve: (url) => url,
+      example: { project, actions: () => ({}) },
+    });
+    session.step(1);
+    session.step(-10);
+    const opened = session.open({ data: {}, frame: 50 });
+    session.step(2);
+    await opened;
+    expect([status(), frame()]).toEqual(['preview', 43]);
+    session.step(Infinity);
+    expect(frame()).toBe(99);
+  });
+
   it('continues from the frame of a seek', () => {
     session.seek(30);
     session.toggle();

@@ -1,42 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { composition, create, mount, project } from './support.ts';
+import { create, mount, project } from './support.ts';
 
 afterEach(() => vi.restoreAllMocks());
-
-describe('timing that changes during playback', () => {
-  it('makes the composition rest if the duration has already passed', async () => {
-    const { template, main, run } = await mount();
-    template.play();
-    run(50);
-    main.duration = 40;
-    run(5);
-    expect([main.activeFrame, main.isPlaying, main.isVisible]).toEqual([39, false, true]);
-  });
-
-  it('hides the composition if the duration has already passed during the outro', async () => {
-    const { template, main, run } = await mount(
-      project(composition({ frameActions: [{ frame: 50, isOutro: true }] })),
-    );
-    template.play();
-    run(60);
-    template.stop();
-    run(30);
-    main.duration = 70;
-    run(5);
-    expect([main.isPlaying, main.isVisible]).toEqual([false, false]);
-  });
-
-  it('makes the composition rest if the outro starts with the next frame', async () => {
-    const { template, main, run } = await mount();
-    template.play();
-    run(30);
-    const frame = main.activeFrame;
-    main.outroFrame = frame + 1;
-    run(20);
-    expect([main.activeFrame, main.isPlaying]).toEqual([frame, false]);
-  });
-});
 
 describe('a thrown value without text', () => {
   const thrown: unknown = Object.create(null);

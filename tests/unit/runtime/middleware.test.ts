@@ -9,19 +9,6 @@ const texts = () =>
   project(composition({ layers: [keyedText('_name'), keyedText('_name', 'second'), keyedText('_title')] }));
 
 describe('middleware', () => {
-  it('runs in the order in which it was registered, and then the default runs', async () => {
-    const order: string[] = [];
-    const { template, main } = await mount(project(), (keyfill) => ({
-      main: {
-        composition() {
-          for (const name of ['a', 'b', 'c']) keyfill.useOnPlay((next) => (order.push(name), next()));
-        },
-      },
-    }));
-    template.play();
-    expect([order, main.isPlaying]).toEqual([['a', 'b', 'c'], true]);
-  });
-
   it('delays the default until all have called next, and a second call has no further effect', async () => {
     const delayed: (() => void)[] = [];
     const { template, main } = await mount(project(), (keyfill) => ({
@@ -105,20 +92,6 @@ describe('middleware', () => {
     template.play();
     await new Promise((resolve) => setTimeout(resolve));
     expect(errors).toHaveBeenCalledTimes(2);
-    errors.mockRestore();
-  });
-
-  it("doesn't run the default twice if it throws after calling next", async () => {
-    const errors = quiet();
-    const { template } = await mount(texts());
-    const received = vi.fn();
-    template.keyfill.useOnUpdate('_name', (_key, _value, next) => {
-      next();
-      throw new Error('too late');
-    });
-    template.keyfill.useOnUpdate('_name', (_key, value, next) => (received(value), next()));
-    template.update({ _name: 'Ada' });
-    expect(received).toHaveBeenCalledTimes(1);
     errors.mockRestore();
   });
 

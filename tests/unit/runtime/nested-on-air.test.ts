@@ -159,32 +159,3 @@ it("changing the frame rate doesn't make a sequence jump that plays on its own",
   run(20);
   expect(sequence.activeImage).toBe(70);
 });
-
-it.each([
-  [50, 25],
-  [25, 50],
-  [25, 60],
-  [50, 60],
-] as const)(
-  'in a composition of %d frames a second, one of %d has every frame, in play and after a seek',
-  async (outer, inner) => {
-    const half = (): ReturnType<typeof open> =>
-      open({ fps: outer, duration: 200, layers: [layer('a', 1, true, 199)] }, [
-        child('a', { fps: inner, duration: 500 }),
-      ]);
-    const [played, sought] = [await half(), await half()];
-    const seen: number[] = [];
-    played.template.play();
-    for (let time = 0; time < 1500; time += 1) {
-      played.clock.advance(1);
-      sought.main.goToFrame(played.main.activeFrame);
-      const frame = nestedIn(played.main, 'a').composition.activeFrame;
-      // A seek only deals in whole frames of the outer composition.
-      const late = frame - nestedIn(sought.main, 'a').composition.activeFrame;
-      expect(late).toBeGreaterThanOrEqual(0);
-      expect(late).toBeLessThanOrEqual(Math.ceil(inner / outer));
-      if (frame !== seen.at(-1)) seen.push(frame);
-    }
-    expect(seen).toEqual(seen.map((_, index) => index));
-  },
-);

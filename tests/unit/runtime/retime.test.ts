@@ -113,37 +113,3 @@ it('a layer that moves during playback runs no action of the frames in between',
   run(2);
   expect(ran).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 19, 20]);
 });
-
-it("a next without any effect doesn't mark a frame as entered", async () => {
-  let ran = 0;
-  const { template, main } = await mount(
-    project(composition({ frameActions: [{ frame: 80, isOutro: true }] })),
-    () => ({ main: { frames: { 79: () => void (ran += 1) } } }),
-  );
-  template.play();
-  main.goToFrame(79);
-  template.next();
-  expect([ran, main.isPlaying]).toEqual([0, false]);
-  main.play();
-  expect([ran, main.isPlaying, main.activeFrame]).toEqual([1, false, 79]);
-});
-
-it('a stop that waits for its middleware hides the graphic in reverse, unless a play command cancels it', async () => {
-  const { template, main, run } = await mount(project(composition()), (keyfill) => ({
-    main: { composition: () => void keyfill.useOnStop(() => {}) },
-  }));
-  const playBack = (): void => {
-    main.goToAndPlay(10, { reverse: true });
-    run(20);
-  };
-  template.play();
-  template.stop();
-  template.next();
-  playBack();
-  expect(main.isVisible).toBe(false);
-  playBack();
-  expect(main.isVisible).toBe(false);
-  template.play();
-  playBack();
-  expect([main.isVisible, main.activeFrame]).toEqual([true, 0]);
-});

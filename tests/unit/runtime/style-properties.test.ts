@@ -1,13 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { ElementDefinition } from '../../../src/runtime/definition/elements.ts';
-import {
-  ELEMENT_PROPERTIES,
-  ELEMENT_TYPES,
-  MASK_PROPERTIES,
-  NATURAL_SIZE,
-  type PropertySpec,
-} from '../../../src/runtime/model/properties.ts';
+import { ELEMENT_PROPERTIES, ELEMENT_TYPES, MASK_PROPERTIES } from '../../../src/runtime/model/properties.ts';
 import { elementOf, open } from './objects-fixture.ts';
 import { composition, mount, project } from './support.ts';
 
@@ -151,31 +144,6 @@ describe('style properties', () => {
     expect(element.style.x.valueAt(5)).toBe(50);
     element.transformOrigin.x = 0;
     expect(element.transformOrigin).toEqual({ x: 0, y: 0.5 });
-  });
-
-  it.each(ELEMENT_TYPES.filter((type) => !NATURAL_SIZE.includes(type)))(
-    'start with the type, unit, and default that the table has: %s',
-    async (type) => {
-      const element = { type, ...(type === 'path' ? { data: 'M0 0H1' } : {}) } as ElementDefinition;
-      const { main } = await mount(project(composition({ layers: [{ id: 'a', name: 'a', element }] })));
-      const { style } = main.layers[0]!.element;
-      const specs: Readonly<Record<string, PropertySpec>> = ELEMENT_PROPERTIES[type];
-      for (const [name, property] of Object.entries(style)) {
-        const { kind, unit, initial } = specs[name]!;
-        const value = (property.value as { toHex?: () => string }).toHex?.() ?? property.value;
-        expect([property.type, property.unit, value], name).toEqual([
-          kind === 'fill' ? 'color' : kind,
-          unit,
-          initial === 'transparent' ? '#00000000' : initial,
-        ]);
-      }
-    },
-  );
-
-  it('allow a gradient only in fill, which is the only property that paints one', () => {
-    for (const specs of [...Object.values(ELEMENT_PROPERTIES), ...Object.values(MASK_PROPERTIES)])
-      for (const [name, { kind }] of Object.entries<PropertySpec>(specs))
-        expect(kind === 'fill', name).toBe(name === 'fill');
   });
 
   it("of masks and nested compositions start with the composition's size", async () => {

@@ -12,9 +12,9 @@ test("finds a component's visible and spoken texts, but no class names", () => {
   expect(texts('src/components/Row.tsx', source)).toEqual(['Move the row', 'The first line goes on.']);
 });
 
-test('finds all words in a file of texts, without ids and notes for translators', () => {
-  const source = `import { translate } from 'some module';
-    export const label = (n: number) => translate({ id: 'Row two', message: 'Move it', description: 'A button' });
+test('finds all words in a file of texts, without ids', () => {
+  const source = `import type { Row } from 'some module';
+    export const label = 'Move it';
     export const title = { title: 'A drawing of it' };
     export const count = (n: number) => \`Found \${n} rows\`;
     export const id = 'moveRow';`;

@@ -1,93 +1,89 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  add,
-  skippedTests,
-  skipReasons,
-  slowest,
-  summarizePlaywright,
-  summarizeVitest,
-  summaryLine,
-} from '../../../tools/test/summary.ts';
+import { browserTestsFor } from '../../../tools/test/changed.ts';
+import { playwrightResult, slowest, vitestResult } from '../../../tools/test/summary.ts';
 
-test('a Vitest file that could not be loaded counts as a failure', () => {
-  const report = {
-    numPassedTests: 3,
-    numFailedTests: 1,
-    numPendingTests: 2,
-    testResults: [
-      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
-    ],
-  };
-  expect(summarizeVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
-});
-
-test('a Vitest file with a failed setup counts as a failure, in addition to a failed test in another file', () => {
-  const report = {
-    numPassedTests: 0,
-    numFailedTests: 1,
-    numPendingTests: 2,
-    testResults: [
-      { status: 'failed', assertionResults: [{ status: 'skipped' }, { status: 'skipped' }] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-    ],
-  };
-  expect(summarizeVitest(report)).toEqual({ passed: 0, failed: 2, skipped: 2 });
-});
-
-test('skipped Vitest tests are listed by name', () => {
-  const assertionResults = [
-    { status: 'passed', fullName: 'routes in Firefox' },
-    { status: 'skipped', fullName: 'routes in WebKit (skipped: there is no driver)' },
+test('a Vitest report contains what has passed, failed, and been skipped, and files that could not be loaded', () => {
+  const file = (name: string) => ({ name: path.resolve(`tests/unit/${name}.test.ts`), status: 'failed' });
+  const testResults = [
+    {
+      ...file('mask'),
+      assertionResults: [
+        { status: 'passed', fullName: 'a mask clips' },
+        {
+          status: 'failed',
+          fullName: 'a mask is soft',
+          failureMessages: ['\u001B[31mexpected 1\u001B[39m\n1\n2\n3\n4\n5\n6\n7'],
+        },
+      ],
+    },
+    {
+      ...file('broken'),
+      message: 'Unexpected token',
+      assertionResults: [{ status: 'skipped', fullName: 'in WebKit (skipped: there is no driver)' }],
+    },
   ];
-  const report = {
-    numPassedTests: 1,
-    numFailedTests: 0,
-    numPendingTests: 1,
-    testResults: [{ status: 'passed', assertionResults }],
-  };
-  expect(skippedTests(report)).toEqual(['routes in WebKit (skipped: there is no driver)']);
-});
-
-test('each reason for skipping Playwright tests is listed once', () => {
-  const skipped = (title: string, description: string) => ({
-    title,
-    tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
-  });
-  const report = {
-    suites: [
-      {
-        specs: [skipped('plays', 'no old browser'), { title: 'ran', tests: [] }],
-        suites: [{ specs: [skipped('seeks', 'no old browser'), skipped('serves', 'no nginx')] }],
-      },
+  expect(vitestResult({ testResults })).toEqual({
+    passed: 1,
+    failed: [
+      'tests/unit/mask.test.ts: a mask is soft\n    expected 1\n    1\n    2\n    3\n    4\n    5',
+      'tests/unit/broken.test.ts\n    Unexpected token',
     ],
-  };
-  expect(skipReasons(report)).toEqual(['plays: no old browser', 'serves: no nginx']);
-});
-
-test('a flaky Playwright test counts as passed, and an error outside any test as failed', () => {
-  const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
-  expect(summarizePlaywright(report)).toEqual({ passed: 6, failed: 3, skipped: 3 });
-});
-
-test('the slowest tests are measured including their retries', () => {
-  const took = (title: string, ...durations: number[]) => ({
-    title,
-    tests: [{ status: 'expected', annotations: [], results: durations.map((duration) => ({ duration })) }],
+    skipped: ['in WebKit (skipped: there is no driver)'],
   });
-  const report = {
-    suites: [{ specs: [took('quick', 100), took('slow', 3000, 4000), took('middle', 5000)] }],
-  };
-  expect(slowest(report, 2)).toEqual([
-    { title: 'slow', seconds: 7 },
-    { title: 'middle', seconds: 5 },
-  ]);
 });
 
-test('the last line is the sum over all runners', () => {
-  const summary = add([
-    { passed: 3, failed: 0, skipped: 0 },
-    { passed: 10, failed: 1, skipped: 2 },
-  ]);
-  expect(summaryLine(summary)).toBe('13 passed, 1 failed, 2 skipped');
+const spec = (
+  title: string,
+  status: string,
+  ...tries: readonly (readonly [seconds: number, message?: string])[]
+) => ({
+  title,
+  file: 'mask.spec.ts',
+  line: 7,
+  tests: [
+    {
+      status,
+      annotations: status === 'skipped' ? [{ type: 'skip', description: 'no nginx' }] : [],
+      results: tries.map(([seconds, message]) => ({
+        duration: seconds * 1000,
+        ...(message !== undefined && { error: { message } }),
+      })),
+    },
+  ],
+});
+const report = {
+  errors: [{ message: 'no server' }],
+  suites: [
+    {
+      specs: [spec('plays', 'expected', [1]), spec('fades', 'flaky', [2, 'gone'], [3])],
+      suites: [{ specs: [spec('clips', 'unexpected', [4, 'too late']), spec('serves', 'skipped')] }],
+    },
+  ],
+};
+
+test('a browser test that needs a second try fails, and so does an error outside any test', () => {
+  expect(playwrightResult(report)).toEqual({
+    passed: 1,
+    failed: [
+      'outside any test\n    no server',
+      'mask.spec.ts:7: fades (passed at the second try)\n    gone',
+      'mask.spec.ts:7: clips\n    too late',
+    ],
+    skipped: ['serves: no nginx'],
+  });
+});
+
+test('the slowest tests and files are measured including second tries', () => {
+  expect(slowest(report, 1)).toEqual(['5 s mask.spec.ts:7: fades', '10 s mask.spec.ts']);
+});
+
+test('a change runs the browser tests of its folder, or all of them, or none', () => {
+  const search = 'plugins/local-search/query/search.ts';
+  expect(browserTestsFor([search])).toEqual(['tests/e2e/search', 'tests/e2e/reader-questions']);
+  expect(browserTestsFor(['tests/hosts/spx.spec.ts'])).toEqual(['tests/hosts/spx.spec.ts']);
+  expect(browserTestsFor([search, 'src/css/tokens.css'])).toBe('all');
+  expect(browserTestsFor(['tools/bench/pages.ts', 'tests/unit/runtime/data.test.ts', 'README.md'])).toEqual(
+    [],
+  );
 });

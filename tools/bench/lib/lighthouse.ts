@@ -1,37 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
 import { ensureHeadlessShell, headlessShellOf } from '../../test/headless-shell.ts';
-import { log } from '../../shared/log.ts';
-import { siteDir } from '../../shared/site-dir.ts';
-import { median } from './median.ts';
+import { median } from './figures.ts';
+import { installPackagesFor } from './install.ts';
 
-/** Lighthouse 13 needs a newer Node. It's installed when a bench runs, so it isn't a dependency. */
-const LIGHTHOUSE = '12.8.2';
-const RUNS = 5;
+/** Lighthouse 13 needs a newer Node. */
+const LIGHTHOUSE = { lighthouse: '12.8.2' };
 const PORT = 9333;
-const folder = path.join(siteDir, 'node_modules/.cache/keyfill-lighthouse');
-
-/** @returns what went wrong, or null */
-function fetchLighthouse(): string | null {
-  if (existsSync(path.join(folder, 'node_modules/lighthouse/package.json'))) return null;
-  log(`fetching lighthouse ${LIGHTHOUSE} with npm …`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
-  const { status, stderr } = spawnSync(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${LIGHTHOUSE}`],
-    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32', timeout: 600_000 },
-  );
-  return status === 0
-    ? null
-    : (stderr.split('\n').find((line) => /error/i.test(line)) ?? 'npm ended with an error');
-}
 
 /** The parts of a Lighthouse report that are read here. */
 interface LighthouseResult {
@@ -42,55 +20,62 @@ interface LighthouseResult {
 type Run = (url: string, flags: object) => Promise<{ lhr: LighthouseResult }>;
 
 /** The median of several runs. `failing` names the audits of the first run that aren't perfect. */
-export interface Audited {
+interface Audited {
   score: (category: string) => number;
   value: (audit: string) => number;
   failing: (category: string) => string[];
 }
-/**
- * Installs Lighthouse if it's missing.
- * @param throttling - replaces some of Lighthouse's own settings for a phone
- */
-export async function openLighthouse(
-  throttling: { readonly cpuSlowdownMultiplier?: number } = {},
-): Promise<Lighthouse | { problem: string }> {
-  const problem = fetchLighthouse();
-  if (problem !== null) return { problem };
-  const entry = createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
-  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Run };
-  const found = await ensureBrowser(siteDir);
-  if ('problem' in found) return found;
-  // The headless shell, because the whole browser's hidden windows use the processor during a measurement.
-  ensureHeadlessShell(found.path);
-  const shell = headlessShellOf(found.path);
-  return {
-    async audit(url: string, onlyCategories: readonly string[]): Promise<Audited> {
-      const browser = await chromium.launch({
-        executablePath: shell.executablePath,
-        args: [...CHROMIUM_FLAGS, ...shell.args, `--remote-debugging-port=${PORT}`],
-      });
-      try {
-        const runs: LighthouseResult[] = [];
-        for (let run = 0; run < RUNS; run += 1) {
-          const { lhr } = await lighthouse(url, {
-            port: PORT,
-            logLevel: 'silent',
-            onlyCategories,
-            throttling,
-          });
-          runs.push(lhr);
-        }
-        return auditedOf(runs);
-      } finally {
-        await browser.close();
-      }
-    },
-  };
+
+/** What Lighthouse measures, and how often. */
+interface Settings {
+  readonly categories: readonly string[];
+  /**
+   * How Lighthouse slows a page down: by calculating how long everything would have taken (`simulate`), or by having
+   * Chromium slow down the processor and the network (`devtools`).
+   */
+  readonly throttlingMethod: 'simulate' | 'devtools';
+  /** How much slower the processor becomes. */
+  readonly slowdown: number;
+  readonly runs: number;
 }
 
-/** Runs Lighthouse several times on a page. */
-export interface Lighthouse {
-  audit: (url: string, onlyCategories: readonly string[]) => Promise<Audited>;
+/** Runs Lighthouse with its settings for a phone. */
+export type Lighthouse = (url: string, settings: Settings) => Promise<Audited>;
+
+/**
+ * Installs Lighthouse if it's missing.
+ * @param executablePath - the path of Chromium
+ */
+export async function openLighthouse(executablePath: string): Promise<Lighthouse | { problem: string }> {
+  const installed = installPackagesFor('lighthouse', LIGHTHOUSE);
+  if ('problem' in installed) return installed;
+  const entry = createRequire(path.join(installed.folder, 'package.json')).resolve('lighthouse');
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Run };
+  // The headless shell, because the whole browser's hidden windows use the processor during a measurement.
+  ensureHeadlessShell(executablePath);
+  const shell = headlessShellOf(executablePath);
+  return async (url, { categories, throttlingMethod, slowdown, runs }) => {
+    const browser = await chromium.launch({
+      executablePath: shell.executablePath,
+      args: [...CHROMIUM_FLAGS, ...shell.args, `--remote-debugging-port=${PORT}`],
+    });
+    try {
+      const results: LighthouseResult[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const { lhr } = await lighthouse(url, {
+          port: PORT,
+          logLevel: 'silent',
+          onlyCategories: categories,
+          throttling: { cpuSlowdownMultiplier: slowdown },
+          throttlingMethod,
+        });
+        results.push(lhr);
+      }
+      return auditedOf(results);
+    } finally {
+      await browser.close();
+    }
+  };
 }
 
 function auditedOf(runs: readonly LighthouseResult[]): Audited {

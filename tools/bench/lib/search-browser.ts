@@ -1,20 +1,16 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
 
 declare global {
   interface Window {
     /** Set by `watchSearch`. */
-    searchWatch: { isIdle: () => boolean; start: () => void; took: () => number | false };
+    searchWatch: {
+      isIdle: () => boolean;
+      start: () => void;
+      took: () => number | false;
+      longTasks: number[];
+    };
   }
-}
-
-/** An event in a Chromium trace: the parts that are read here. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  dur?: number;
-  args?: { name?: string };
 }
 
 /** Long enough for the largest index in the measurements. */
@@ -26,10 +22,9 @@ const PATIENCE = 180_000;
 const PAUSE = { least: 80, most: 160 };
 
 /**
- * Types queries into the search box of a built site, in Chromium.
- * @returns all in milliseconds: from the first focus to the first result; from each key to its results on the
- * page, as a person types; the same with each key pressed as soon as the previous results have appeared (it
- * waits for the display's next frame); and the longest task on the page's main thread
+ * Types queries into the search box of a built site, in Chromium, as a person types.
+ * @returns in milliseconds: from the first focus to the first result, from each key to its results on the page, and the
+ * page's tasks of more than 50 ms
  */
 export async function measureBrowser({
   executablePath,
@@ -39,33 +34,10 @@ export async function measureBrowser({
   executablePath: string;
   url: string;
   queries: readonly string[];
-}): Promise<{ first: number; keys: number[]; rushed: number[]; longest: number }> {
+}): Promise<{ first: number; keys: number[]; longTasks: number[] }> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
-    const { first, keys } = await inPage(browser, url, (page) => typeAll(page, queries, pauses()));
-    // A trace slows down what it records, so it gets a page of its own.
-    const { keys: rushed, longest } = await inPage(browser, url, async (page) => {
-      await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-      const { keys: all } = await typeAll(page, queries);
-      const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
-        traceEvents: TraceEvent[];
-      };
-      return { keys: all, longest: longestTask(trace) };
-    });
-    return { first, keys, rushed, longest };
-  } finally {
-    await browser.close();
-  }
-}
-
-async function inPage<Result>(
-  browser: Browser,
-  url: string,
-  measure: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(PATIENCE);
     await page.goto(url);
     await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -73,13 +45,14 @@ async function inPage<Result>(
     // tsx calls this helper in every named function, and the page doesn't have it.
     await page.evaluate('globalThis.__name = (value) => value');
     await page.evaluate(watchSearch);
-    return await measure(page);
+    const typed = await typeAll(page, queries, pauses());
+    return { ...typed, longTasks: await page.evaluate(() => window.searchWatch.longTasks) };
   } finally {
-    await context.close();
+    await browser.close();
   }
 }
 
-async function typeAll(page: Page, queries: readonly string[], pause?: Generator<number, never>) {
+async function typeAll(page: Page, queries: readonly string[], pause: Generator<number, never>) {
   const first = await firstResult(page);
   const keys: number[] = [];
   for (const query of queries) {
@@ -87,7 +60,7 @@ async function typeAll(page: Page, queries: readonly string[], pause?: Generator
     await page.keyboard.press('Delete');
     await page.waitForFunction(() => window.searchWatch.isIdle());
     for (const letter of query) {
-      if (pause) await page.waitForTimeout(pause.next().value);
+      await page.waitForTimeout(pause.next().value);
       keys.push(await timeOfKey(page, letter));
     }
   }
@@ -132,7 +105,12 @@ function watchSearch(): void {
   new MutationObserver(() => {
     if (from !== undefined && field.dataset.status === 'idle') to ??= performance.now();
   }).observe(field, { attributes: true, attributeFilter: ['data-status'] });
+  const longTasks: number[] = [];
+  new PerformanceObserver((list) => {
+    longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
   window.searchWatch = {
+    longTasks,
     isIdle: () => field.dataset.status === 'idle',
     start() {
       from = undefined;
@@ -140,18 +118,4 @@ function watchSearch(): void {
     },
     took: () => (to === undefined || from === undefined ? false : Math.max(to - from, 0.01)),
   };
-}
-
-/** Returns the longest task on the page's main thread in a trace; 0 if none was recorded. */
-function longestTask({ traceEvents }: { traceEvents: readonly TraceEvent[] }): number {
-  const mains = new Set(
-    traceEvents
-      .filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain')
-      .map((event) => `${event.pid}/${event.tid}`),
-  );
-  const tasks = traceEvents.filter(
-    (event) => /RunTask$/.test(event.name) && mains.has(`${event.pid}/${event.tid}`),
-  );
-  if (tasks.length === 0) throw new Error('The trace of Chromium holds no task of the main thread.');
-  return tasks.reduce((longest, { dur = 0 }) => Math.max(longest, dur / 1000), 0);
 }

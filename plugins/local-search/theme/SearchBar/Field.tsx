@@ -1,5 +1,4 @@
 import React, { useRef } from 'react';
-import { translate } from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type { Search } from '../../client/useSearch.ts';
 import { SHORTCUTS } from '../../client/shortcuts.ts';
@@ -28,17 +27,9 @@ export function Field({ search, onGone }: Props): JSX.Element {
         {...inputProps}
         ref={inputRef}
         className={styles['input']}
-        aria-label={translate({
-          id: 'theme.SearchBar.label',
-          message: 'Search',
-          description: 'The name of the search field and of the button that opens it',
-        })}
+        aria-label="Search"
         aria-keyshortcuts={SHORTCUTS}
-        placeholder={translate({
-          id: 'theme.SearchBar.placeholder',
-          message: 'Search',
-          description: 'What the empty search field shows',
-        })}
+        placeholder="Search"
       />
       <span className={styles['spinner']} aria-hidden="true" />
       <div className={styles['announcement']} role="status">

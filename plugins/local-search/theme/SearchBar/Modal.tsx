@@ -1,5 +1,4 @@
 import React, { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { Search } from '../../client/useSearch.ts';
 import styles from './styles.module.css';
 
@@ -32,11 +31,7 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
     <dialog
       ref={dialogRef}
       className={styles['modal']}
-      aria-label={translate({
-        id: 'theme.SearchBar.label',
-        message: 'Search',
-        description: 'The name of the search field and of the button that opens it',
-      })}
+      aria-label="Search"
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && close()}
@@ -45,9 +40,7 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
         <div className={styles['modalBar']}>
           {field}
           <button type="button" className={styles['cancel']} onClick={close}>
-            <Translate id="theme.SearchBar.cancel" description="The button that closes the search dialog">
-              Cancel
-            </Translate>
+            Cancel
           </button>
         </div>
         {panel}

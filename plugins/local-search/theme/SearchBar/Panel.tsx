@@ -1,6 +1,6 @@
 import React, { useLayoutEffect, useRef } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
-import { answeredQuery, areGuesses, resultsOf, type Engine, type SearchState } from '../../client/engine.ts';
+import { areGuesses, type SearchState } from '../../client/box-state.ts';
+import type { Engine } from '../../client/engine.ts';
 import { useBreadcrumbs } from '../../client/useBreadcrumbs.ts';
 import { guessesMessage, NoResults } from './NoResults.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -37,21 +37,13 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   if (!state.isOpen) {
     return null;
   }
-  const { api } = engine;
-  const source = state.collections[0]?.source;
-  const results = resultsOf(state);
-  const panelProps = {
-    ...api.getPanelProps(),
-    ref,
-    className: styles['panel'],
-  };
-  if (source === undefined || results.length === 0) {
-    const isAnswered = answeredQuery(state) !== '';
+  const { results } = state;
+  const panelProps = { ...engine.panelProps, ref, className: styles['panel'] };
+  if (results.length === 0) {
     return (
-      // Without the mouse, no suggestion is active, so Enter only opens one that was selected.
-      <div {...panelProps} onMouseLeave={() => api.setActiveItemId(null)}>
+      <div {...panelProps}>
         <div className={styles['withoutResults']}>
-          {isAnswered && <NoResults state={state} />}
+          {state.answered && <NoResults state={state} />}
           <Suggestions engine={engine} state={state} />
         </div>
         <KeyHints />
@@ -61,22 +53,13 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   return (
     <div {...panelProps}>
       {areGuesses(state) && <p className={styles['guesses']}>{guessesMessage(state)}</p>}
-      <ul
-        {...api.getListProps({ source })}
-        className={styles['list']}
-        aria-labelledby={undefined}
-        aria-label={translate({
-          id: 'theme.SearchBar.results',
-          message: 'Search results',
-          description: 'The name of the list of results',
-        })}
-      >
-        {results.map((result) => (
+      <ul {...engine.listProps} className={styles['list']} aria-label="Search results">
+        {results.map((result, position) => (
           <li key={result.route} role="presentation">
             <Result
               result={result}
               place={breadcrumbsOf(result)}
-              optionProps={api.getItemProps({ item: result, source })}
+              optionProps={engine.optionProps(position)}
               onChoose={engine.choose}
             />
           </li>
@@ -91,26 +74,13 @@ function KeyHints(): JSX.Element {
   return (
     <div className={styles['keyHints']} aria-hidden="true">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd>{' '}
-        <Translate id="theme.SearchBar.hint.move" description="What the arrow keys do in the results">
-          to move
-        </Translate>
+        <kbd>↑</kbd> <kbd>↓</kbd> to move
       </span>
       <span>
-        <kbd>↵</kbd>{' '}
-        <Translate id="theme.SearchBar.hint.open" description="What Enter does in the results">
-          to open
-        </Translate>
+        <kbd>↵</kbd> to open
       </span>
       <span>
-        <kbd>
-          <Translate id="theme.SearchBar.key.escape" description="What is written on the Escape key">
-            Esc
-          </Translate>
-        </kbd>{' '}
-        <Translate id="theme.SearchBar.hint.close" description="What Escape does in the results">
-          to close
-        </Translate>
+        <kbd>Esc</kbd> to close
       </span>
     </div>
   );

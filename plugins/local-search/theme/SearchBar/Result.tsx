@@ -1,5 +1,4 @@
 import React, { memo, type HTMLAttributes } from 'react';
-import Translate from '@docusaurus/Translate';
 import type { SearchResult, Segment } from '../../client/types.ts';
 import { Option } from './Option.tsx';
 import styles from './panel.module.css';
@@ -37,14 +36,7 @@ export const Result = memo(function Result({ result, place, optionProps, onChoos
           <span className={styles['snippet']}>
             {result.isTable && (
               <>
-                <span className={styles['source']}>
-                  <Translate
-                    id="theme.SearchBar.table"
-                    description="Shown before the text of a result that is a row of a table"
-                  >
-                    Table
-                  </Translate>
-                </span>{' '}
+                <span className={styles['source']}>Table</span>{' '}
               </>
             )}
             <Segments of={result.snippet} />

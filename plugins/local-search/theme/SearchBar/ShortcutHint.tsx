@@ -1,5 +1,4 @@
 import React from 'react';
-import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
@@ -12,17 +11,7 @@ export function ShortcutHint(): JSX.Element | null {
   const isApple = /mac|iphone|ipad/iu.test(navigator.platform);
   return (
     <kbd className={styles['shortcut']} aria-hidden="true">
-      {isApple
-        ? translate({
-            id: 'theme.SearchBar.shortcut.apple',
-            message: '⌘ K',
-            description: 'The keys that open the search, as they are labeled on Apple keyboards',
-          })
-        : translate({
-            id: 'theme.SearchBar.shortcut',
-            message: 'Ctrl K',
-            description: 'The keys that open the search, as they are labeled on other keyboards',
-          })}
+      {isApple ? '⌘ K' : 'Ctrl K'}
     </kbd>
   );
 }

@@ -1,6 +1,6 @@
 import React, { useId } from 'react';
-import { translate } from '@docusaurus/Translate';
-import { type Engine, type SearchState, suggestionsOf } from '../../client/engine.ts';
+import type { SearchState } from '../../client/box-state.ts';
+import type { Engine } from '../../client/engine.ts';
 import type { SuggestionGroup } from '../../client/suggestions.ts';
 import { useBreadcrumbs } from '../../client/useBreadcrumbs.ts';
 import { Option } from './Option.tsx';
@@ -11,29 +11,23 @@ interface Props {
   readonly state: SearchState;
 }
 
-const GROUPS: readonly SuggestionGroup[] = ['tasks', 'visited', 'help'];
+const TITLES: Readonly<Record<SuggestionGroup, string>> = {
+  tasks: 'Frequent tasks',
+  visited: 'Recently visited',
+  help: 'Or look here',
+};
+const GROUPS = ['tasks', 'visited', 'help'] as const;
 
 /** The suggestions that the visitor can choose when there are no results. Keys and clicks work like on results. */
 export function Suggestions({ engine, state }: Props): JSX.Element | null {
   const id = useId();
   const breadcrumbsOf = useBreadcrumbs();
-  const { api } = engine;
-  const source = state.collections[0]?.source;
-  const suggestions = suggestionsOf(state);
-  if (source === undefined || suggestions.length === 0) {
+  const { suggestions } = state;
+  if (suggestions.length === 0) {
     return null;
   }
   return (
-    <div
-      {...api.getListProps({ source })}
-      className={styles['suggestions']}
-      aria-labelledby={undefined}
-      aria-label={translate({
-        id: 'theme.SearchBar.suggestions',
-        message: 'Suggestions',
-        description: 'The name of the list of tasks and pages that are offered without a search',
-      })}
-    >
+    <div {...engine.listProps} className={styles['suggestions']} aria-label="Suggestions">
       {GROUPS.map((group) => ({
         group,
         members: suggestions.filter((suggestion) => suggestion.group === group),
@@ -42,13 +36,13 @@ export function Suggestions({ engine, state }: Props): JSX.Element | null {
         .map(({ group, members }) => (
           <div key={group} role="group" aria-labelledby={`${id}${group}`} className={styles['group']}>
             <div id={`${id}${group}`} role="presentation" className={styles['groupTitle']}>
-              {titleOf(group)}
+              {TITLES[group]}
             </div>
             {members.map((suggestion) => (
               <Option
                 key={suggestion.route}
                 target={suggestion}
-                optionProps={api.getItemProps({ item: suggestion, source })}
+                optionProps={engine.optionProps(suggestions.indexOf(suggestion))}
                 onChoose={engine.choose}
               >
                 <SuggestionIcon group={group} />
@@ -74,29 +68,6 @@ function Place({
 }): JSX.Element {
   const place = steps.join(' › ');
   return <>{place !== label && <span className={styles['place']}>{place}</span>}</>;
-}
-
-function titleOf(group: SuggestionGroup): string {
-  switch (group) {
-    case 'tasks':
-      return translate({
-        id: 'theme.SearchBar.tasks',
-        message: 'Frequent tasks',
-        description: 'The title of the tasks that are offered before anything is typed',
-      });
-    case 'visited':
-      return translate({
-        id: 'theme.SearchBar.visited',
-        message: 'Recently visited',
-        description: 'The title of the pages that the reader has read during this visit',
-      });
-    case 'help':
-      return translate({
-        id: 'theme.SearchBar.help',
-        message: 'Or look here',
-        description: 'The title of the pages that are offered when nothing was found',
-      });
-  }
 }
 
 function SuggestionIcon({ group }: { readonly group: SuggestionGroup }): JSX.Element {

@@ -1,8 +1,6 @@
 import React, { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
 import { useForm } from '../../client/useForm.ts';
-import { useOutsideEvents } from '../../client/useOutsideEvents.ts';
 import { useSearch } from '../../client/useSearch.ts';
 import { SHORTCUTS } from '../../client/shortcuts.ts';
 import { useShortcuts } from '../../client/useShortcuts.ts';
@@ -32,7 +30,17 @@ export default function SearchBar(): JSX.Element {
   });
   const { load, loaded } = search;
   const engine = loaded?.engine;
-  useOutsideEvents(engine, rootRef, form);
+
+  // A tap elsewhere doesn't take the focus on every tablet.
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && rootRef.current?.contains(target) !== true) {
+        engine?.close();
+      }
+    };
+    window.addEventListener('pointerdown', onPointerDown);
+    return () => window.removeEventListener('pointerdown', onPointerDown);
+  }, [engine]);
 
   const open = useCallback(() => {
     load();
@@ -89,11 +97,7 @@ export default function SearchBar(): JSX.Element {
         ref={triggerRef}
         type="button"
         className={clsx('clean-btn', styles['trigger'])}
-        aria-label={translate({
-          id: 'theme.SearchBar.label',
-          message: 'Search',
-          description: 'The name of the search field and of the button that opens it',
-        })}
+        aria-label="Search"
         aria-haspopup={form === 'narrow' ? 'dialog' : undefined}
         aria-keyshortcuts={SHORTCUTS}
         // Next to the field, the button would be an unnecessary tab stop.

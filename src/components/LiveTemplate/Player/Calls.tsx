@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { toAmcp } from '../../../playout/commands/amcp.ts';
 import type { PlayoutCommand } from '../../../playout/commands/command.ts';
 import { toOgrafCall } from '../../../playout/commands/ograf-call.ts';
@@ -46,26 +45,23 @@ export default function Calls({ session, template, data, onLoad }: Props): JSX.E
   return (
     <>
       <p className={styles.intro}>
-        {translate({
-          id: 'keyfill.liveTemplate.calls.intro',
-          message:
-            'This is your last command as a playout system would send it. To take the template off air and load it again, click Load.',
-        })}
+        This is your last command as a playout system would send it. To take the template off air and load it
+        again, click Load.
       </p>
       <button type="button" className={parts.button} data-control="load" onClick={onLoad}>
         {commandLabel('load')}
       </button>
       <Call
-        title={translate({ id: 'keyfill.liveTemplate.amcp', message: 'AMCP command for CasparCG' })}
+        title="AMCP command for CasparCG"
         text={toAmcp(command, { template })}
         control="copy:amcp"
-        copyLabel={translate({ id: 'keyfill.liveTemplate.copyAmcp', message: 'Copy AMCP command' })}
+        copyLabel="Copy AMCP command"
       />
       <Call
-        title={translate({ id: 'keyfill.liveTemplate.ograf', message: 'OGraf action call' })}
+        title="OGraf action call"
         text={toOgrafCall(command)}
         control="copy:ograf"
-        copyLabel={translate({ id: 'keyfill.liveTemplate.copyOgraf', message: 'Copy OGraf call' })}
+        copyLabel="Copy OGraf call"
       />
     </>
   );

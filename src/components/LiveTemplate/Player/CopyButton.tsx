@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { useEffect, useState } from 'react';
 import styles from '../../../controls/controls.module.css';
 
@@ -36,12 +35,8 @@ export default function CopyButton({ label, control, text }: Props): JSX.Element
         {label}
       </button>
       <span role="status">
-        {result === 'copied' && translate({ id: 'keyfill.liveTemplate.copied', message: 'Copied' })}
-        {result === 'refused' &&
-          translate({
-            id: 'keyfill.liveTemplate.notCopied',
-            message: 'The browser doesn’t allow copying here.',
-          })}
+        {result === 'copied' && 'Copied'}
+        {result === 'refused' && 'The browser doesn’t allow copying here.'}
       </span>
     </span>
   );

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../playout/hosts.ts';
@@ -38,21 +37,11 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
       const files = await makeDownload(example, host, baseUrl, edited, data);
       if (isLeft.current) return;
       saveFiles(files);
-      setResult(
-        translate(
-          { id: 'keyfill.liveTemplate.saved', message: 'Saved: {files}' },
-          { files: files.map(({ name }) => name).join(', ') },
-        ),
-      );
+      setResult(`Saved: ${files.map(({ name }) => name).join(', ')}`);
     } catch (error) {
       console.error(error);
       if (!isLeft.current)
-        setResult(
-          translate(
-            { id: 'keyfill.liveTemplate.notSaved', message: 'The file couldn’t be created: {reason}' },
-            { reason: error instanceof Error ? error.message : String(error) },
-          ),
-        );
+        setResult(`The file couldn’t be created: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { PlaygroundProps } from '../../../playground/view/playground-props.ts';
 import { retryLabel } from '../../../player/labels.ts';
@@ -38,14 +37,14 @@ export default function Editor({ id, ...props }: Props): JSX.Element {
         <Playground {...props} />
       ) : isFailed ? (
         <p className={styles.error} role="alert">
-          {translate({ id: 'keyfill.liveTemplate.editorFailed', message: 'The editor couldn’t be loaded.' })}{' '}
+          The editor couldn’t be loaded.{' '}
           <button type="button" className={styles.button} onClick={() => setFailed(false)}>
-            {retryLabel()}
+            {retryLabel}
           </button>
         </p>
       ) : (
         <p className={styles.note} role="status">
-          {isOpen && translate({ id: 'keyfill.liveTemplate.editorLoads', message: 'The editor is loading.' })}
+          {isOpen && 'The editor is loading.'}
         </p>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { useEffect, useState } from 'react';
 import styles from '../../../controls/controls.module.css';
 
@@ -29,7 +28,7 @@ export default function FullScreenButton({ figure }: { readonly figure: HTMLElem
       aria-pressed={isFull}
       onClick={toggle}
     >
-      {translate({ id: 'keyfill.liveTemplate.fullScreen', message: 'Full screen' })}
+      Full screen
     </button>
   );
 }

@@ -30,7 +30,7 @@ export default function StillNote({ session, isStill, onMotion }: Props): JSX.El
         <div className={parts.noteRow}>
           <span>{stillText(prefersStill())}</span>
           <button type="button" className={parts.button} data-control="motion" onClick={onMotion}>
-            {playWithMotionLabel()}
+            {playWithMotionLabel}
           </button>
         </div>
       )}

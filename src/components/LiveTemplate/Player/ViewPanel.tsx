@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { useId, type Dispatch } from 'react';
 import { toLink, type Data } from '../../../player/deep-link.ts';
 import { FRAME_RATES, SPEEDS, type PlayerAction, type PlayerState } from '../../../player/player-state.ts';
@@ -70,57 +69,48 @@ export default function ViewPanel(props: Props): JSX.Element {
   return (
     <div className={styles.settings}>
       <Choice
-        label={translate({ id: 'keyfill.liveTemplate.size', message: 'Size' })}
+        label="Size"
         value={view.isNatural ? 'natural' : 'fit'}
         options={[
-          ['fit', translate({ id: 'keyfill.liveTemplate.size.fit', message: 'Fit' })],
-          ['natural', translate({ id: 'keyfill.liveTemplate.size.natural', message: '1:1' })],
+          ['fit', 'Fit'],
+          ['natural', '1:1'],
         ]}
         onChange={(value) => change({ isNatural: value === 'natural' })}
       />
       <Choice
-        label={translate({ id: 'keyfill.liveTemplate.speed', message: 'Speed' })}
+        label="Speed"
         value={String(state.speed)}
         options={SPEEDS.map((speed) => [String(speed), `${speed} ×`])}
         onChange={(value) => dispatch({ type: 'speed', speed: Number(value) })}
       />
       <Choice
-        label={translate({ id: 'keyfill.liveTemplate.fps', message: 'Frames per second' })}
+        label="Frames per second"
         value={String(state.fps ?? '')}
         options={[
-          [
-            '',
-            translate(
-              { id: 'keyfill.liveTemplate.fps.designed', message: 'As designed: {fps}' },
-              { fps: designedFps },
-            ),
-          ],
+          ['', `As designed: ${designedFps}`],
           ...FRAME_RATES.map((fps) => [String(fps), String(fps)] as const),
         ]}
         onChange={(value) => dispatch({ type: 'fps', fps: value === '' ? undefined : Number(value) })}
       />
       <Switch
-        label={translate({ id: 'keyfill.liveTemplate.titleArea', message: 'Title safe area' })}
+        label="Title safe area"
         isOn={view.hasTitleArea}
         onChange={(hasTitleArea) => change({ hasTitleArea })}
       />
       <Switch
-        label={translate({ id: 'keyfill.liveTemplate.actionArea', message: 'Action safe area' })}
+        label="Action safe area"
         isOn={view.hasActionArea}
         onChange={(hasActionArea) => change({ hasActionArea })}
       />
       <Switch
-        label={translate({
-          id: 'keyfill.liveTemplate.still',
-          message: 'No motion: skip straight to the frame where playback stops',
-        })}
+        label="No motion: skip straight to the frame where playback stops"
         isOn={state.isStill}
         onChange={onStill}
       />
       <div className={styles.group}>
         <FullScreenButton figure={figure} />
         <CopyButton
-          label={translate({ id: 'keyfill.liveTemplate.copyLink', message: 'Copy link to this frame' })}
+          label="Copy link to this frame"
           control="copy:link"
           text={() =>
             toLink(window.location.href, name, { frame: session.snapshot().frame, data: state.sent }, initial)

@@ -15,7 +15,6 @@ import Announcer from './Announcer.tsx';
 import Editor from './Editor.tsx';
 import { playingOf, type Playing } from './playing.ts';
 import StillNote from './StillNote.tsx';
-import { useKeys } from './useKeys.ts';
 import { useLiveView } from './useLiveView.ts';
 import { useOrders } from './useOrders.ts';
 import { pairsOf, usePatternTest } from '../../../player/usePatternTest.ts';
@@ -87,7 +86,6 @@ export default function Player(props: PlayerProps): JSX.Element {
   useEffect(() => session.setSpeed(speed), [session, speed]);
   useEffect(() => session.setFps(fps), [session, fps]);
   useEffect(() => session.setStill(isStill), [session, isStill]);
-  useKeys(figure, session, playing.marks.duration, view.isNatural);
   useLiveView(session, sent, view, onView);
   useOrders(orders, { playing, state, dispatch, figure, initial: opening.initial, idOf });
   useSharedChanges(name, figure, dispatch);

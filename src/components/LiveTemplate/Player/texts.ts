@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { PlayoutCommand } from '../../../playout/commands/command.ts';
 import { isNumeric } from '../../../playout/definition/field-types.ts';
 import type { FieldDefinition } from '../../../runtime/definition/project.ts';
@@ -16,107 +15,47 @@ export function announcement({ status, frame, command, commandCount }: Snapshot)
   if (status === 'loading' || (status === 'preview' && commandCount === 0)) return '';
   const state =
     status === 'waiting' || status === 'resting' || status === 'paused'
-      ? translate(
-          {
-            id: 'keyfill.liveTemplate.announcement.rest',
-            message: '{status}, frame {frame}',
-            description: 'Announced when playback rests',
-          },
-          { status: statusText(status), frame },
-        )
+      ? `${statusText(status)}, frame ${frame}`
       : statusText(status);
   if (commandCount === 0) return state;
-  return translate(
-    {
-      id: 'keyfill.liveTemplate.announcement.command',
-      message: '{command}: {state}',
-      description: 'Announced after a command',
-    },
-    { command: commandText(command), state },
-  );
+  return `${commandText(command)}: ${state}`;
 }
 
 /** Why nothing moves, and what commands do instead. */
 export const stillText = (isSystem: boolean): string =>
   isSystem
-    ? translate({
-        id: 'keyfill.liveTemplate.still.system',
-        message:
-          'Motion is off because your system is set to reduce motion. Commands skip straight to the frame where playback stops.',
-      })
-    : translate({
-        id: 'keyfill.liveTemplate.still.own',
-        message: 'You turned motion off. Commands skip straight to the frame where playback stops.',
-      });
+    ? 'Motion is off because your system is set to reduce motion. Commands skip straight to the frame where playback stops.'
+    : 'You turned motion off. Commands skip straight to the frame where playback stops.';
 
 /** Why a field refuses its value. */
 export function problemText(problem: Problem): string {
   switch (problem.kind) {
     case 'required':
-      return translate({ id: 'keyfill.liveTemplate.problem.required', message: 'Fill this in.' });
+      return 'Fill this in.';
     case 'number':
-      return translate({ id: 'keyfill.liveTemplate.problem.number', message: 'Enter a number.' });
+      return 'Enter a number.';
     case 'integer':
-      return translate({
-        id: 'keyfill.liveTemplate.problem.integer',
-        message: 'Enter a whole number.',
-      });
+      return 'Enter a whole number.';
     case 'step':
-      return translate(
-        { id: 'keyfill.liveTemplate.problem.step', message: 'Enter a multiple of {limit}.' },
-        { limit: problem.limit },
-      );
+      return `Enter a multiple of ${problem.limit}.`;
     case 'choice':
-      return translate({
-        id: 'keyfill.liveTemplate.problem.choice',
-        message: 'Choose an entry from the list.',
-      });
+      return 'Choose an entry from the list.';
     case 'color':
-      return translate({
-        id: 'keyfill.liveTemplate.problem.color',
-        message: 'Enter a color such as #ff8800.',
-      });
+      return 'Enter a color such as #ff8800.';
     case 'color-alpha':
-      return translate({
-        id: 'keyfill.liveTemplate.problem.colorAlpha',
-        message: 'Enter a color with its opacity, such as #ff880080.',
-      });
+      return 'Enter a color with its opacity, such as #ff880080.';
     case 'low':
-      return translate(
-        { id: 'keyfill.liveTemplate.problem.low', message: 'Enter {limit} or more.' },
-        { limit: problem.limit },
-      );
+      return `Enter ${problem.limit} or more.`;
     case 'high':
-      return translate(
-        { id: 'keyfill.liveTemplate.problem.high', message: 'Enter {limit} or less.' },
-        { limit: problem.limit },
-      );
+      return `Enter ${problem.limit} or less.`;
     case 'pattern':
-      return translate({
-        id: 'keyfill.liveTemplate.problem.pattern',
-        message: 'This doesn’t match the field’s pattern.',
-      });
+      return 'This doesn’t match the field’s pattern.';
     case 'slow-pattern':
-      return translate({
-        id: 'keyfill.liveTemplate.problem.slowPattern',
-        message: 'This can’t be checked, because the field’s pattern is too slow. Change the pattern.',
-      });
+      return 'This can’t be checked, because the field’s pattern is too slow. Change the pattern.';
     case 'short':
-      return translate(
-        {
-          id: 'keyfill.liveTemplate.problem.short',
-          message: 'Enter at least {limit} characters. You have {length}.',
-        },
-        { limit: problem.limit, length: problem.length },
-      );
+      return `Enter at least ${problem.limit} characters. You have ${problem.length}.`;
     case 'long':
-      return translate(
-        {
-          id: 'keyfill.liveTemplate.problem.long',
-          message: 'Enter at most {limit} characters. You have {length}.',
-        },
-        { limit: problem.limit, length: problem.length },
-      );
+      return `Enter at most ${problem.limit} characters. You have ${problem.length}.`;
   }
 }
 
@@ -130,30 +69,15 @@ export function limitsText(field: FieldDefinition, value: string): string {
 
 /** The unit of a number; empty if it has none. */
 function unitText(type: FieldDefinition['type']): string {
-  if (type === 'percentage')
-    return translate({ id: 'keyfill.liveTemplate.unit.percentage', message: '0.25 is 25%' });
-  return type === 'duration'
-    ? translate({ id: 'keyfill.liveTemplate.unit.duration', message: 'milliseconds' })
-    : '';
+  if (type === 'percentage') return '0.25 is 25%';
+  return type === 'duration' ? 'milliseconds' : '';
 }
 
 /** The range of a number; empty if it has none. */
 function rangeText({ minimum, maximum }: FieldDefinition): string {
-  if (minimum !== undefined && maximum !== undefined)
-    return translate(
-      { id: 'keyfill.liveTemplate.limits.both', message: '{minimum} to {maximum}' },
-      { minimum, maximum },
-    );
-  if (minimum !== undefined)
-    return translate({ id: 'keyfill.liveTemplate.limits.low', message: '{minimum} or more' }, { minimum });
-  return maximum === undefined
-    ? ''
-    : translate({ id: 'keyfill.liveTemplate.limits.high', message: '{maximum} or less' }, { maximum });
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `${minimum} or more`;
+  return maximum === undefined ? '' : `${maximum} or less`;
 }
 
-export const offAirText = (): string =>
-  translate({
-    id: 'keyfill.liveTemplate.nothing',
-    message: 'Nothing is on air.',
-    description: 'Description of an empty stage',
-  });
+export const offAirText = 'Nothing is on air.';

@@ -11,7 +11,7 @@ export function useLiveView(session: Session, sent: Data, view: View, onView: (v
   const isOffAir = useSnapshot(session, ({ status }) => status === 'off-air');
   const isLive = view.isLive || !isLoading;
   const text = isOffAir
-    ? offAirText()
+    ? offAirText
     : Object.values(sent)
         .filter((value) => value !== '')
         .join('. ');

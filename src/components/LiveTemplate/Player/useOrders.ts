@@ -46,11 +46,9 @@ function handle(order: Order, options: OrderOptions): Promise<void> | undefined 
         session.update(data);
         showStage(figure);
       });
-    case 'step': {
-      const frame = session.snapshot().frame + order.by;
-      session.seek(Math.min(playing.marks.duration - 1, Math.max(0, frame)));
+    case 'step':
+      session.step(order.by);
       return undefined;
-    }
     case 'seek':
       session.seek(order.frame);
       return undefined;

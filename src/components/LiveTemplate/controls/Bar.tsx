@@ -27,7 +27,7 @@ export default function Bar({ background, menu, menuId, onBackground, onMenu }: 
   return (
     <div className={styles.bar}>
       <span className={styles.background}>
-        <label htmlFor={id}>{backgroundsLabel()}</label>
+        <label htmlFor={id}>{backgroundsLabel}</label>
         <select
           id={id}
           className={clsx(parts.input, parts.select)}
@@ -35,7 +35,7 @@ export default function Bar({ background, menu, menuId, onBackground, onMenu }: 
           value={background}
           onChange={(event) => onBackground(event.currentTarget.value as Background)}
         >
-          <optgroup label={pictureLabel()}>{PICTURES.map(option)}</optgroup>
+          <optgroup label={pictureLabel}>{PICTURES.map(option)}</optgroup>
           {BACKGROUNDS.filter((one) => !isPicture(one)).map(option)}
         </select>
       </span>

@@ -47,7 +47,7 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands({ session, e
         aria-controls={editor.id}
         onClick={editor.onToggle}
       >
-        {editLabel()}
+        {editLabel}
       </button>
     </div>
   );

@@ -18,5 +18,5 @@ export default memo(function DraftNote({ name, isEditing }: Props): JSX.Element 
     () => !isEditing && hasSavedDraft(name),
     () => false,
   );
-  return hasDraft ? <p className={parts.savedDraft}>{savedDraftText()}</p> : null;
+  return hasDraft ? <p className={parts.savedDraft}>{savedDraftText}</p> : null;
 });

@@ -81,7 +81,7 @@ export default function Fields(props: Props): JSX.Element {
   return (
     <form
       className={styles.form}
-      aria-label={`${dataLabel()}, ${player}`}
+      aria-label={`${dataLabel}, ${player}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,10 +89,10 @@ export default function Fields(props: Props): JSX.Element {
       }}
     >
       <div className={styles.head}>
-        <p className={styles.legend}>{dataLabel()}</p>
+        <p className={styles.legend}>{dataLabel}</p>
         {parts.length > 0 && (
           <span className={styles.preset}>
-            <label htmlFor={presetId}>{presetsLabel()}</label>
+            <label htmlFor={presetId}>{presetsLabel}</label>
             <select
               id={presetId}
               className={clsx(common.input, common.select)}
@@ -102,8 +102,8 @@ export default function Fields(props: Props): JSX.Element {
                 onOrder({ type: 'preset', preset: event.currentTarget.value as Preset | 'designed' })
               }
             >
-              {preset === '' && <option value="">{ownDataLabel()}</option>}
-              <option value="designed">{designedLabel()}</option>
+              {preset === '' && <option value="">{ownDataLabel}</option>}
+              <option value="designed">{designedLabel}</option>
               {presetsOf(example).map(([name, label]) => (
                 <option key={name} value={name}>
                   {label}

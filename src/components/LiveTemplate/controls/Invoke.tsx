@@ -18,7 +18,7 @@ export default function Invoke({ commands, argument, onArgument, onOrder }: Prop
   const id = useId();
   if (commands.length === 0) return null;
   return (
-    <div className={styles.invoke} role="group" aria-label={invokeLabel()}>
+    <div className={styles.invoke} role="group" aria-label={invokeLabel}>
       {commands.map((name) => (
         <button
           key={name}
@@ -31,7 +31,7 @@ export default function Invoke({ commands, argument, onArgument, onOrder }: Prop
         </button>
       ))}
       <span className={styles.argument}>
-        <label htmlFor={id}>{argumentLabel()}</label>
+        <label htmlFor={id}>{argumentLabel}</label>
         <input
           id={id}
           className={parts.input}

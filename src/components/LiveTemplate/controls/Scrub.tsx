@@ -85,12 +85,12 @@ export default function Scrub({ session, marks, rest, isStill, onOrder }: Props)
   return (
     <div className={styles.scrub} role="group" aria-labelledby={labelId}>
       <span className={styles.caption}>
-        <span id={labelId}>{scrubLabel()}</span>
+        <span id={labelId}>{scrubLabel}</span>
         <span className={styles.frame}>{frameOfLabel(frame, marks.duration - 1)}</span>
       </span>
-      {button('back', frameBackLabel(), { type: 'step', by: -1 })}
-      {button('toggle', isMoving ? pauseLabel() : continueLabel(), { type: 'toggle' })}
-      {button('forward', frameForwardLabel(), { type: 'step', by: 1 })}
+      {button('back', frameBackLabel, { type: 'step', by: -1 })}
+      {button('toggle', isMoving ? pauseLabel : continueLabel, { type: 'toggle' })}
+      {button('forward', frameForwardLabel, { type: 'step', by: 1 })}
       <div className={styles.timeline}>
         <MarkStrip {...marks} />
         <input
@@ -101,7 +101,7 @@ export default function Scrub({ session, marks, rest, isStill, onOrder }: Props)
           step={1}
           value={frame}
           data-control="frame"
-          aria-label={frameLabel()}
+          aria-label={frameLabel}
           // While it plays, a screen reader would read every frame aloud.
           aria-valuetext={status === 'playing' ? statusText('playing') : frameText(frame, marks)}
           onChange={(event) => onOrder({ type: 'seek', frame: event.currentTarget.valueAsNumber })}

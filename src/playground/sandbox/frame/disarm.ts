@@ -45,6 +45,8 @@ const GLOBALS = [
   'sharedStorage',
   'launchQueue',
   'documentPictureInPicture',
+  // The message that's being handled, with the runner's own port.
+  'event',
   // Windows, dialogs, sounds, and history.
   'open',
   'focus',
@@ -111,8 +113,8 @@ const MEMBERS: readonly (readonly [holder: string, names: readonly string[]])[] 
   ['HTMLCanvasElement', ['captureStream']],
 ];
 
-function take(holder: object, name: string): void {
-  if (!(name in holder)) return;
+function take(holder: object | undefined, name: string): void {
+  if (holder === undefined || !(name in holder)) return;
   try {
     Object.defineProperty(holder, name, {
       value: undefined,
@@ -125,8 +127,11 @@ function take(holder: object, name: string): void {
   }
 }
 
-/** Removes all of it permanently. This runs before any other code in the frame. */
-export function disarm(scope: Window & typeof globalThis): void {
+/**
+ * Removes all of it permanently. This runs before any other code.
+ * @param scope - The global object of a page, or of a worker, which lacks most of these objects.
+ */
+export function disarm(scope: Partial<Window & typeof globalThis>): void {
   for (const [holder, names] of MEMBERS) {
     const type = (scope as unknown as Record<string, { prototype?: object } | undefined>)[holder];
     if (type?.prototype) for (const name of names) take(type.prototype, name);

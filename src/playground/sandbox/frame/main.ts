@@ -6,11 +6,19 @@ import { createSession, type Session } from '../../../player/session.ts';
 import type { Snapshot } from '../../../player/snapshot.ts';
 import type { FrameMessage, Order, PageMessage, StartMessage } from '../messages.ts';
 import { MESSAGE_TEXT_LIMIT } from '../read-message.ts';
+import { openChannel } from './channel.ts';
 import { disarm } from './disarm.ts';
 import { createFrameFetch } from './files.ts';
 import { createGuard } from './guard.ts';
 import { protectHistory } from './history.ts';
+import { createLimit } from './limit.ts';
 import { createReports, watchKeyfill } from './reports.ts';
+
+/** How many reports may be sent between two pings. The page doesn't list more of them. */
+const MOST_REPORTS = 20;
+
+/** How many snapshots may be sent between two pings. At 240 frames per second, a template sends 240. */
+const MOST_SNAPSHOTS = 300;
 
 const { parent } = window;
 const createObjectUrl = URL.createObjectURL.bind(URL);
@@ -20,21 +28,25 @@ const now = performance.now.bind(performance);
 // Without the sandbox, this page would have the rights of the whole site, so it doesn't do anything.
 const isSandboxed = window.origin === 'null' && parent !== window;
 if (isSandboxed) {
-  const send = (message: FrameMessage): void => parent.postMessage(message, '*');
+  let receive: (message: PageMessage) => void = () => undefined;
+  const { send, pagePort } = openChannel((message) => receive(message));
   protectHistory(window, () => send({ type: 'navigated' }));
   disarm(window);
-  run(send);
+  receive = run(send);
+  // The only message that doesn't use the channel.
+  parent.postMessage(null, '*', [pagePort]);
 }
 
-function run(send: (message: FrameMessage) => void): void {
+/** Returns what receives the page's messages. */
+function run(send: (message: FrameMessage) => void): (message: PageMessage) => void {
   let session: Session | undefined;
   let isStarted = false;
+  const reportLimit = createLimit(MOST_REPORTS);
+  const snapshotLimit = createLimit(MOST_SNAPSHOTS);
   const reports = createReports(
-    (report) => send({ type: 'report', report }),
+    (report) => reportLimit.call(() => send({ type: 'report', report })),
     () => session?.snapshot().frame,
   );
-  const files = createFrameFetch((request, address) => send({ type: 'request', request, address }));
-  window.fetch = files.fetch;
 
   const { error: write } = console;
   console.error = (...args: readonly unknown[]) => {
@@ -103,6 +115,7 @@ function run(send: (message: FrameMessage) => void): void {
 
   async function start(message: StartMessage): Promise<void> {
     const { project, opening, files: own, lottie } = message;
+    window.fetch = createFrameFetch(own);
     const actions = await loadActions(message);
     const created = createSession({
       host: document.body,
@@ -124,7 +137,7 @@ function run(send: (message: FrameMessage) => void): void {
       });
       reported = command;
     };
-    created.subscribe(report);
+    created.subscribe(() => snapshotLimit.call(report));
     const opened = created.open(opening);
     for (const order of waiting) obey(created, order);
     waiting = [];
@@ -140,6 +153,7 @@ function run(send: (message: FrameMessage) => void): void {
       case 'update':
       case 'updateRow':
       case 'seek':
+      case 'step':
       case 'setSpeed':
       case 'setFps':
       case 'setStill':
@@ -153,18 +167,17 @@ function run(send: (message: FrameMessage) => void): void {
     }
   }
 
-  window.addEventListener('message', (event: MessageEvent<PageMessage>) => {
-    if (event.source !== parent) return;
-    const message = event.data;
-    if (message.type === 'ping') send({ type: 'pong', count: message.count });
-    else if (message.type === 'file') files.answer(message);
-    else if (message.type === 'order') {
+  return (message) => {
+    if (message.type === 'ping') {
+      reportLimit.renew();
+      snapshotLimit.renew();
+      send({ type: 'pong', count: message.count });
+    } else if (message.type === 'order') {
       if (session) obey(session, message.order);
       else waiting.push(message.order);
     } else if (!isStarted) {
       isStarted = true;
       void start(message);
     }
-  });
-  send({ type: 'ready' });
+  };
 }

@@ -4,9 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import apiReference from '../../../../src/mdx/api-reference/index.ts';
-import { expandSource } from '../../../../src/mdx/api-reference/source.ts';
 import { prose, table, value } from '../../../../src/mdx/api-reference/text.ts';
-import { sectionsOfMarkdown } from '../../../../plugins/local-search/indexing/markdown.ts';
 
 interface Node {
   readonly type: string;
@@ -65,38 +63,12 @@ describe('a marker', () => {
     expect(textOf(nodes.at(-1)!)).toBe('After.');
   });
 
-  test('has the same content in the source that the development search reads', () => {
-    const fromSource = expandSource(page);
-    const sections = sectionsOfMarkdown(fromSource, 'Frame action');
-    expect(sections.map(({ title, anchor }) => [title, anchor])).toEqual([
-      ['Frame action', undefined],
-      ['frame', 'frame'],
-      ['name', 'name'],
-      ['isStep', 'isstep'],
-      ['isOutro', 'isoutro'],
-    ]);
-    expect(sections[3]?.text).toContain('The words of the writer.');
-    expect(sections[1]?.text).toContain('readonly frame: number, frames, 0…duration − 1');
-    const words = (text: string): string => text.replace(/[\s|]+/gu, '');
-    for (const { type, ...node } of nodesOf(page)) {
-      if (type === 'paragraph')
-        expect(words(sections.map((one) => one.text).join(' '))).toContain(words(textOf({ type, ...node })));
-    }
-  });
-
   test('lists the errors that a method throws and names its parameters', () => {
-    const source = expandSource('<ApiMembers of="Composition" kind="methods" />');
-    expect(source).toContain('### `goToFrame(frame)` {#gotoframeframe}');
-    expect(source).toContain('`goToFrame(frame: number): void`');
-    expect(source).toContain("- `frame`: The frame. A frame that's out of range is clamped.");
-    expect(source).toContain("**Errors:** `TypeError` if `frame` isn't a finite number.");
-    expect(source).not.toContain('`fps`');
-  });
-
-  test('is left alone inside a code block', () => {
-    const source = '```mdx\n<ApiTree />\n```\n';
-    expect(expandSource(source)).toBe(source);
-    expect(nodesOf(source)).toHaveLength(1);
+    const texts = nodesOf('<ApiMembers of="Composition" kind="methods" />').map(textOf);
+    expect(texts).toContain('goToFrame(frame) {#gotoframeframe}');
+    expect(texts).toContain('goToFrame(frame: number): void');
+    expect(texts).toContain("frame: The frame. A frame that's out of range is clamped.");
+    expect(texts).toContain("Errors: TypeError if frame isn't a finite number.");
   });
 });
 
@@ -117,16 +89,13 @@ describe('a wrong marker', () => {
     ['<ApiTree>\n\n### id\n\nText.\n\n</ApiTree>', "<ApiTree> can't contain text"],
   ])('stops the build and explains why: %s', (source, message) => {
     expect(() => nodesOf(source)).toThrow(message);
-    expect(() => expandSource(source)).toThrow(message);
   });
 
-  test('stops the build if it has no end or contains an expression', () => {
-    expect(() => expandSource('<ApiMembers of="Layer">\n')).toThrow("<ApiMembers> isn't closed");
+  test('stops the build if it contains an expression', () => {
     expect(() => nodesOf('<ApiStyles of={type} />')).toThrow('attributes have to be plain text');
   });
 
   test('is left to MDX if no marker has its name', () => {
-    expect(expandSource('<ApiNonsense />')).toBe('<ApiNonsense />');
     expect(nodesOf('<ApiNonsense />')[0]?.type).toBe('mdxJsxFlowElement');
   });
 });

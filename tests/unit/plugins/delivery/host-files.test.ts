@@ -161,23 +161,3 @@ test('one file without a hash makes its folder changeable', () => {
     'assets',
   ]);
 });
-
-describe('the nginx configuration', () => {
-  test('sets all security headers wherever it sets one, including on errors', () => {
-    const text = nginxFile(facts());
-    const locations = text.split(/^location /m).slice(1);
-    const withHeaders = locations.filter((one) => one.includes('add_header'));
-    expect(withHeaders).toHaveLength(3);
-    for (const one of withHeaders) {
-      expect(one.match(/add_header \S+ ".*" always;/g)).toHaveLength(6);
-      expect(one).toContain('immutable');
-    }
-  });
-
-  test('is limited to addresses below the base URL', () => {
-    const text = nginxFile(facts({ baseUrl: '/docs/', redirects: [] }));
-    const places = [...text.matchAll(/^location (?:= |\^~ |~ "\^)?([^" ]+)/gm)].map((match) => match[1]);
-    expect(places.filter((one) => one !== '/docs' && !one?.startsWith('/docs/'))).toEqual([]);
-    expect(text).toContain('error_page 404 /docs/404.html;');
-  });
-});

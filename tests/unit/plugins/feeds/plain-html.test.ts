@@ -4,19 +4,19 @@ import { plainHtml } from '../../../../plugins/feeds/plain-html.ts';
 
 const post = 'https://docs.example/blog/news';
 
-test('a live template becomes its picture and a link to it', () => {
+test('a live template becomes its picture and a link to it', async () => {
   const html = `<p>Watch.</p><figure id="live-crawler" aria-label="Live template: Crawler" data-live-template="crawler">
     <div><img src="https://docs.example/posters/crawler.webp" alt="A &quot;line&quot; of news"></div>
     <button>Play</button></figure><p>Go on.</p>`;
-  expect(plainHtml(html, post)).toBe(
+  expect(await plainHtml(html, post)).toBe(
     `<p>Watch.</p><p><a href="${post}#live-crawler"><img src="https://docs.example/posters/crawler.webp" alt="A &quot;line&quot; of news"></a><br>Live template: Crawler. <a href="${post}#live-crawler">Play it in the post</a>.</p><p>Go on.</p>`,
   );
 });
 
-test('buttons, notes about scripts, and heading links are removed, while text and code stay', () => {
+test('buttons, notes about scripts, and heading links are removed, while text and code stay', async () => {
   const html =
     '<h2>Why<a class="hash-link" href="#why">#</a></h2><pre><code>a &lt; b</code></pre><button>Copy</button><noscript>No</noscript>';
-  expect(plainHtml(html, post)).toBe('<h2>Why</h2><pre><code>a &lt; b</code></pre>');
+  expect(await plainHtml(html, post)).toBe('<h2>Why</h2><pre><code>a &lt; b</code></pre>');
 });
 
 test('feed items keep everything else', async () => {

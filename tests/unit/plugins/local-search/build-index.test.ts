@@ -7,7 +7,6 @@ import { overTheWire, page, section, stockLunr } from './helpers.ts';
 const pages: IndexedPage[] = [
   page('Text element', 'Shows a text.', {
     tags: ['caption', 'lower third'],
-    categories: ['Elements'],
     sections: [section('Text element', 'Shows a text.'), section('Measure', 'Call measure().')].map(
       (part, at) => (at === 0 ? { ...part, anchor: undefined } : part),
     ),
@@ -74,7 +73,7 @@ describe('an index file', () => {
     expect(routes('title:measure')).toEqual(['/text-element#measure']);
     expect(routes('tags:caption')).toEqual(['/text-element']);
     expect(routes('content:moving')).toEqual(['/animation']);
-    expect(routes('sidebarParentCategories:elements')).toEqual(['/text-element', '/text-element#measure']);
+    expect(routes('sidebarParentCategories:elements')).toEqual([]);
     expect(stock.Index.load(overTheWire(buildIndex([])).index).search('anything')).toEqual([]);
   });
 

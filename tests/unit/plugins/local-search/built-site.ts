@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { type BuiltSite, PageReader } from '../../../../plugins/built-html/page-reader.ts';
+import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
 import type { SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
 import type { KnownPage } from '../../../../plugins/local-search/indexing/site-content.ts';
 import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options.ts';
@@ -43,10 +45,8 @@ export function known(permalink: string, more: Partial<KnownPage> = {}): KnownPa
     key: KEY,
     type: 'docs',
     title: undefined,
-    description: '',
     source: undefined,
     tags: [],
-    categories: [],
     isHidden: false,
     ...more,
   };
@@ -55,18 +55,20 @@ export function known(permalink: string, more: Partial<KnownPage> = {}): KnownPa
 /** A site with these routes. */
 export function site(
   routesPaths: string[],
-  more: Partial<SearchedSite> = {},
+  more: Partial<SearchedSite & BuiltSite> = {},
   pages: KnownPage[] = [],
 ): SearchedSite {
+  const place = { outDir, url: 'https://docs.example', baseUrl: '/', trailingSlash: false };
+  const reader = new PageReader({ ...place, ...more });
   return {
     routesPaths,
     outDir,
     baseUrl: '/',
-    trailingSlash: false,
+    readPage: reader.add('search', extractPage),
     titleSuffix: ' | Scratch',
     noIndex: false,
     language: 'en',
-    content: { docsKeys: [KEY], pages, problems: [] },
+    content: { docsKeys: [KEY], pages },
     ...more,
   };
 }

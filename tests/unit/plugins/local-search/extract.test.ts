@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
+import { extractPage as extract } from '../../../../plugins/local-search/indexing/extract.ts';
+import { contentOf } from '../built-html/content-of.ts';
 import { fixture } from './helpers.ts';
+
+const extractPage = (html: string) => extract(contentOf(html));
 
 /** The anchor, heading, and text of every section. */
 function sectionsIn(html: string): [string | undefined, string, string][] {

@@ -11,7 +11,6 @@ const meta: StoredText = {
   title: 'Size',
   pageTitle: 'Text',
   tags: '',
-  categories: '',
   type: 'docs',
   above: '{}',
 };

@@ -1,13 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo.ts';
-import type { ExtractedPage } from '../../../../plugins/local-search/indexing/extract.ts';
-import {
-  chosenKeys,
-  collectPages,
-  type SearchedSite,
-} from '../../../../plugins/local-search/indexing/pages.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { collectPages, keysOf, type SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
 import type { PluginOptions } from '../../../../plugins/local-search/options.ts';
-import { inBuild, KEY, known, options, site, setUpBuiltSite, write } from './built-site.ts';
+import { KEY, known, options, site, setUpBuiltSite, write } from './built-site.ts';
 import { fixture } from './helpers.ts';
 
 setUpBuiltSite();
@@ -64,47 +58,9 @@ describe('the pages of a build', () => {
     expect(excluded).toEqual({});
   });
 
-  test('are the same if an earlier build has kept everything about them', async () => {
-    const memo = (): PersistentMemo<ExtractedPage> => new PersistentMemo(inBuild('memo.json'), '1');
-    const read = async (one: PersistentMemo<ExtractedPage>) =>
-      collectPages(site(Object.keys(files), { memo: one }), options);
-    const first = memo();
-    const collected = await read(first);
-    first.save();
-    const again = vi.fn<(text: string) => void>();
-    const second = memo();
-    const of = second.get.bind(second);
-    vi.spyOn(second, 'get').mockImplementation((text, work) =>
-      of(text, () => {
-        again(text);
-        return work();
-      }),
-    );
-    expect(await read(second)).toEqual(collected);
-    expect(again).not.toHaveBeenCalled();
-    expect(collected).toEqual(await collectPages(site(Object.keys(files)), options));
-
-    write('/guide/details.html', fixture('details').replaceAll('</p>', ' More.</p>'));
-    const changed = await read(second);
-    expect(again).toHaveBeenCalledTimes(1);
-    expect(changed).toEqual(await collectPages(site(Object.keys(files)), options));
-    expect(changed).not.toEqual(collected);
-  });
-
-  test('are distinguished by type, and can be left out by an option', async () => {
+  test('are distinguished by type', async () => {
     const { pages } = await collectPages(site(Object.keys(files)), options);
     expect(pages.get('default')?.map(({ type }) => type)).toEqual(['blog', 'other']);
-    expect(await routesByKey(site(Object.keys(files)), { indexDocs: false })).toEqual({
-      default: ['/blog/post-1', '/markdown-page'],
-    });
-    expect(await routesByKey(site(Object.keys(files)), { indexBlog: false })).toEqual({
-      [KEY]: ['/guide/details'],
-      default: ['/markdown-page'],
-    });
-    expect(await routesByKey(site(Object.keys(files)), { indexPages: false })).toEqual({
-      [KEY]: ['/guide/details'],
-      default: ['/blog/post-1'],
-    });
   });
 
   test('of a private site are found although all of them are noindex', async () => {
@@ -117,14 +73,11 @@ describe('the pages of a build', () => {
     expect(await routesByKey(built)).toEqual({});
   });
 
-  test('have their tags, keywords, and the requested number of parent categories', async () => {
+  test('have their tags and keywords', async () => {
     write('guide.html', fixture('headings'));
-    const built = site(['/guide'], {}, [known('/guide/', { tags: ['a tag'], categories: ['Near', 'Far'] })]);
-    const read = async (indexDocSidebarParentCategories: number) =>
-      (await collectPages(built, { ...options, indexDocSidebarParentCategories })).pages.get(KEY)?.[0];
-    expect(await read(0)).toMatchObject({ tags: ['a tag', 'kickoff', 'getting started'], categories: [] });
-    expect(await read(1)).toMatchObject({ categories: ['Near'] });
-    expect(await read(9)).toMatchObject({ categories: ['Near', 'Far'] });
+    const built = site(['/guide'], {}, [known('/guide/', { tags: ['a tag'] })]);
+    const [page] = (await collectPages(built, options)).pages.get(KEY) ?? [];
+    expect(page?.tags).toEqual(['a tag', 'kickoff', 'getting started']);
   });
 
   test('are also found by a front-matter title that differs from the h1', async () => {
@@ -195,8 +148,6 @@ describe('an unreadable page', () => {
 
 describe('the keys of the indexes', () => {
   test('are one for each docs version, and default for blog and pages', () => {
-    expect(chosenKeys(['docs-api-current'], options)).toEqual(['docs-api-current', 'default']);
-    expect(chosenKeys(['docs-api-current'], { ...options, indexDocs: false })).toEqual(['default']);
-    expect(chosenKeys(['a'], { ...options, indexBlog: false, indexPages: false })).toEqual(['a']);
+    expect(keysOf(['docs-api-current'])).toEqual(['docs-api-current', 'default']);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { snippetOf, type Snippet } from '../../../../plugins/local-search/client/snippet.ts';
 import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
 import { runsOf } from '../../../../plugins/local-search/shared/analyze.ts';
+import { contentOf as pageOf } from '../built-html/content-of.ts';
 
 /** The snippet of a text for some words, with marks in brackets. */
 function snippet(content: string, ...words: string[]): { text: string; isTable: boolean } {
@@ -13,7 +14,7 @@ function snippet(content: string, ...words: string[]): { text: string; isTable: 
 }
 
 function contentOf(html: string): string {
-  return extractPage(`<main><h1>Page</h1>${html}</main>`).sections[0]?.text ?? '';
+  return extractPage(pageOf(`<main><h1>Page</h1>${html}</main>`)).sections[0]?.text ?? '';
 }
 
 const long = 'A sentence of some words that says nothing in particular to anybody at all.';

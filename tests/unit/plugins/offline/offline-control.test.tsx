@@ -1,7 +1,6 @@
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import OfflineControl from '../../../../plugins/offline/theme/OfflineControl/index.tsx';
 
@@ -18,15 +17,6 @@ vi.mock('../../../../plugins/offline/client/offline-copy.ts', () => ({
 }));
 
 afterEach(() => localStorage.clear());
-
-test("the built page offers nothing, because only the browser knows whether there's a copy", () => {
-  expect(renderToString(<OfflineControl />)).not.toMatch(/button|offline/i);
-});
-
-test("the reader can make a copy if there isn't one", () => {
-  render(<OfflineControl />);
-  expect(screen.getByRole('button', { name: 'Make available offline' })).toBeVisible();
-});
 
 test('nothing is offered for an existing copy until its state is known', async () => {
   localStorage.setItem('keyfill.offline', 'on');

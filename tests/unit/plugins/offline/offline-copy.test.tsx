@@ -78,32 +78,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the site counts as saved once the browser also has the page that runs edited code', async () => {
-  const worker = new Worker('installing');
-  const states = await choose({ installing: worker });
-  worker.become('installed');
-  worker.become('activated');
-  await vi.waitFor(() => expect(frame()?.getAttribute('src')).toBe(RUNNER));
-  expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
-  expect(states).not.toContain('on');
-  frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(states.at(-1)).toBe('on'));
-  expect(frame()).toBeNull();
-});
-
-test("a newer version is announced once its own page for edited code has been saved, even if it's waiting already", async () => {
-  const states = await choose({ active: new Worker('activated'), waiting: new Worker('installed') });
-  await vi.waitFor(() => expect(frame()?.getAttribute('src')).toBe(RUNNER));
-  expect(states).toEqual(['on']);
-  frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(states).toEqual(['on', 'newer']));
-});
-
-test("an existing copy doesn't load a frame", async () => {
-  expect(await choose({ active: new Worker('activated') })).toEqual(['on']);
-  expect(frame()).toBeNull();
-});
-
 test.each([
   ['a page reloads itself after five seconds if the new worker does not take over', false, 1],
   ['a page does not reload itself if the new worker takes over', true, 0],
@@ -170,37 +144,6 @@ test("a page that's reloading isn't told to reload a second time", async () => {
   navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('a worker that has lost all its files saves them again before the site counts as saved', async () => {
-  const choosing = choose({ active: new Worker('activated', [], 'nothing') });
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
-  frame()?.dispatchEvent(new Event('load'));
-  expect(await choosing).toEqual(['saving', 'on']);
-});
-
-const unreachable = async (): Promise<void> => Promise.reject(new TypeError('Failed to fetch'));
-
-test.each([
-  ['cannot be reached', 'nothing', unreachable, ['saving', 'off', 'failed'], null],
-  ['does not give the files', 'nothing', undefined, ['saving', 'off', 'failed'], null],
-  ['cannot be reached', 'parts', unreachable, ['saving', 'partial'], 'on'],
-  ['does not give the files', 'parts', undefined, ['saving', 'partial'], 'on'],
-] as const)(
-  'the copy does not count as saved if the host %s and the cache has %s of it',
-  async (_, cacheStatus, update, states, choice) => {
-    const worker = new Worker('activated', [], cacheStatus, false);
-    expect(await choose({ active: worker }, null, update)).toEqual(states);
-    expect(localStorage.getItem('keyfill.offline')).toBe(choice);
-  },
-);
-
-test("a newer version with lost files is announced once they've been saved again", async () => {
-  const waiting = new Worker('installed', [], 'parts');
-  const states = await choose({ active: new Worker('activated', [], 'parts'), waiting });
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
-  frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(states).toEqual(['newer']));
 });
 
 test('if files are lost and the host has a newer version, the newer version is saved and announced', async () => {

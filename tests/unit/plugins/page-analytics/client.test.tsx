@@ -55,6 +55,7 @@ describe('the client module of page-analytics', () => {
 
   test.each([
     ['doNotTrack', '1'],
+    ['doNotTrack', 'yes'],
     ['globalPrivacyControl', true],
   ])('reports nothing if the browser has %s = %s', async (name, value) => {
     Object.defineProperty(navigator, name, { value, configurable: true });

@@ -35,10 +35,6 @@ describe('the options of page-analytics', () => {
     );
     expect(() => validated({ endpoint, domain: 'my docs' })).toThrow('a name without spaces');
   });
-
-  test('reject unknown names', () => {
-    expect(() => validated({ endpoint, domain, cookies: true })).toThrow('"cookies" is not allowed');
-  });
 });
 
 describe('the target of the events', () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const importPage = (data: string, active = false): (() => void) => keepAlive({ data, active, onError });
+const importPage = (data: string): (() => void) => keepAlive({ data, active: false, onError });
 
 describe('a page that is not compiled yet', () => {
   it('is requested together with those imported at the same moment', async () => {
@@ -43,18 +43,4 @@ describe('a page that is not compiled yet', () => {
       'The preview couldn’t compile this page: TypeError: Failed to fetch. Make sure that npm start is running, then reload the page.',
     );
   });
-
-  it('fails with the status if the preview does not recognize it', async () => {
-    answer.mockResolvedValue(new Response(null, { status: 404 }));
-    importPage('blog/gone.mdx');
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
-    expect(onError.mock.calls[0]?.[0].message).toContain('the server responded with 404');
-  });
-});
-
-it('is requested only if it is not compiled', async () => {
-  const release = importPage('blog/a.mdx', true);
-  release();
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(answer).not.toHaveBeenCalled();
 });

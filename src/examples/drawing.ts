@@ -1,0 +1,19 @@
+import type { EasingDefinition } from '../runtime/definition/style.ts';
+
+/** A frame, the value there, and the easing to the next keyframe. */
+type Point<Value> = readonly [frame: number, value: Value, easing?: EasingDefinition];
+
+/** Returns a style property that changes from keyframe to keyframe. */
+export const keyframes = <Value>(...points: readonly Point<Value>[]) => ({
+  keyframes: points.map(([frame, value, easing]) => ({ frame, value, ...(easing && { easing }) })),
+});
+
+/** Returns a linear gradient from one color to another. */
+export const gradient = (angle: number, from: string, to: string) => ({
+  type: 'linear' as const,
+  angle,
+  stops: [
+    { offset: 0, color: from },
+    { offset: 1, color: to },
+  ],
+});

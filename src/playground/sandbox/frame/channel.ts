@@ -1,0 +1,32 @@
+import type { FrameMessage, PageMessage } from '../messages.ts';
+import { MOST_LENGTH } from '../read-message.ts';
+
+/** A channel to the page. */
+interface Channel {
+  readonly send: (message: FrameMessage) => void;
+  /** The port for the page. */
+  readonly pagePort: MessagePort;
+}
+
+/**
+ * Opens a channel to the page. Edited code must not get hold of the frame's own port, because it could send
+ * messages of any size, and a browser copies a message before the page can refuse it. Since edited code can
+ * replace everything that's global, this only uses what it has kept from before.
+ * @param onMessage - Receives the page's messages.
+ */
+export function openChannel(onMessage: (message: PageMessage) => void): Channel {
+  const { stringify } = JSON;
+  const { apply } = Reflect;
+  const { port1, port2 } = new MessageChannel();
+  const post: (text: string) => void = port1.postMessage.bind(port1);
+  const readData = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get ?? (() => undefined);
+  port1.onmessage = (event) => onMessage(apply(readData, event, []) as PageMessage);
+  return {
+    send(message) {
+      // Edited code can replace what shortens texts, but it can't change how long a text is.
+      const text: unknown = stringify(message);
+      if (typeof text === 'string' && text.length <= MOST_LENGTH) post(text);
+    },
+    pagePort: port2,
+  };
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { KINDS_OF_PAGES } from '../../helpers/routes.ts';
+import { DESK, PHONE } from '../../helpers/viewports.ts';
+import { click, isAt, press, showsText } from './controls.ts';
+import { call, isHydrated, open, until, type Hour } from './reading.ts';
+
+/** What a reader sees on a page as soon as it's hydrated. */
+interface Found {
+  readonly headings: number;
+  readonly problems: readonly string[];
+  readonly pixelsTooWide: number;
+}
+const LOOK = `({
+  headings: document.querySelectorAll('h1').length,
+  problems: window.problems,
+  pixelsTooWide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+})`;
+const SOUND: Found = { headings: 1, problems: [], pixelsTooWide: 0 };
+
+/** A page of each kind, the clipboard, and positions in the history. */
+export function pages(hour: Hour): void {
+  const { page } = hour;
+
+  it('opens a page of each kind, with one heading, no errors, and no overflow at 1440 and 390 px', async () => {
+    for (const route of Object.values(KINDS_OF_PAGES)) {
+      await page().resize(DESK);
+      await open(hour, route);
+      expect.soft(await page().evaluate<Found>(LOOK), `${route} at ${DESK.width} px`).toEqual(SOUND);
+      await page().resize(PHONE);
+      expect.soft(await page().evaluate<Found>(LOOK), `${route} at ${PHONE.width} px`).toEqual(SOUND);
+    }
+    await page().resize(DESK);
+  });
+
+  it('copies code that can be pasted', async () => {
+    await open(hour, '/api/keyfill');
+    const code = await until(page(), 'there is code', () =>
+      document.querySelector('main pre code')?.textContent?.trim(),
+    );
+    await click(page(), { within: 'main', selector: 'button[aria-label="Copy code to clipboard"]' });
+    await until(
+      page(),
+      'the button says so',
+      () => document.querySelector('main button[aria-label="Copied"]') !== null,
+    );
+    await call(page(), () => {
+      const field = document.createElement('textarea');
+      document.body.prepend(field);
+      field.focus();
+    });
+    await page().press('Control+v');
+    const pasted = await until(
+      page(),
+      'the code is pasted',
+      () => (document.activeElement as HTMLTextAreaElement).value,
+    );
+    // Each line is an element of its own, so the text of the block has no line breaks.
+    expect(pasted.replaceAll(/\s/g, '')).toBe(code.replaceAll(/\s/g, ''));
+  });
+
+  it('leads to anchors, and back to the previous page', async () => {
+    await open(hour, '/user-guide/faq');
+    const anchor = await until(page(), 'there is a table of contents', () =>
+      [...document.querySelectorAll('.table-of-contents a')].at(3)?.getAttribute('href'),
+    );
+    await press(page(), { selector: `.table-of-contents a[href="${anchor}"]` });
+    await isAt(page(), `/user-guide/faq${anchor}`);
+    await until(
+      page(),
+      'the heading is in view',
+      (id: string) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < innerHeight / 2;
+      },
+      anchor.slice(1),
+    );
+    await press(page(), { within: '.menu', selector: 'a', name: 'Keyboard shortcuts' });
+    await isAt(page(), '/user-guide/keyboard-shortcuts');
+    await page().back();
+    await isAt(page(), `/user-guide/faq${anchor}`);
+    await isHydrated(page());
+    await showsText(page(), 'h1', 'Frequently asked questions');
+  });
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Prints a measured figure: what it is, the value, and the target if there is one. */
+export type Report = (what: string, value: string | number, wanted?: string) => void;
+
+/** The value of an option such as `--runs=5` in the command line. */
+export const optionOf = (name: string): string | undefined =>
+  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+/** Returns the smallest value that at least this share of the values doesn't exceed. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? NaN;
+};
+
+/** Returns the median; of an even number of values, the upper of the two in the middle. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+export const kB = (bytes: number): string =>
+  bytes < 1e6 ? `${(bytes / 1e3).toFixed(bytes < 1e4 ? 1 : 0)} kB` : `${(bytes / 1e6).toFixed(2)} MB`;
+
+/** Writes a Markdown table. The names of the columns come from the first row. */
+export function printTable(rows: readonly Readonly<Record<string, string>>[]): void {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((name) => row[name]))];
+  process.stdout.write(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n`);
+}
+
+/**
+ * Returns all files below a folder.
+ * @returns full paths
+ */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** @returns bytes */
+export const bytesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(file).size, 0);
+
+/**
+ * Returns the size of files that are compressed one by one with Brotli at quality 5, as hosts do on the fly.
+ * The highest quality would take minutes for large files.
+ */
+export function brotliBytesOf(files: readonly string[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file), { params }).length, 0);
+}
