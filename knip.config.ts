@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'sidebars-*.ts!',
     'scripts/run.mjs!',
     'tools/generated/ensure.mts!',
+    'tools/hosts/preload.cjs!',
     'tools/site/{build,fixtures,pack,serve,start}.mts!',
     'tools/brand/animation.mts!',
     'tools/check/check.mts!',

@@ -1,6 +1,7 @@
 // Social cards of the blog posts.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readFrontMatter } from '../../plugins/page-problems/front-matter.ts';
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -13,23 +14,28 @@ function dayOf(file: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-const postsIn = (pages: readonly Page[]) => pages.filter(({ file }) => file.startsWith('blog/'));
+/** What a card needs to know about a post. */
+export type Post = Pick<Page, 'file' | 'frontMatter'>;
 
-/** Returns the cards of all posts, each as a page with its title and date. */
-export function cardsOf(pages: readonly Page[]): Promise<{ file: string; slug: string; html: string }[]> {
-  const brand = readBrand();
-  return Promise.all(
-    postsIn(pages).map(async ({ file, frontMatter: { title, slug } }) => {
-      const kind = /release-notes$/.test(String(slug)) ? 'Release notes' : 'Blog';
-      const html = await cardPage({ title: String(title), line: `${kind}, ${dayOf(file)}` }, brand);
-      return { file, slug: String(slug), html };
-    }),
-  );
+/** Reads the front matter of all posts. */
+export const readPosts = (): readonly Post[] =>
+  readdirSync(path.join(siteDir, 'blog'))
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => {
+      const text = readFileSync(path.join(siteDir, 'blog', name), 'utf8');
+      return { file: `blog/${name}`, frontMatter: readFrontMatter(text).data };
+    });
+
+/** Returns a post's card, as a page with its title and date. */
+export function cardOf({ file, frontMatter: { title, slug } }: Post): Promise<string> {
+  const kind = /release-notes$/.test(String(slug)) ? 'Release notes' : 'Blog';
+  return cardPage({ title: String(title), line: `${kind}, ${dayOf(file)}` }, readBrand());
 }
 
 /** Each post names a card of its own. Browser tests check what the cards show. */
-export const checkCards = (pages: readonly Page[]): Finding[] =>
-  postsIn(pages)
+export const checkCards = (pages: readonly Post[]): Finding[] =>
+  pages
+    .filter(({ file }) => file.startsWith('blog/'))
     .filter(({ frontMatter: { slug, image } }) => {
       const [start, hash] = [`/img/cards/${String(slug)}.`, String(image).slice(-12)];
       const isOwn = image === start + hash && /^[0-9a-f]{8}\.png$/.test(hash);

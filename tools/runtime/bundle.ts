@@ -45,7 +45,7 @@ export async function bundle({
  * @param contents - the module's text; imports are relative to the site's folder
  * @returns the module's exports
  */
-export async function run<Exports>(contents: string): Promise<Exports> {
+async function run<Exports>(contents: string): Promise<Exports> {
   const text = await bundle({
     contents,
     format: 'esm',

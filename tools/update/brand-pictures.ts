@@ -1,19 +1,18 @@
 // Pictures with the logo or a brand color: icons, and the social cards of the site and of blog posts.
 import type { Browser } from '@playwright/test';
-import { cardsOf } from '../brand/blog-cards.ts';
+import { cardOf, readPosts } from '../brand/blog-cards.ts';
 import { CARD_SIZE, cardPage } from '../brand/card-page.ts';
 import { logo, smallLogo } from '../brand/mark.ts';
 import { readBrand, type Brand } from '../brand/tokens.ts';
-import type { Page } from '../prose/page.ts';
 import type { Drawing } from './drawing.ts';
 
-/** Takes a screenshot of a page. */
+/** Takes a screenshot of a page, which is only created when the picture is drawn. */
 const screenshotOf =
-  (html: string, viewport: { width: number; height: number }) =>
+  (create: () => string | Promise<string>, viewport: { width: number; height: number }) =>
   async (browser: Browser): Promise<Buffer> => {
     const page = await browser.newPage({ viewport });
     try {
-      await page.setContent(html);
+      await page.setContent(await create());
       await page.evaluate('globalThis.isFitted');
       return await page.screenshot();
     } finally {
@@ -41,18 +40,19 @@ async function siteCard(brand: Brand): Promise<string> {
 }
 
 /** Pictures with fixed addresses. */
-export async function icons(brand = readBrand()): Promise<readonly Drawing[]> {
+export function icons(): readonly Drawing[] {
+  const brand = readBrand();
   const square = (size: number) => ({ width: size, height: size });
   const pictures = [
-    ['static/favicon', 'ico', iconPage(brand, 32, 32), square(32)],
-    ['static/img/apple-touch-icon', 'png', iconPage(brand, 180, 126), square(180)],
-    ['static/img/social-card', 'png', await siteCard(brand), CARD_SIZE],
+    ['static/favicon', 'ico', () => iconPage(brand, 32, 32), square(32)],
+    ['static/img/apple-touch-icon', 'png', () => iconPage(brand, 180, 126), square(180)],
+    ['static/img/social-card', 'png', () => siteCard(brand), CARD_SIZE],
   ] as const;
-  return pictures.map(([stem, format, html, size]) => ({
+  return pictures.map(([stem, format, create, size]) => ({
     stem,
     format,
     isNamedByContent: false,
-    draw: screenshotOf(html, size),
+    draw: screenshotOf(create, size),
   }));
 }
 
@@ -62,11 +62,11 @@ export interface BlogCard extends Drawing {
   readonly post: string;
 }
 
-export const cards = async (pages: readonly Page[]): Promise<BlogCard[]> =>
-  (await cardsOf(pages)).map(({ file, slug, html }) => ({
-    post: file,
-    stem: `static/img/cards/${slug}`,
+export const cards = (): readonly BlogCard[] =>
+  readPosts().map((post) => ({
+    post: post.file,
+    stem: `static/img/cards/${String(post.frontMatter['slug'])}`,
     format: 'png',
     isNamedByContent: true,
-    draw: screenshotOf(html, CARD_SIZE),
+    draw: screenshotOf(() => cardOf(post), CARD_SIZE),
   }));

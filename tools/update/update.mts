@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { readPages } from '../check/content-files.ts';
 import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { readRoutes, ROUTES_FILE } from '../site/route-list.ts';
@@ -39,7 +38,7 @@ ensureHeadlessShell(found.path);
 const { executablePath, args } = headlessShellOf(found.path);
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...args] });
 const files = new Set<string>();
-for (const drawing of [...posters(), ...(await icons()), ...(await cards(await readPages()))]) {
+for (const drawing of [...posters(), ...icons(), ...cards()]) {
   const { file, isNew } = await update(drawing, browser);
   files.add(file);
   if (isNew) log(`drew ${file}`);

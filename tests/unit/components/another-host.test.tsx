@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { saveFiles } from '../../../src/player/save.ts';
 import Download from '../../../src/components/LiveTemplate/Player/Download.tsx';
@@ -9,10 +8,9 @@ import { rowsOf } from '../../../src/components/PlayoutResults/rows.ts';
 import type { ExportFile } from '../../../src/playout/export/source.ts';
 import { listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
 import { Site } from '../helpers/site.tsx';
+import { staticFile } from '../../../tools/shared/static-file.ts';
 
 vi.mock('../../../src/player/save.ts', () => ({ saveFiles: vi.fn() }));
-
-const STATIC = path.resolve(import.meta.dirname, '../../../static');
 
 const FILE: ExportFile = { name: 'graphic.another', type: 'text/plain', bytes: new Uint8Array([1]) };
 
@@ -37,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('gives a host that was added to the list a button, a note, and a download', async () => {
   vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
+    Promise.resolve(new Response(readFileSync(staticFile(address)))),
   );
   render(
     <Site>

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeDownload } from '../../../src/player/make-download.ts';
 import type { ExportSource } from '../../../src/playout/export/source.ts';
 import { hostOf } from '../../../src/playout/hosts.ts';
-
-const STATIC = path.resolve(import.meta.dirname, '../../../static');
+import { staticFile } from '../../../tools/shared/static-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("keeps what the reader wrote in the editor if the form still has the example's values", async () => {
   vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(new Response(readFileSync(path.join(STATIC, address)))),
+    Promise.resolve(new Response(readFileSync(staticFile(address)))),
   );
-  const text = readFileSync(path.join(STATIC, 'playout/lower-third.json'), 'utf8');
+  const text = readFileSync(staticFile('playout/lower-third.json'), 'utf8');
   const own = JSON.parse(text.replaceAll('Climate correspondent', 'Written in the editor')) as Pick<
     ExportSource,
     'project' | 'actions'

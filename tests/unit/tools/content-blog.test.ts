@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cardsOf, checkCards } from '../../../tools/brand/blog-cards.ts';
+import { cardOf, checkCards } from '../../../tools/brand/blog-cards.ts';
 import { checkFictionNotes, checkReleaseNotes, checkTags } from '../../../tools/check/content-blog.ts';
 import { readPage } from '../../../tools/prose/page.ts';
 
@@ -44,9 +44,9 @@ test('a post must mention its tags in the text, not only in the title', async ()
 });
 
 test('the card of a post shows its title and date', async () => {
-  const [card] = await cardsOf([await post('2025-04-09', 'slug: news\ntitle: News')]);
-  expect(card?.html).toContain('News');
-  expect(card?.html).toContain('Blog, April 9, 2025');
+  const card = await cardOf(await post('2025-04-09', 'slug: news\ntitle: News'));
+  expect(card).toContain('News');
+  expect(card).toContain('Blog, April 9, 2025');
 });
 
 test('a post must use a card of its own that exists', async () => {

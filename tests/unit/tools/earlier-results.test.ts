@@ -25,7 +25,11 @@ describe("results from a machine that can't run every check", () => {
     const expected = [{ ...seen, earlier: when }, wrong, { ...old, earlier: when }];
     expect(keepEarlier(fresh, earlier, ALL)).toEqual({ ...fresh, checks: expected });
     const later = result('2026-11-26', '2.4.0+c', [read]);
-    expect(keepEarlier(later, { ...fresh, checks: expected }, ALL).checks).toEqual([expected[0], read, expected[2]]);
+    expect(keepEarlier(later, { ...fresh, checks: expected }, ALL).checks).toEqual([
+      expected[0],
+      read,
+      expected[2],
+    ]);
   });
 
   it('are written as they are if there are no earlier ones, or if every check could run', () => {
